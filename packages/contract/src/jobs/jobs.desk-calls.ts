@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { jobStates } from '@quayside/domain/jobs/job-machine';
+import { defineCalls } from '../kernel/call.ts';
+import { Done, Id, listInput, pageOf } from '../kernel/shapes.ts';
+import { DeskJobRow } from './jobs.schemas.ts';
+
+export const jobsDeskCalls = defineCalls('jobs', {
+  deskList: {
+    method: 'GET',
+    path: '/api/desk/job/getList',
+    input: listInput(['job_id'], { state: z.enum(jobStates).optional(), name: z.string().trim().max(100).optional() }),
+    output: pageOf(DeskJobRow),
+    permission: 'desk.jobs.read',
+    log: null,
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/desk/job/retry',
+    input: z.strictObject({ job_id: Id }),
+    output: Done,
+    permission: 'desk.jobs.manage',
+    log: 'jobs.retry',
+  },
+  discard: {
+    method: 'POST',
+    path: '/api/desk/job/discard',
+    input: z.strictObject({ job_id: Id }),
+    output: Done,
+    permission: 'desk.jobs.manage',
+    log: 'jobs.discard',
+  },
+});

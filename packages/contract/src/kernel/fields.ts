@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+
+/** Why a single field is refused. Each has a text in i18n; an area adds its own beside its schemas. */
+export const kernelFieldCodes = [
+  'required',
+  'wrong_type',
+  'wrong_format',
+  'wrong_choice',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'too_few',
+  'too_many',
+  'not_whole',
+  'unknown_field',
+  'special_symbols',
+  'over_500',
+  'email',
+  'duplicate',
+] as const;
+export type FieldCode = (typeof kernelFieldCodes)[number] | 'warning-emails.invalid_email' | 'warning-emails.empty_when_on';
+
+export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
+
+/** Names the code a schema's own check fails with: `z.email(because('email'))`. */
+export function because(code: FieldCode): { error: string } {
+  return { error: `code:${code}` };
+}
+
+/** All faults of an input at once, in our words. */
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+  return error.issues.flatMap(fromIssue);
+}
+
+function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.join('.');
+  const own = /^code:(.+)$/.exec(issue.message)?.[1];
+  // `because` is the only writer of that prefix and takes nothing but a FieldCode.
+  if (own) return [{ path, code: own as FieldCode, params: paramsOf(issue) }];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: 'unknown_field', params: {} }));
+  }
+  return [{ path, code: codeOf(issue), params: paramsOf(issue) }];
+}
+
+function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'invalid_value') return { choices: issue.values.map(String).join(', ') };
+  return {};
+}
+
+function codeOf(issue: z.core.$ZodIssue): FieldCode {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'required' : issue.expected === 'int' ? 'not_whole' : 'wrong_type';
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'too_short';
+      return issue.origin === 'array' ? (issue.minimum === 1 ? 'required' : 'too_few') : 'too_small';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_big';
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'wrong_choice';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email' : 'wrong_format';
+    default:
+      return 'wrong_format';
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Permission } from './permissions.ts';
+
+/** A menu entry as the server delivers it (SHELL-26). */
+export type MenuItem = {
+  path: string;
+  component: string | null;
+  meta: { title_cn: string; title_en: string; hide: boolean; icon: string | null; badge: string | null; keep_alive: boolean };
+  children: MenuItem[];
+};
+export const MenuItem: z.ZodType<MenuItem> = z.object({
+  path: z.string(),
+  component: z.string().nullable(),
+  meta: z.object({
+    title_cn: z.string(),
+    title_en: z.string(),
+    hide: z.boolean(),
+    icon: z.string().nullable(),
+    badge: z.string().nullable(),
+    keep_alive: z.boolean(),
+  }),
+  get children() {
+    return z.array(MenuItem);
+  },
+});
+
+/** A page the menu may show. `title` is its key in the `menu` texts; without `permission` everyone signed in sees it. */
+export type MenuPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly icon?: string;
+  readonly component?: string;
+  readonly permission?: Permission;
+  readonly hide?: boolean;
+  readonly children?: readonly MenuPage[];
+};
+
+/** The merchant's menu. Each area adds its pages here; what an account sees is filtered by the same permissions that guard the calls. */
+export const portalMenu = [
+  {
+    path: '/setting',
+    title: 'setting',
+    icon: 'setting',
+    children: [
+      { path: '/warningEmailSetting', title: 'warning_emails', component: 'warning-emails/warning-email-setting-page', permission: 'warning-emails.read' },
+      { path: '/operationLog', title: 'operation_log', component: 'operation-log/operation-log-list-page', permission: 'operation-log.read' },
+    ],
+  },
+] as const satisfies readonly MenuPage[];
+
+/** The staff's menu at the desk. */
+export const deskMenu = [
+  {
+    path: '/customers',
+    title: 'customers',
+    icon: 'customers',
+    children: [
+      { path: '/warning-emails', title: 'warning_emails', component: 'warning-emails/warning-email-list-page', permission: 'desk.warning-emails.read' },
+    ],
+  },
+  {
+    path: '/operations',
+    title: 'operations',
+    icon: 'operations',
+    children: [
+      { path: '/mails', title: 'mails', component: 'mails/mail-list-page', permission: 'desk.mails.read' },
+      { path: '/mails/detail', title: 'mail_detail', component: 'mails/mail-detail-page', permission: 'desk.mails.read', hide: true },
+      { path: '/jobs', title: 'jobs', component: 'jobs/job-list-page', permission: 'desk.jobs.read' },
+      { path: '/operation-log', title: 'operation_log', component: 'operation-log/operation-log-list-page', permission: 'desk.operation-log.read' },
+    ],
+  },
+] as const satisfies readonly MenuPage[];
+
+type TitlesOf<Pages> = Pages extends readonly (infer Page)[]
+  ? Page extends { title: infer Title extends string }
+    ? Title | (Page extends { children: infer Inner } ? TitlesOf<Inner> : never)
+    : never
+  : never;
+export type MenuTitle = TitlesOf<typeof portalMenu> | TitlesOf<typeof deskMenu>;

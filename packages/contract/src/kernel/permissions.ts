@@ -1,0 +1,52 @@
+import type { AccountType } from '@quayside/domain/kernel/actor';
+
+export const staffRoles = [
+  'administrator',
+  'sales_manager',
+  'account_manager',
+  'customer_service',
+  'order_clerk',
+  'warehouse_clerk',
+  'finance',
+] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+type SubAccount = Exclude<AccountType, 'main'>;
+type MerchantRule = { readonly grantable: readonly SubAccount[]; readonly open?: boolean };
+type DeskRule = { readonly roles: readonly StaffRole[] };
+
+/**
+ * Every permission there is. `grantable` says which sub-account may be given it (a main account holds them all), `open` whether a
+ * merchant's own programs hold it, `roles` which staff do. The administrator holds every desk permission.
+ */
+export const permissions = {
+  'warning-emails.read': { grantable: ['internal'], open: true },
+  'warning-emails.edit': { grantable: ['internal'] },
+  'operation-log.read': { grantable: ['internal', 'supplier'] },
+  'desk.warning-emails.read': { roles: ['customer_service', 'account_manager', 'warehouse_clerk'] },
+  'desk.mails.read': { roles: ['customer_service', 'account_manager'] },
+  'desk.jobs.read': { roles: ['customer_service'] },
+  'desk.jobs.manage': { roles: [] },
+  'desk.operation-log.read': { roles: ['customer_service', 'account_manager', 'finance'] },
+} as const satisfies Record<string, MerchantRule | DeskRule>;
+
+export type Permission = keyof typeof permissions;
+export type MerchantPermission = { [P in Permission]: (typeof permissions)[P] extends MerchantRule ? P : never }[Permission];
+
+const all = Object.entries<MerchantRule | DeskRule>(permissions) as [Permission, MerchantRule | DeskRule][]; // the keys are the record's own
+
+/** What a main account holds: everything a merchant can do (D-67). */
+export const mainPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule ? [name] : []));
+
+/** What a merchant's API key holds. */
+export const openPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule && rule.open ? [name] : []));
+
+/** What a sub-account holds: what it was given, as far as its type may be given it. */
+export function subAccountPermissions(type: SubAccount, given: readonly string[]): Permission[] {
+  return all.flatMap(([name, rule]) => ('grantable' in rule && rule.grantable.includes(type) && given.includes(name) ? [name] : []));
+}
+
+/** What a member of staff holds. */
+export function staffPermissions(role: StaffRole): Permission[] {
+  return all.flatMap(([name, rule]) => ('roles' in rule && (role === 'administrator' || rule.roles.includes(role)) ? [name] : []));
+}

@@ -1,0 +1,36 @@
+import type { KernelRefusal } from '@quayside/domain/kernel/refusals';
+import type { SessionRefusal } from '@quayside/domain/sessions/session-rules';
+import type { UploadRefusal } from '@quayside/domain/uploads/upload-rules';
+import type { JobRefusal } from '@quayside/domain/jobs/job-machine';
+
+/** Every reason the system says no, one union per area. Born in domain, given its numbers here, its texts in i18n. */
+export type RefusalCode = KernelRefusal | SessionRefusal | UploadRefusal | JobRefusal;
+
+type Numbers = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503; readonly error_code: number };
+
+/** HTTP status and envelope number of every refusal. A new rule without a line here does not compile. */
+export const refusals = {
+  'request.invalid': { status: 422, error_code: 1001 },
+  'request.malformed': { status: 400, error_code: 1002 },
+  'permission.denied': { status: 403, error_code: 1003 },
+  'request.not_found': { status: 404, error_code: 1004 },
+  'request.too_large': { status: 413, error_code: 1005 },
+  'request.unsupported_media': { status: 415, error_code: 1006 },
+  'request.too_frequent': { status: 429, error_code: 1007 },
+  'request.illegal_operation': { status: 403, error_code: 1008 },
+  'request.key_reused': { status: 409, error_code: 1009 },
+  'session.expired': { status: 401, error_code: 1010 },
+  'call.unknown': { status: 404, error_code: 1011 },
+  'request.conflict': { status: 409, error_code: 1012 },
+  'server.fault': { status: 500, error_code: 1500 },
+  'server.unavailable': { status: 503, error_code: 1503 },
+  'sessions.wrong_credentials': { status: 422, error_code: 2001 },
+  'sessions.account_disabled': { status: 403, error_code: 2002 },
+  'uploads.wrong_type': { status: 415, error_code: 2101 },
+  'uploads.too_large': { status: 413, error_code: 2102 },
+  'uploads.broken': { status: 422, error_code: 2103 },
+  'uploads.missing': { status: 422, error_code: 2104 },
+  'uploads.bad_name': { status: 422, error_code: 2105 },
+  'jobs.move_not_allowed': { status: 409, error_code: 2201 },
+  'jobs.no_result': { status: 409, error_code: 2202 },
+} as const satisfies Record<RefusalCode, Numbers>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { because } from './fields.ts';
+
+/** A row's number, given by the database. */
+export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
+export const Uuid = z.uuid();
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+
+/** A moment: a Date on the server, ISO text on the wire and in the browser. */
+export const Timestamp = z
+  .date()
+  .transform((at) => at.toISOString())
+  .pipe(z.iso.datetime());
+
+/** A day by the provider's calendar (D-63), as 2026-11-15. */
+export const Day = z.iso.date();
+
+/** An email address as we keep it: trimmed and in lower case, so one person is one address. */
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email(because('email')));
+
+/** A remark, a note, a comment: 500 characters everywhere (LIMIT-03). */
+export const Remark = z.string().trim().max(500, because('over_500'));
+
+/** A code people type or scan: no control characters, no angle brackets (D-105). */
+export function codeText(max: number) {
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  return z.string().trim().min(1).max(max).regex(/^[^<>\u0000-\u001f\u007f]*$/, because('special_symbols'));
+}
+
+export const pageSizes = [10, 20, 30, 50, 100, 200] as const; // LIMIT-01
+export const PageSize = z.literal(pageSizes);
+
+/** How deep a list can be paged and how far it is counted; past that people filter or export. Keeps every list bounded. */
+export const COUNT_LIMIT = 10_000;
+
+/** The input of a list: paging, sorting by the named columns, and the area's own filters. */
+export function listInput<const Sort extends string, Filters extends z.ZodRawShape>(sorts: readonly [Sort, ...Sort[]], filters: Filters) {
+  return z.strictObject({
+    page: z.int().min(1).max(COUNT_LIMIT / 10).default(1),
+    limit: PageSize.default(20),
+    sort: z.enum(sorts).default(sorts[0] as never), // zod's enum type and the tuple's head are the same words
+    order: z.enum(['asc', 'desc']).default('desc'),
+    ...filters,
+  });
+}
+
+/** A page of rows. `count` stops at COUNT_LIMIT + 1: more than that is shown as "10,000+". */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ list: z.array(row), count: z.int().min(0) });
+}
+
+export const Nothing = z.strictObject({});
+export const Done = z.object({});
+export const JobStarted = z.object({ job_id: Id });
+
+/** Marks what must never be written down: passwords, tokens, keys. The operation log shows *** instead. */
+export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ mask: 'secret' });
+}
+
+/** Marks data about a person: an address, a phone. The operation log shows its first letter only. */
+export function personal<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ mask: 'personal' });
+}

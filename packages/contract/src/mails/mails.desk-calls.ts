@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { mailStates } from '@quayside/domain/mails/mail-states';
+import { defineCalls } from '../kernel/call.ts';
+import { Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
+
+export const MailRow = z.object({
+  mail_id: Id,
+  customer_id: Id.nullable(),
+  template: z.string(),
+  to_address: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  created_at: Timestamp,
+  sent_at: Timestamp.nullable(),
+});
+export type MailRow = z.output<typeof MailRow>;
+
+export const MailDetail = MailRow.extend({ to_name: z.string(), html: z.string(), text: z.string(), error: z.string().nullable() });
+export type MailDetail = z.output<typeof MailDetail>;
+
+export const mailsDeskCalls = defineCalls('mails', {
+  deskList: {
+    method: 'GET',
+    path: '/api/desk/mail/getList',
+    input: listInput(['mail_id'], { state: z.enum(mailStates).optional(), to_address: z.string().trim().toLowerCase().max(254).optional() }),
+    output: pageOf(MailRow),
+    permission: 'desk.mails.read',
+    log: null,
+  },
+  deskGet: {
+    method: 'GET',
+    path: '/api/desk/mail/getMail',
+    input: z.strictObject({ mail_id: Id }),
+    output: MailDetail,
+    permission: 'desk.mails.read',
+    log: null,
+  },
+});

@@ -1,0 +1,15 @@
+import { defineCalls } from '../kernel/call.ts';
+import { Id, listInput, pageOf } from '../kernel/shapes.ts';
+import { operationLogFilters } from './operation-log.calls.ts';
+import { OperationLogRow } from './operation-log.schemas.ts';
+
+export const operationLogDeskCalls = defineCalls('operation-log', {
+  deskList: {
+    method: 'GET',
+    path: '/api/desk/operationLog/getList',
+    input: listInput(['log_id'], { ...operationLogFilters, customer_id: Id.optional() }),
+    output: pageOf(OperationLogRow),
+    permission: 'desk.operation-log.read',
+    log: null,
+  },
+});

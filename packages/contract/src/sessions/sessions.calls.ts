@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCalls } from '../kernel/call.ts';
+import { MenuItem } from '../kernel/menu.ts';
+import { Done, Flag, Id, Nothing, personal, secret } from '../kernel/shapes.ts';
+
+/** Signing in checks nothing about the form of a password: an old one must still open the door. */
+export const LoginInput = z.strictObject({
+  email: personal(z.string().trim().toLowerCase().min(1).max(254)),
+  password: secret(z.string().min(1).max(200)),
+  remember: Flag.default(0),
+});
+
+export const CurrentUser = z.object({
+  name: z.string(),
+  customer_id: Id,
+  customer_sub_account_id: z.int().min(0),
+  platform_type: z.int(),
+  menu_list: z.array(MenuItem),
+  permissions: z.array(z.string()),
+  app_down_button_is_display: Flag,
+  guide_type_3: Flag,
+});
+export type CurrentUser = z.output<typeof CurrentUser>;
+
+export const sessionsCalls = defineCalls('sessions', {
+  login: {
+    method: 'POST',
+    path: '/api/ucenter/login',
+    input: LoginInput,
+    output: z.object({ token: z.string() }),
+    permission: 'public',
+    log: 'sessions.login',
+    limit: { perMinute: 10, by: ['email'] },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/ucenter/logout',
+    input: Nothing,
+    output: Done,
+    permission: 'signed_in',
+    log: 'sessions.logout',
+  },
+  currentUser: {
+    method: 'GET',
+    path: '/api/ucenter/getCurrentUser',
+    input: Nothing,
+    output: CurrentUser,
+    permission: 'signed_in',
+    log: null,
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCalls } from '../kernel/call.ts';
+import { MenuItem } from '../kernel/menu.ts';
+import { staffRoles } from '../kernel/permissions.ts';
+import { Done, Id, Nothing } from '../kernel/shapes.ts';
+import { LoginInput } from './sessions.calls.ts';
+
+export const CurrentStaff = z.object({
+  staff_id: Id,
+  name: z.string(),
+  role: z.enum(staffRoles),
+  permissions: z.array(z.string()),
+  menu_list: z.array(MenuItem),
+});
+export type CurrentStaff = z.output<typeof CurrentStaff>;
+
+export const sessionsDeskCalls = defineCalls('sessions', {
+  deskLogin: {
+    method: 'POST',
+    path: '/api/desk/login',
+    input: LoginInput,
+    output: z.object({ token: z.string() }),
+    permission: 'public',
+    log: 'sessions.desk_login',
+    limit: { perMinute: 10, by: ['email'] },
+  },
+  deskLogout: {
+    method: 'POST',
+    path: '/api/desk/logout',
+    input: Nothing,
+    output: Done,
+    permission: 'signed_in',
+    log: 'sessions.desk_logout',
+  },
+  currentStaff: {
+    method: 'GET',
+    path: '/api/desk/getCurrentStaff',
+    input: Nothing,
+    output: CurrentStaff,
+    permission: 'signed_in',
+    log: null,
+  },
+});

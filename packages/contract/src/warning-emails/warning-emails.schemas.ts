@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-email-rules';
+import { because } from '../kernel/fields.ts';
+import { Email, Flag, Id, Timestamp, personal } from '../kernel/shapes.ts';
+
+/** One address of the list; the wording of the refusal is the specification's (WARN-03). */
+export const WarningEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, because('warning-emails.invalid_email'))
+  .pipe(z.email(because('warning-emails.invalid_email')));
+
+export const WarningEmailList = personal(z.array(WarningEmail).max(MAX_WARNING_EMAILS)).superRefine((emails, check) => {
+  emails.forEach((email, index) => {
+    if (emails.indexOf(email) < index) check.addIssue({ code: 'custom', path: [index], message: because('duplicate').error });
+  });
+});
+
+export const WarningEmailSetting = z.object({
+  enabled: Flag,
+  emails: z.array(Email),
+  updated_at: Timestamp.nullable(),
+});
+export type WarningEmailSetting = z.output<typeof WarningEmailSetting>;
+
+/** A merchant's setting as the desk sees it. */
+export const WarningEmailRow = z.object({
+  customer_id: Id,
+  customer_name: z.string(),
+  enabled: Flag,
+  emails: z.array(z.string()),
+  updated_at: Timestamp,
+});
+export type WarningEmailRow = z.output<typeof WarningEmailRow>;

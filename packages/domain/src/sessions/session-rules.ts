@@ -1,0 +1,8 @@
+export type SessionRefusal = 'sessions.wrong_credentials' | 'sessions.account_disabled';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a session lives after its last use: a day, or thirty with "remember me" (D-88). */
+export function sessionLifeMs(remember: boolean): number {
+  return remember ? 30 * 24 * HOUR_MS : 24 * HOUR_MS;
+}

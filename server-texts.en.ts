@@ -1,0 +1,5 @@
+export { fields } from './en/fields.ts';
+export { mailTexts } from './en/mail-texts.ts';
+export { menu } from './en/menu.ts';
+export { operations } from './en/operations.ts';
+export { refusals } from './en/refusals.ts';
