@@ -1,0 +1,27 @@
+import type { RefusalCode } from '@quayside/contract/kernel/refusals';
+
+export const refusals = {
+  'request.invalid': 'Parameter error: please check the marked fields.',
+  'request.malformed': 'The request could not be read. Please reload the page and try again.',
+  'request.too_large': 'What you sent is too large.',
+  'request.unsupported_media': 'This kind of content is not accepted here.',
+  'request.not_found': 'This record does not exist, or it is not yours.',
+  'request.too_frequent': 'Operation too frequent. Please wait a minute and try again.',
+  'request.illegal_operation': 'Illegal operation.',
+  'request.key_reused': 'This was already sent with other content. Please reload the page and try again.',
+  'request.conflict': 'Somebody else changed this at the same moment. Please look again and retry.',
+  'session.expired': 'Login status has expired, please login again!',
+  'permission.denied': 'Permission Denied: you have no access to this. Please consult the administrator.',
+  'call.unknown': 'There is no such call.',
+  'server.fault': 'Something went wrong on our side. Please try again; if it stays, send us the request number.',
+  'server.unavailable': 'The service is not available at this moment. Please try again shortly.',
+  'sessions.wrong_credentials': 'The email or the password is wrong.',
+  'sessions.account_disabled': 'This account is disabled. Please consult your administrator.',
+  'uploads.wrong_type': 'Invalid file type or image.',
+  'uploads.too_large': 'Upload failure: the file is larger than {{max_mb}} MB.',
+  'uploads.broken': 'Upload failure: the file is damaged and cannot be read.',
+  'uploads.missing': 'Upload failure: no file was sent.',
+  'uploads.bad_name': 'The file name must have 3 to 64 characters, with its extension.',
+  'jobs.move_not_allowed': 'This task has already moved on. Please look again.',
+  'jobs.no_result': 'This task has no file to download.',
+} as const satisfies Record<RefusalCode, string>;
