@@ -1,0 +1,62 @@
+import {
+  mainPermissions,
+  openPermissions,
+  staffPermissions,
+  subAccountPermissions,
+  type Permission,
+  type StaffRole,
+} from '@quayside/contract/kernel/permissions';
+import type { Language } from '@quayside/i18n/languages';
+
+type Base = { readonly name: string; readonly email: string; readonly can: ReadonlySet<Permission> };
+
+/** Somebody of a merchant: the main account, a sub-account, or the merchant's own program. */
+export type MerchantActor = Base & {
+  readonly kind: 'main' | 'internal' | 'supplier' | 'api_key';
+  readonly customerId: number;
+  /** Null for a program. */
+  readonly accountId: number | null;
+  readonly language: Language;
+};
+export type StaffActor = Base & { readonly kind: 'staff'; readonly staffId: number; readonly role: StaffRole };
+/** A job: nobody is waiting at a screen. */
+export type SystemActor = Base & { readonly kind: 'system' };
+export type Actor = MerchantActor | StaffActor | SystemActor;
+
+export const systemActor: SystemActor = { kind: 'system', name: 'system', email: '', can: new Set() };
+
+/** What `open_session` answers. */
+export type SessionRow = {
+  kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key';
+  account_id: number | null;
+  staff_id: number | null;
+  customer_id: number | null;
+  name: string;
+  email: string;
+  language: Language;
+  staff_role: StaffRole | null;
+  permissions: string[];
+  remember: boolean;
+  last_seen_at: Date;
+};
+
+const mainCan = new Set(mainPermissions);
+const openCan = new Set(openPermissions);
+
+export function actorOf(row: SessionRow): MerchantActor | StaffActor {
+  const { kind, name, email } = row;
+  if (kind === 'staff') {
+    if (row.staff_id === null || row.staff_role === null) throw new Error('a staff session without its member of staff');
+    return { kind, name, email, staffId: row.staff_id, role: row.staff_role, can: new Set(staffPermissions(row.staff_role)) };
+  }
+  if (row.customer_id === null) throw new Error('a merchant session without its customer');
+  const can = kind === 'main' ? mainCan : kind === 'api_key' ? openCan : new Set(subAccountPermissions(kind, row.permissions));
+  return { kind, name, email, customerId: row.customer_id, accountId: row.account_id, language: row.language, can };
+}
+
+/** Who acted, in one word: what idempotency keys and rate limits are counted by. */
+export function actorKey(actor: Actor): string {
+  if (actor.kind === 'staff') return `staff:${actor.staffId}`;
+  if (actor.kind === 'system') return 'system';
+  return actor.accountId === null ? `api_key:${actor.customerId}` : `account:${actor.accountId}`;
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const whole = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .default(fallback);
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((value) => value === '1')
+    .default(fallback);
+
+const url = (...schemes: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address like ${schemes[0]}//…`);
+
+/** Every setting the server knows. README.md lists them for people; a test holds the two lists together. */
+export const settings = {
+  PORT: whole(8080, 1, 65_535),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
+  DATA_DIR: z.string().min(1, 'must not be empty').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: whole(16, 2, 500),
+  DEMO: onOff(true),
+  PUBLIC_URL: url('https:', 'http:').optional(),
+  TRUST_PROXY: whole(0, 0, 10),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('warn'),
+  S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_REGION: z.string().min(1, 'must not be empty').default('us-east-1'),
+  S3_ENDPOINT: url('https:', 'http:').optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1, 'must not be empty').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1, 'must not be empty').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.email('must be an email address').default('no-reply@quayside.example'),
+  JOB_SLOTS: whole(4, 1, 64),
+  JOB_LEASE_SECONDS: whole(30, 2, 3600),
+  RATE_LIMIT_PER_MINUTE: whole(3000, 10, 1_000_000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+} as const;
+
+const Settings = z
+  .object(settings)
+  .refine((s) => !s.S3_BUCKET || (s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  });
+
+export type Config = z.output<typeof Settings> & { readonly root: string };
+
+/** Reads the environment once. Every bad value is named, all at once, with what it must be. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  // A variable set to nothing is a variable not set: that is what shells and compose files mean by it.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = Settings.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartError(`The configuration is wrong: ${lines.join('; ')}.`);
+  }
+  const { DATA_DIR, ...rest } = read.data;
+  return { ...rest, ...(DATA_DIR ? { DATA_DIR: resolve(root, DATA_DIR) } : {}), root };
+}

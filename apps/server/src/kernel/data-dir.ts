@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const MARK = 'quayside-data.json';
+
+/** The user PostgreSQL runs as: it refuses to be root, so root lends it an unprivileged one. Null when we are not root. */
+export type ServerUser = { uid: number; gid: number; name: string } | null;
+
+export function serverUser(): ServerUser {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout), name };
+  }
+  throw new StartError('PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". Start as another user.');
+}
+
+/** Where the data lives, made ready. `moved` says that the usual place could not be reached by PostgreSQL's user. */
+export function prepareDataDir(config: Config, user: ServerUser): { path: string; moved: boolean } {
+  const usual = config.DATA_DIR ?? join(config.root, 'data');
+  if (config.DATA_DIR === undefined && user && !canReach(config.root, user)) {
+    const path = join('/var/lib/quayside', createHash('sha256').update(config.root).digest('hex').slice(0, 12));
+    return { path: claim(path), moved: true };
+  }
+  const path = claim(usual);
+  if (user && !canReach(path, user)) {
+    throw new StartError(`PostgreSQL runs as "${user.name}", which cannot reach ${path}. Choose another folder with DATA_DIR.`);
+  }
+  return { path, moved: false };
+}
+
+function canReach(path: string, user: NonNullable<ServerUser>): boolean {
+  return spawnSync('test', ['-x', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0;
+}
+
+/** Takes an empty folder for us, or checks that it is ours. */
+function claim(path: string): string {
+  mkdirSync(path, { recursive: true, mode: 0o755 });
+  const mark = join(path, MARK);
+  if (!existsSync(mark)) {
+    if (readdirSync(path).length > 0) {
+      throw new StartError(`${path} is not empty and holds no Quayside data. Choose another folder with DATA_DIR.`);
+    }
+    writeFileSync(mark, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
+    return path;
+  }
+  const { product, layout } = readMark(mark);
+  if (product !== 'quayside') throw new StartError(`${path} belongs to another program. Choose another folder with DATA_DIR.`);
+  if (layout !== 1) throw new StartError(`${path} was written by a newer Quayside. Update this program, or choose another folder with DATA_DIR.`);
+  return path;
+}
+
+function readMark(path: string): { product?: unknown; layout?: unknown } {
+  try {
+    const mark: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return typeof mark === 'object' && mark !== null ? mark : {};
+  } catch {
+    return {};
+  }
+}

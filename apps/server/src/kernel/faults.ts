@@ -1,0 +1,40 @@
+import { sqlState } from './transaction.ts';
+import { Refusal } from './refusal.ts';
+
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
+
+/** Turns what was thrown into a refusal where it is one; null means a fault of ours. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('server.unavailable');
+  const state = sqlState(error);
+  // Lock not available in time, serialization failure after every retry, deadlock after every retry.
+  if (state === '55P03' || state === '40001' || state === '40P01') return new Refusal('request.conflict');
+  return fromFastify(state);
+}
+
+/** Fastify's own refusals: bodies it could not read before any call was known. */
+function fromFastify(code: string | undefined): Refusal | null {
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new Refusal('request.too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new Refusal('request.unsupported_media');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Refusal('request.malformed');
+    default:
+      return null;
+  }
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined && (NETWORK.has(state) || state.startsWith('08') || ['57P01', '57P02', '57P03', '53300', '25P03'].includes(state))) return true;
+  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
+}

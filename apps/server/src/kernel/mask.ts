@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+type Mask = 'secret' | 'personal';
+
+/** The input as the operation log may keep it: secrets gone, personal data reduced to a first letter. */
+export function masked(schema: z.ZodType, value: unknown): unknown {
+  const mask = maskOf(schema);
+  if (mask !== null) return hide(value, mask);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => {
+        const field: unknown = inner.shape[key];
+        // A field the schema does not know may hold anything.
+        return [key, field instanceof z.ZodType ? masked(field, part) : hide(part, 'secret')];
+      }),
+    );
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value) && inner.element instanceof z.ZodType) {
+    const { element } = inner;
+    return value.map((part) => masked(element, part));
+  }
+  return value;
+}
+
+export function maskOf(schema: z.ZodType): Mask | null {
+  const mask = schema.meta()?.['mask'];
+  if (mask === 'secret' || mask === 'personal') return mask;
+  const inner = oneInside(schema);
+  return inner ? maskOf(inner) : null;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = oneInside(schema);
+  return inner ? unwrap(inner) : schema;
+}
+
+/** The schema inside an optional, a default, a pipe …, or null at the core. */
+export function oneInside(schema: z.ZodType): z.ZodType | null {
+  if (schema instanceof z.ZodPipe) return schema.in instanceof z.ZodType ? schema.in : null;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  ) {
+    const inner: unknown = schema.unwrap();
+    return inner instanceof z.ZodType ? inner : null;
+  }
+  return null;
+}
+
+function hide(value: unknown, mask: Mask): unknown {
+  if (value === undefined || value === null || value === '') return value;
+  if (mask === 'secret') return '***';
+  if (Array.isArray(value)) return value.map((part) => hide(part, mask));
+  return `${[...String(value)][0] ?? ''}***`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,31 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What Prometheus reads. Labels are names of calls and jobs, never addresses or ids: their number stays small. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    calls: new Histogram({
+      name: 'quayside_call_seconds',
+      help: 'How long calls took, by call and outcome',
+      labelNames: ['call', 'outcome'] as const,
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'quayside_job_seconds',
+      help: 'How long jobs took, by name and outcome',
+      labelNames: ['job', 'outcome'] as const,
+      buckets: [0.05, 0.25, 1, 5, 30, 120, 600],
+      registers,
+    }),
+    faults: new Counter({ name: 'quayside_faults_total', help: 'Faults of ours, by where', labelNames: ['where'] as const, registers }),
+    queue: new Gauge({ name: 'quayside_queue_jobs', help: 'Jobs in the queue, by state', labelNames: ['state'] as const, registers }),
+    oldest: new Gauge({ name: 'quayside_queue_oldest_seconds', help: 'How long the oldest due job has waited', registers }),
+    pool: new Gauge({ name: 'quayside_pool_connections', help: 'Database connections of this process, by use', labelNames: ['use'] as const, registers }),
+  };
+}

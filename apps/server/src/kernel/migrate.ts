@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Db } from './database.ts';
+import { StartError } from './start-error.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'migrations');
+const OLDEST = 150_000;
+
+/** Brings the database to this program's version. Takes a lock, so several processes may start at once. */
+export async function migrate(db: Db): Promise<string[]> {
+  await refuseOldServer(db);
+  const migrations = readMigrations();
+  await refuseNewerData(db, Object.keys(migrations));
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw describe(error);
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+function readMigrations(): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return Object.fromEntries(
+    files.map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      return [name.replace(/\.sql$/, ''), { up: async (on) => void (await sql.raw(text).execute(on)) } satisfies Migration];
+    }),
+  );
+}
+
+async function refuseOldServer(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
+  const version = Number(rows[0]?.version);
+  if (version < OLDEST) throw new StartError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; Quayside needs 15 or newer.`);
+}
+
+async function refuseNewerData(db: Db, known: string[]): Promise<void> {
+  const { rows: there } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!there[0]?.there) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const foreign = rows.find((row) => !known.includes(row.name));
+  if (foreign) throw new StartError(`The database was written by a newer Quayside (it holds "${foreign.name}"). Update this program.`);
+}
+
+function describe(error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === '42501') {
+    return new StartError('The database user may not create roles or tables. Give it CREATEROLE and ownership of the database, see the README.');
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,61 @@
+import type { Call } from '@quayside/contract/kernel/call';
+import type { Actor } from './actor.ts';
+import type { Tx } from './database.ts';
+import { masked } from './mask.ts';
+
+const MAX_PARAMETERS = 4000;
+
+export type Operation = {
+  readonly call: Call;
+  readonly operation: string;
+  readonly input: unknown;
+  readonly actor: Actor | null;
+  readonly at: Date;
+  readonly startedAt: number;
+  readonly outcome: string;
+  readonly ip: string;
+  readonly origin: string;
+  readonly requestId: string;
+};
+
+/** Writes one line of the operation log, with every field of LOG-01 and nothing that must not be kept. */
+export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
+  const { call, actor } = op;
+  const parameters = masked(call.input, op.input);
+  const url = call.method === 'GET' ? call.path + queryOf(parameters) : call.path;
+  await tx
+    .insertInto('operation_log')
+    .values({
+      customer_id: actor && 'customerId' in actor ? actor.customerId : null,
+      account_id: actor && 'accountId' in actor ? actor.accountId : null,
+      staff_id: actor?.kind === 'staff' ? actor.staffId : null,
+      actor_kind: actor?.kind ?? null,
+      account: actor?.email ?? '',
+      operator: actor?.name ?? '',
+      operation: op.operation,
+      operation_time: op.at,
+      call_method: call.name,
+      ip: op.ip,
+      request_method: call.method,
+      request_address: call.path,
+      request_url: url,
+      full_url: op.origin + url,
+      request_parameters: textOf(parameters),
+      outcome: op.outcome,
+      duration_ms: Math.round(performance.now() - op.startedAt),
+      request_id: op.requestId,
+    })
+    .execute();
+}
+
+function textOf(parameters: unknown): string {
+  // PostgreSQL's text holds everything but NUL.
+  const text = (JSON.stringify(parameters) ?? '').replaceAll('\\u0000', '');
+  return text.length > MAX_PARAMETERS ? `${text.slice(0, MAX_PARAMETERS)}…` : text;
+}
+
+function queryOf(parameters: unknown): string {
+  if (typeof parameters !== 'object' || parameters === null) return '';
+  const query = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)])).toString();
+  return query === '' ? '' : `?${query}`.replaceAll('%00', '');
+}

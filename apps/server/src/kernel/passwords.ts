@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// 19 MiB and two passes: OWASP's first recommendation for Argon2id, the library's default algorithm.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Each hash takes 19 MiB for a moment: a crowd at the door must queue, not fill the memory. */
+const SLOTS = 4;
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (busy >= SLOTS) await new Promise<void>((wake) => waiting.push(wake));
+  busy++;
+  try {
+    return await work();
+  } finally {
+    busy--;
+    waiting.shift()?.();
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** A well-formed hash of nothing anybody knows: checking against it costs the same as checking a real one. */
+const nobody = hashPassword(crypto.randomUUID());
+
+/** Checks a password. With no such account it takes just as long, so the time tells nobody which addresses exist. */
+export async function isPassword(stored: string | undefined, given: string): Promise<boolean> {
+  const against = stored ?? (await nobody);
+  const right = await inTurn(() => verify(against, given));
+  return right && stored !== undefined;
+}

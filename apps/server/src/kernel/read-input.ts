@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Call } from '@quayside/contract/kernel/call';
+import { oneInside } from './mask.ts';
+
+/** A query holds only texts. This gives each the type its schema expects, and leaves to the schema whatever does not look like it. */
+export function fromQuery(schema: z.ZodObject, query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return {};
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]) => {
+      const field: unknown = schema.shape[key];
+      return [key, field instanceof z.ZodType ? typed(field, value) : value];
+    }),
+  );
+}
+
+function typed(schema: z.ZodType, value: unknown): unknown {
+  const inner = oneInside(schema);
+  if (inner) return typed(inner, value);
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const parts: unknown[] = Array.isArray(value) ? value : [value];
+    return element instanceof z.ZodType ? parts.map((part) => typed(element, part)) : parts;
+  }
+  return typeof value === 'string' && wantsNumber(schema) && /^-?\d{1,16}(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+function wantsNumber(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodNumber) return true;
+  if (schema instanceof z.ZodLiteral) return [...schema.values].some((value) => typeof value === 'number');
+  if (schema instanceof z.ZodUnion) return schema.options.some((option) => option instanceof z.ZodType && wantsNumber(option));
+  return false;
+}
+
+export function inputOf(call: Call, request: { query: unknown; body: unknown }): unknown {
+  return call.method === 'GET' ? fromQuery(call.input, request.query) : (request.body ?? {});
+}

@@ -1,0 +1,156 @@
+// Written by `npm run db:types` from the migrations. Do not edit.
+import type { ColumnType, Generated } from 'kysely';
+
+export type Json = unknown;
+/** Read as a value, written as its JSON text. */
+type JsonColumn<T> = ColumnType<T, string | null, string | null>;
+
+export type Tables = {
+  accounts: {
+    account_id: Generated<number>;
+    customer_id: number;
+    account_type: 'main' | 'internal' | 'supplier';
+    email: string;
+    password_hash: string;
+    firstname: string;
+    lastname: string;
+    language: Generated<'en' | 'zh_CN'>;
+    status: Generated<'enabled' | 'disabled'>;
+    permissions: Generated<string[]>;
+    guide_read: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  api_keys: {
+    key_hash: Buffer;
+    customer_id: number;
+    created_at: Generated<Date>;
+  };
+  brands: {
+    platform_type: number;
+    site_name: string;
+    color: string;
+    website: string;
+    host: string | null;
+  };
+  customers: {
+    customer_id: Generated<number>;
+    name: string;
+    platform_type: Generated<number>;
+    status: Generated<'active' | 'paused'>;
+    created_at: Generated<Date>;
+  };
+  files: {
+    customer_id: number;
+    file_id: Generated<string>;
+    account_id: number | null;
+    storage_key: string;
+    name: string;
+    mime: string;
+    bytes: number;
+    sha256: Buffer;
+    created_at: Generated<Date>;
+  };
+  idempotency_keys: {
+    customer_id: number;
+    actor: string;
+    key: string;
+    call: string;
+    body_hash: Buffer;
+    reply: JsonColumn<Json | null>;
+    created_at: Generated<Date>;
+  };
+  jobs: {
+    job_id: Generated<number>;
+    customer_id: number | null;
+    account_id: number | null;
+    staff_id: number | null;
+    name: string;
+    key: string | null;
+    payload: JsonColumn<Json>;
+    state: Generated<'waiting' | 'running' | 'done' | 'dead' | 'discarded'>;
+    attempts: Generated<number>;
+    max_attempts: number;
+    run_at: Generated<Date>;
+    leased_by: string | null;
+    leased_until: Date | null;
+    done: Generated<number>;
+    total: number | null;
+    result: JsonColumn<Json | null>;
+    error: string | null;
+    created_at: Generated<Date>;
+    ended_at: Date | null;
+  };
+  mails: {
+    mail_id: Generated<number>;
+    customer_id: number | null;
+    template: string;
+    platform_type: number;
+    language: 'en' | 'zh_CN';
+    to_address: string;
+    to_name: string;
+    subject: string;
+    html: string;
+    text: string;
+    state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
+    error: string | null;
+    created_at: Generated<Date>;
+    sent_at: Date | null;
+  };
+  operation_log: {
+    log_id: Generated<number>;
+    customer_id: number | null;
+    operation_time: Date;
+    operation: string;
+    call_method: string;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    account_id: number | null;
+    staff_id: number | null;
+    account: string;
+    operator: string;
+    ip: string;
+    request_method: string;
+    request_address: string;
+    request_url: string;
+    full_url: string;
+    request_parameters: string;
+    outcome: string;
+    duration_ms: number;
+    request_id: string;
+  };
+  rate_limits: {
+    bucket: string;
+    minute: Date;
+    used: number;
+  };
+  schedules: {
+    name: string;
+    last_slot: Date;
+  };
+  sessions: {
+    token_hash: Buffer;
+    account_id: number | null;
+    staff_id: number | null;
+    customer_id: number | null;
+    remember: Generated<boolean>;
+    ip: string;
+    user_agent: string;
+    created_at: Generated<Date>;
+    last_seen_at: Generated<Date>;
+    expires_at: Date;
+  };
+  staff: {
+    staff_id: Generated<number>;
+    email: string;
+    password_hash: string;
+    name: string;
+    role: 'administrator' | 'sales_manager' | 'account_manager' | 'customer_service' | 'order_clerk' | 'warehouse_clerk' | 'finance';
+    status: Generated<'enabled' | 'disabled'>;
+    created_at: Generated<Date>;
+  };
+  warning_email_settings: {
+    customer_id: number;
+    enabled: Generated<boolean>;
+    emails: Generated<string[]>;
+    updated_at: Date;
+  };
+};

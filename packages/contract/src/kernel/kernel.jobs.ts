@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from './job.ts';
+
+/** What a scheduled run is told: the moment it was due, not the moment it runs. */
+export const ScheduledRun = z.strictObject({ slot: z.iso.datetime() });
+export type ScheduledRun = z.output<typeof ScheduledRun>;
+
+/** Removes what has run out: sessions, answers kept for repeats, counters, finished jobs, old log lines. */
+export const cleanUpJob = defineJob('kernel', 'clean_up', {
+  payload: ScheduledRun,
+  schedule: { cron: '30 3 * * *', catchUp: 'latest' },
+});

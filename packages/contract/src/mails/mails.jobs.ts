@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/job.ts';
+import { Id } from '../kernel/shapes.ts';
+
+export const deliverMailJob = defineJob('mails', 'deliver', { payload: z.strictObject({ mail_id: Id }) });

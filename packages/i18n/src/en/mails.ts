@@ -1,0 +1,35 @@
+import type { MailState } from '@quayside/domain/mails/mail-states';
+
+export const mails = {
+  title: 'Mails sent',
+  purpose: 'Every mail the system wrote, and what became of it',
+  mail_id: 'No.',
+  subject: 'Subject',
+  to_address: 'To',
+  to_name: 'Name',
+  customer_id: 'Customer ID',
+  template: 'Template',
+  state_title: 'Status',
+  created_at: 'Written',
+  sent_at: 'Sent',
+  error: 'What went wrong',
+  message: 'Message',
+  html: 'As sent',
+  text: 'Plain text',
+  facts: 'Delivery',
+  preview: 'The mail as the reader sees it',
+  empty_title: 'No mail yet',
+  empty_hint: 'Mails appear here as soon as something writes one.',
+  next: {
+    queued: 'It will leave with the next run.',
+    sent: 'The mail server has taken it over.',
+    kept: 'No mail server is configured, so it stays here and goes nowhere.',
+    failed: 'It could not be delivered; its task waits with the dead letters.',
+  } satisfies Record<MailState, string>,
+  state: {
+    queued: 'Queued',
+    sent: 'Sent',
+    kept: 'Kept here',
+    failed: 'Failed',
+  } satisfies Record<MailState, string>,
+} as const;

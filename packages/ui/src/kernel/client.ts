@@ -1,0 +1,174 @@
+import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
+import { langHeader, type Language } from '@quayside/i18n/languages';
+import { DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
+import { fileNameOf, saveBlob } from './files.ts';
+
+const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
+
+export type ClientHooks = {
+  token: () => string | null;
+  language: () => Language;
+  /** The session has ended; called once for each token. */
+  onExpired: () => void;
+  /** A call took too long; resolves when the person has seen it. Not called again until then. */
+  onTimeout: () => Promise<void>;
+};
+
+export type SendOptions = {
+  signal?: AbortSignal | undefined;
+  /** One key for one action of a person; sending the action again reuses it. */
+  idempotencyKey?: string;
+};
+
+export type Client = {
+  send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
+  /** Saves the file a call answers with, under the name the server gave it. */
+  download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
+  upload: <C extends Call>(call: C, file: File, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
+};
+
+type Prepared = { url: string; init: RequestInit & { headers: Headers }; key: string };
+
+/** The one way to the server (NET-01): envelope, timeout, duplicate guard, session and language headers. */
+export function createClient(hooks: ClientHooks): Client {
+  const claim = createDuplicateGuard();
+  const announce = createAnnouncer(hooks);
+
+  async function run<Result>(call: Call, prepared: Prepared, options: SendOptions, read: (answer: Response) => Promise<Result>): Promise<Result> {
+    options.signal?.throwIfAborted();
+    const release = claim(prepared.key, options.signal);
+    const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    try {
+      return await read(await fetch(prepared.url, { ...prepared.init, signal }));
+    } catch (error) {
+      // The caller gave up by itself: that is no fault.
+      if (options.signal?.aborted) throw error;
+      if (timeout.aborted) {
+        announce.timeout();
+        throw new TimeoutError('Interface request timed out!', { cause: error });
+      }
+      if (error instanceof RefusedError && error.error_code === EXPIRED) announce.expired(prepared.init.headers.get('token'));
+      if (error instanceof TypeError) throw new NetworkError('Please check your network', { cause: error });
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    send: (call, input, options = {}) => run(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer)),
+    download: (call, input, options = {}) => run(call, prepare(hooks, call, input, options), options, readFile),
+    upload: (call, file, input, options = {}) =>
+      run(call, prepare(hooks, call, input, options, file), options, (answer) => readEnvelope(answer)),
+  };
+}
+
+/** A second identical request is refused while the first is on its way (NET-05, D-81). */
+function createDuplicateGuard() {
+  const inFlight = new Map<string, symbol>();
+  return (key: string, signal: AbortSignal | undefined): (() => void) => {
+    if (inFlight.has(key)) throw new DuplicateRequestError();
+    const mine = Symbol(key);
+    inFlight.set(key, mine);
+    // The key goes the moment the caller gives up, not when fetch settles a tick later: a page shown again asks for the same thing at
+    // once. Only its owner may free it: the first call settles after the second has taken the key.
+    const release = () => {
+      signal?.removeEventListener('abort', release);
+      if (inFlight.get(key) === mine) inFlight.delete(key);
+    };
+    signal?.addEventListener('abort', release, { once: true });
+    return release;
+  };
+}
+
+/** Parallel calls fail together; the person is told once. */
+function createAnnouncer(hooks: ClientHooks) {
+  let expiredToken: string | null | undefined;
+  let timeoutShown = false;
+  return {
+    expired: (token: string | null) => {
+      // A late answer to a session that was already replaced says nothing about the new one.
+      if (token !== hooks.token() || token === expiredToken) return;
+      expiredToken = token;
+      hooks.onExpired();
+    },
+    timeout: () => {
+      if (timeoutShown) return;
+      timeoutShown = true;
+      void hooks.onTimeout().finally(() => {
+        timeoutShown = false;
+      });
+    },
+  };
+}
+
+function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>, options: SendOptions, file?: File): Prepared {
+  const headers = new Headers({ accept: 'application/json', lang: langHeader[hooks.language()] });
+  const token = hooks.token();
+  if (token !== null) headers.set('token', token);
+  if (call.method === 'GET') {
+    const url = withQuery(call.path, input);
+    return { url, init: { method: 'GET', headers }, key: `GET ${url}` };
+  }
+  // Before sign-in there is nobody the key could belong to.
+  if (call.permission !== 'public') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+  if (file) {
+    const body = formOf(call, file, input);
+    return { url: call.path, init: { method: 'POST', headers, body }, key: `POST ${call.path} ${file.name}:${file.size}:${file.lastModified}` };
+  }
+  const body = JSON.stringify(input);
+  headers.set('content-type', 'application/json');
+  return { url: call.path, init: { method: 'POST', headers, body }, key: `POST ${call.path} ${body}` };
+}
+
+/** Sorted, so that the same question is the same address whatever order its fields were written in. */
+function withQuery(path: string, input: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  query.sort();
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function formOf(call: Call, file: File, input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  // Fields go before the file: the server reads the stream in order and must know them when the file begins.
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) form.append(name, String(value));
+  form.append(call.upload?.field ?? 'file', file, file.name);
+  return form;
+}
+
+async function readEnvelope<Content>(answer: Response): Promise<Content> {
+  const request_id = answer.headers.get('x-request-id');
+  const text = await answer.text();
+  const body = parseEnvelope(text);
+  if (body === null) throw new UnreadableError(answer.status, request_id);
+  // The contract says what stands in `content`; the server checks every reply against it before sending.
+  if (body.error_code === 0) return body.content as Content;
+  // A refusal's content is the refusal itself.
+  throw new RefusedError(body as Envelope<Partial<RefusalContent> | null>, request_id);
+}
+
+function parseEnvelope(text: string): Envelope<unknown> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || !('error_code' in body) || typeof body.error_code !== 'number') return null;
+    const msg = 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
+    return { error_code: body.error_code, msg, content: 'content' in body ? body.content : null };
+  } catch {
+    return null;
+  }
+}
+
+/** A file, or the envelope that says why there is none. */
+async function readFile(answer: Response): Promise<void> {
+  const name = fileNameOf(answer.headers.get('content-disposition'));
+  if (answer.ok && name !== null) return saveBlob(await answer.blob(), name);
+  await readEnvelope(answer);
+  throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
+}

@@ -1,0 +1,72 @@
+import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
+
+export type ServerField = { path: string; code: string; msg: string };
+
+/** error_code of an expired session (NET-08). */
+export const EXPIRED = 1010;
+
+/** The server said no. `body` is the whole answer, as the specification wants it (NET-12). */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly body: Envelope<Partial<RefusalContent> | null>;
+  readonly request_id: string | null;
+  constructor(body: Envelope<Partial<RefusalContent> | null>, request_id: string | null) {
+    super(body.msg);
+    this.body = body;
+    this.request_id = body.content?.request_id ?? request_id;
+  }
+  get error_code(): number {
+    return this.body.error_code;
+  }
+  get msg(): string {
+    return this.body.msg;
+  }
+  get code(): string | null {
+    return this.body.content?.code ?? null;
+  }
+  get fields(): readonly ServerField[] {
+    return this.body.content?.fields ?? [];
+  }
+}
+
+/** No answer within the call's time (NET-13). A dialog has already said so. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** The server could not be reached (NET-14). */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** Something answered, but not our server: a proxy's error page, a cut-off body. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+  readonly status: number;
+  readonly request_id: string | null;
+  constructor(status: number, request_id: string | null) {
+    super(`Unreadable answer (${status})`);
+    this.status = status;
+    this.request_id = request_id;
+  }
+}
+
+/** The same request is already on its way (NET-05, NET-06). */
+export class DuplicateRequestError extends Error {
+  override readonly name = 'DuplicateRequestError';
+  constructor() {
+    super('Request canceled due to duplicate request');
+  }
+}
+
+/** Errors a page must never show: somebody else has already told the person, or nobody should. */
+export function isSilent(error: unknown): boolean {
+  if (error instanceof DuplicateRequestError || error instanceof TimeoutError) return true;
+  if (error instanceof RefusedError) return error.error_code === EXPIRED;
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Whether the server may have done the work although we never heard: then the same action is sent again under the same key. */
+export function outcomeUnknown(error: unknown): boolean {
+  return error instanceof TimeoutError || error instanceof NetworkError || error instanceof UnreadableError;
+}

@@ -1,0 +1,106 @@
+import type { fields } from '@quayside/i18n/en/fields';
+import type { jobs } from '@quayside/i18n/en/jobs';
+import type { kernel } from '@quayside/i18n/en/kernel';
+import type { mails } from '@quayside/i18n/en/mails';
+import type { menu } from '@quayside/i18n/en/menu';
+import type { operationLog } from '@quayside/i18n/en/operation-log';
+import type { operations } from '@quayside/i18n/en/operations';
+import type { refusals } from '@quayside/i18n/en/refusals';
+import type { sessions } from '@quayside/i18n/en/sessions';
+import type { warningEmails } from '@quayside/i18n/en/warning-emails';
+import { defaultLanguage, languages, type Language } from '@quayside/i18n/languages';
+import dayjs from 'dayjs';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Locale } from 'antd/es/locale';
+import { readStored, writeStored } from './storage.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'kernel';
+    resources: {
+      fields: typeof fields;
+      jobs: typeof jobs;
+      kernel: typeof kernel;
+      mails: typeof mails;
+      menu: typeof menu;
+      'operation-log': typeof operationLog;
+      operations: typeof operations;
+      refusals: typeof refusals;
+      sessions: typeof sessions;
+      'warning-emails': typeof warningEmails;
+    };
+  }
+}
+
+/** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
+const files = import.meta.glob<Record<string, ResourceKey>>([
+  '../../../i18n/src/{en,zh-CN}/*.ts',
+  '!**/mail-texts.ts',
+  '!**/*.test.ts',
+]);
+const folders = { en: 'en', zh_CN: 'zh-CN' } as const satisfies Record<Language, string>;
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language: string, namespace: string) {
+    const folder = folders[knownLanguage(language)];
+    const load = files[`../../../i18n/src/${folder}/${namespace}.ts`];
+    if (!load) throw new Error(`no texts ${language}/${namespace}`);
+    // A text file exports exactly one object.
+    const [texts] = Object.values(await load());
+    if (texts === undefined) throw new Error(`empty texts ${language}/${namespace}`);
+    return texts;
+  },
+};
+
+const storageKey = 'i18n-lang'; // SHELL-15
+
+function knownLanguage(value: string | null): Language {
+  return languages.find((language) => language === value) ?? defaultLanguage;
+}
+
+export function currentLanguage(): Language {
+  return knownLanguage(readStored(storageKey));
+}
+
+/** Remembers the language and starts the page anew in it (SHELL-13). */
+export function switchLanguage(language: Language): void {
+  writeStored(storageKey, language);
+  location.reload();
+}
+
+/** The language as the browser writes it: right glyphs, dates and numbers follow from it. */
+export function localeCode(language: Language): string {
+  return language.replace('_', '-');
+}
+
+export async function initTexts(language: Language = currentLanguage()): Promise<void> {
+  document.documentElement.lang = localeCode(language);
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...languages],
+      load: 'currentOnly',
+      ns: ['kernel'],
+      defaultNS: 'kernel',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      cleanCode: false,
+      lowerCaseLng: false,
+    });
+}
+
+/** Ant Design's own texts, and the calendar's. */
+export async function loadLocale(language: Language): Promise<Locale> {
+  if (language === 'zh_CN') {
+    const [antd] = await Promise.all([import('antd/locale/zh_CN'), import('dayjs/locale/zh-cn')]);
+    dayjs.locale('zh-cn');
+    return antd.default;
+  }
+  return (await import('antd/locale/en_US')).default;
+}

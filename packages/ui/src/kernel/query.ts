@@ -1,0 +1,121 @@
+import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import { keepPreviousData, QueryCache, QueryClient, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useClient } from './context.ts';
+import { NetworkError, outcomeUnknown, RefusedError, type ServerField } from './errors.ts';
+import { useFailureToast } from './failure.ts';
+
+export type ReadOptions<C extends Call> = {
+  enabled?: boolean;
+  /** Shows nothing when it fails: polling, and pages that show the failure themselves. */
+  silent?: boolean;
+  /** The rows of the page before stay until the next ones are there. */
+  keepPrevious?: boolean;
+  /** Milliseconds to the next reading, or false for none. */
+  pollMs?: (content: OutputOf<C> | undefined) => number | false;
+  staleMs?: number;
+};
+
+/** Reads are cached under [area, call, input]: a write refreshes whole areas by name. */
+export function readKey<C extends Call>(call: C, input: InputOf<C>): readonly [string, string, InputOf<C>] {
+  return [call.area, call.name, input];
+}
+
+export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<C> = {}): UseQueryResult<OutputOf<C>> {
+  const client = useClient();
+  const { pollMs } = options;
+  return useQuery<OutputOf<C>, Error, OutputOf<C>, readonly unknown[]>({
+    queryKey: readKey(call, input),
+    queryFn: ({ signal }) => client.send(call, input, { signal }),
+    enabled: options.enabled ?? true,
+    meta: { silent: options.silent ?? false },
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(pollMs ? { refetchInterval: (query) => pollMs(query.state.data) } : {}),
+    ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
+  });
+}
+
+export type WriteOptions<C extends Call> = {
+  onDone?: (content: OutputOf<C>, input: InputOf<C>) => void;
+  /** Takes the refused fields to the form. Without it they are only told as a message. */
+  onFields?: (fields: readonly ServerField[]) => void;
+  silent?: boolean;
+};
+
+export type Write<C extends Call> = {
+  mutate: (input: InputOf<C>) => void;
+  mutateAsync: (input: InputOf<C>) => Promise<OutputOf<C>>;
+  isPending: boolean;
+  error: Error | null;
+};
+
+/** Sends a change and refreshes the areas it touches. */
+export function useWrite<C extends Call>(call: C, areas: readonly string[], options: WriteOptions<C> = {}): Write<C> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useFailureToast();
+  const keyFor = useActionKey();
+  const mutation = useMutation<OutputOf<C>, Error, InputOf<C>>({
+    mutationFn: async (input) => {
+      const key = keyFor(input);
+      try {
+        const content = await client.send(call, input, { idempotencyKey: key.value });
+        key.settled();
+        return content;
+      } catch (error) {
+        if (!outcomeUnknown(error)) key.settled();
+        throw error;
+      }
+    },
+    onSuccess: async (content, input) => {
+      await Promise.all(areas.map((area) => queries.invalidateQueries({ queryKey: [area] })));
+      options.onDone?.(content, input);
+    },
+    onError: (error) => {
+      if (error instanceof RefusedError && error.fields.length > 0 && options.onFields) return options.onFields(error.fields);
+      if (!options.silent) toast(error);
+    },
+  });
+  return {
+    mutate: (input) => mutation.mutate(input),
+    mutateAsync: (input) => mutation.mutateAsync(input),
+    isPending: mutation.isPending,
+    error: mutation.error,
+  };
+}
+
+/**
+ * One idempotency key for one action. When nobody knows whether the server did the work (no answer, no network), pressing the button again
+ * with the same content is the same action and keeps its key, so nothing happens twice.
+ */
+function useActionKey() {
+  const open = useRef<{ content: string; value: string } | null>(null);
+  return (input: unknown) => {
+    const content = JSON.stringify(input);
+    if (open.current?.content !== content) open.current = { content, value: crypto.randomUUID() };
+    const { value } = open.current;
+    const settled = () => {
+      if (open.current?.value === value) open.current = null;
+    };
+    return { value, settled };
+  };
+}
+
+/** A refusal stays refused; only a question that never arrived is asked once more. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  return error instanceof NetworkError && failures < 1;
+}
+
+export function createQueries(onFailure: (error: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.silent !== true) onFailure(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay: 1000, staleTime: 10_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '../apps/server/src/kernel/database.ts';
+import { serverUser } from '../apps/server/src/kernel/data-dir.ts';
+import { startEmbedded } from '../apps/server/src/kernel/embedded-postgres.ts';
+
+export type TemporaryServer = { url: (database: string) => string; stop: () => Promise<void> };
+
+/** A throw-away PostgreSQL for tests, benches and generators; with DATABASE_URL set, that server instead, in databases of our own. */
+export async function temporaryServer(options: { durable: boolean } = { durable: false }): Promise<TemporaryServer> {
+  const given = process.env['DATABASE_URL'];
+  if (given) {
+    const url = (database: string) => Object.assign(new URL(given), { pathname: `/${database}` }).href;
+    return { url, stop: () => Promise.resolve() };
+  }
+  const dir = mkdtempSync(join(tmpdir(), 'quayside-'));
+  const server = await startEmbedded(dir, serverUser(), options);
+  const stop = async () => {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+}
+
+/** Runs statements on the server's own database: creating and dropping the others. */
+export async function administer(server: TemporaryServer, ...statements: string[]): Promise<void> {
+  const { pool, close } = connect(server.url('postgres'), 1);
+  try {
+    for (const statement of statements) await pool.query(statement);
+  } finally {
+    await close();
+  }
+}
