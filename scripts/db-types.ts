@@ -9,8 +9,18 @@ import { administer, temporaryServer } from './temporary-database.ts';
 
 const target = join(import.meta.dirname, '../apps/server/src/kernel/tables.generated.ts');
 const types: Record<string, string> = {
-  int4: 'number', int8: 'number', text: 'string', bool: 'boolean', uuid: 'string', timestamptz: 'Date', date: 'string', numeric: 'string',
-  bytea: 'Buffer', jsonb: 'Json', _text: 'string[]', _int8: 'number[]',
+  int4: 'number',
+  int8: 'number',
+  text: 'string',
+  bool: 'boolean',
+  uuid: 'string',
+  timestamptz: 'Date',
+  date: 'string',
+  numeric: 'string',
+  bytea: 'Buffer',
+  jsonb: 'unknown',
+  _text: 'string[]',
+  _int8: 'number[]',
 };
 type Column = { table_name: string; column_name: string; udt: string; nullable: boolean; filled: boolean; check: string | null };
 
@@ -35,20 +45,22 @@ await server.stop();
 function typeOf(column: Column): string {
   const words = [...(column.check ?? '').matchAll(/'([^']+)'::text/g)].map((found) => `'${found[1]}'`);
   const base = words.length > 0 ? words.join(' | ') : types[column.udt];
-  if (!base) throw new Error(`${column.table_name}.${column.column_name}: no TypeScript type for ${column.udt}; add one to scripts/db-types.ts`);
-  const whole = column.nullable ? `${base} | null` : base;
+  if (!base)
+    throw new Error(`${column.table_name}.${column.column_name}: no TypeScript type for ${column.udt}; add one to scripts/db-types.ts`);
+  const whole = column.nullable && base !== 'unknown' ? `${base} | null` : base;
   if (column.filled) return `Generated<${whole}>`;
-  return column.udt === 'jsonb' ? `JsonColumn<${whole}>` : whole;
+  return column.udt === 'jsonb' ? 'JsonColumn' : whole;
 }
 
 const tables = Map.groupBy(rows, (row) => row.table_name);
-const body = [...tables].map(([table, columns]) => `  ${table}: {\n${columns.map((c) => `    ${c.column_name}: ${typeOf(c)};`).join('\n')}\n  };`);
+const body = [...tables].map(
+  ([table, columns]) => `  ${table}: {\n${columns.map((c) => `    ${c.column_name}: ${typeOf(c)};`).join('\n')}\n  };`,
+);
 const file = `// Written by \`npm run db:types\` from the migrations. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
 
-export type Json = unknown;
 /** Read as a value, written as its JSON text. */
-type JsonColumn<T> = ColumnType<T, string | null, string | null>;
+type JsonColumn = ColumnType<unknown, string | null, string | null>;
 
 export type Tables = {
 ${body.join('\n')}

@@ -38,7 +38,9 @@ function bringNode() {
 /** Installs what the lock file names, unless exactly that is already installed. */
 function bringPackages() {
   const stamp = join(root, 'node_modules', '.quayside-lock');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages (about a minute the first time) …');
   npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], root);

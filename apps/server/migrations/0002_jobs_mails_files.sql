@@ -21,6 +21,7 @@ create table jobs (
   account_id bigint,
   staff_id bigint,
   name text not null,
+  is_task boolean not null default false,
   key text,
   payload jsonb not null,
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'dead', 'discarded')),
@@ -40,7 +41,7 @@ create table jobs (
 create unique index jobs_key on jobs (name, key);
 create index jobs_due on jobs (run_at, job_id) where state = 'waiting';
 create index jobs_leased on jobs (leased_until) where state = 'running';
-create index jobs_of_account on jobs (customer_id, account_id, job_id desc);
+create index jobs_of_account on jobs (customer_id, account_id, job_id desc) where is_task;
 create index jobs_of_state on jobs (state, job_id desc);
 create index jobs_of_name on jobs (name, job_id desc);
 create index jobs_ended on jobs (ended_at) where ended_at is not null;

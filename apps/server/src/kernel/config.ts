@@ -17,7 +17,9 @@ const onOff = (fallback: boolean) =>
     .default(fallback);
 
 const url = (...schemes: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address like ${schemes[0]}//…`);
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address like ${schemes[0]}//…`);
 
 /** Every setting the server knows. README.md lists them for people; a test holds the two lists together. */
 export const settings = {
@@ -44,12 +46,10 @@ export const settings = {
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
 
-const Settings = z
-  .object(settings)
-  .refine((s) => !s.S3_BUCKET || (s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY), {
-    path: ['S3_BUCKET'],
-    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
-  });
+const Settings = z.object(settings).refine((s) => !s.S3_BUCKET || (s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY), {
+  path: ['S3_BUCKET'],
+  message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+});
 
 export type Config = z.output<typeof Settings> & { readonly root: string };
 

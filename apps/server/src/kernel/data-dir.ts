@@ -16,7 +16,9 @@ export function serverUser(): ServerUser {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout), name };
   }
-  throw new StartError('PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". Start as another user.');
+  throw new StartError(
+    'PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". Start as another user.',
+  );
 }
 
 /** Where the data lives, made ready. `moved` says that the usual place could not be reached by PostgreSQL's user. */
@@ -50,7 +52,8 @@ function claim(path: string): string {
   }
   const { product, layout } = readMark(mark);
   if (product !== 'quayside') throw new StartError(`${path} belongs to another program. Choose another folder with DATA_DIR.`);
-  if (layout !== 1) throw new StartError(`${path} was written by a newer Quayside. Update this program, or choose another folder with DATA_DIR.`);
+  if (layout !== 1)
+    throw new StartError(`${path} was written by a newer Quayside. Update this program, or choose another folder with DATA_DIR.`);
   return path;
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Tables } from './tables.generated.ts';
 
 /** Counts and ids arrive as numbers. Past 2^53 a number would lie, so it throws; money is numeric and stays text. */
-pg.types.setTypeParser(20, (text) => {
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`the database answered ${text}, too large for a number`);
   return value;

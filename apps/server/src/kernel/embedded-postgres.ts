@@ -1,5 +1,17 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -22,7 +34,11 @@ export type EmbeddedPostgres = {
  * Starts PostgreSQL from the npm binaries with its data in `dir`. Not the package's own wrapper: that one loses the server of a
  * killed parent and fails under a closed home folder.
  */
-export async function startEmbedded(dir: string, user: ServerUser, options: { durable: boolean } = { durable: true }): Promise<EmbeddedPostgres> {
+export async function startEmbedded(
+  dir: string,
+  user: ServerUser,
+  options: { durable: boolean } = { durable: true },
+): Promise<EmbeddedPostgres> {
   const cluster = join(dir, 'pgdata');
   const socket = join(dir, 'run');
   if (Buffer.byteLength(join(socket, '.s.PGSQL.5432')) > 103) {
@@ -56,7 +72,13 @@ export async function startEmbedded(dir: string, user: ServerUser, options: { du
   const log = join(dir, 'postgres.log');
   try {
     // stdio must not be our pipes: the server outlives pg_ctl and would hold them open.
-    const result = spawnSync(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], { ...ids, cwd: dir, env, stdio: 'ignore', timeout: 70_000 });
+    const result = spawnSync(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], {
+      ...ids,
+      cwd: dir,
+      env,
+      stdio: 'ignore',
+      timeout: 70_000,
+    });
     if (result.status !== 0) throw result.error ?? new Error(tail(log));
   } catch (error) {
     // Another process may have started it at the same moment, or a dead one's lock is just being cleared.
@@ -75,13 +97,16 @@ async function findBinaries(dir: string, user: ServerUser): Promise<Binaries> {
   try {
     binaries = await import(name);
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
   hydrate(binaries);
   if (!user || spawnSync(binaries.postgres, ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0) return binaries;
   // PostgreSQL's user cannot reach our node_modules (a closed home): the binaries move in beside the data.
   const copy = join(dir, 'postgresql');
-  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(resolve(dirname(binaries.postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(join(copy, 'bin', 'postgres')))
+    cpSync(resolve(dirname(binaries.postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl'), postgres: join(copy, 'bin', 'postgres') };
 }
 
@@ -131,7 +156,19 @@ type RunOptions = { uid?: number; gid?: number; cwd: string; env: NodeJS.Process
 async function initialise(binaries: Binaries, cluster: string, options: RunOptions, durable: boolean): Promise<void> {
   const building = `${cluster}.init`;
   rmSync(building, { recursive: true, force: true });
-  const flags = ['-D', building, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions', ...(durable ? [] : ['-N'])];
+  const flags = [
+    '-D',
+    building,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+    ...(durable ? [] : ['-N']),
+  ];
   try {
     await run(binaries.initdb, flags, options);
   } catch (error) {

@@ -35,6 +35,13 @@ function fromFastify(code: string | undefined): Refusal | null {
 
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined && (NETWORK.has(state) || state.startsWith('08') || ['57P01', '57P02', '57P03', '53300', '25P03'].includes(state))) return true;
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
+  if (
+    state !== undefined &&
+    (NETWORK.has(state) || state.startsWith('08') || ['57P01', '57P02', '57P03', '53300', '25P03'].includes(state))
+  )
+    return true;
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
+  );
 }

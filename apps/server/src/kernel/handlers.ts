@@ -12,12 +12,14 @@ export type Handler<C extends Call> = (ctx: CtxOf<C>, input: ParsedOf<C>) => Pro
 export type Bound = { readonly call: Call; readonly handler: (ctx: never, input: never) => Promise<unknown> };
 
 /** Binds an area's calls to their functions: a missing or surplus one does not compile. */
-export function handlers<const Set extends Readonly<Record<string, Call>>>(calls: Set, functions: { [Key in keyof Set]: Handler<Set[Key]> }): Bound[] {
+export function handlers<const Set extends Readonly<Record<string, Call>>>(
+  calls: Set,
+  functions: { [Key in keyof Set]: Handler<Set[Key]> },
+): Bound[] {
   return Object.keys(calls).map((key) => {
     const call = calls[key];
     const handler = functions[key];
     if (!call || !handler) throw new Error(`${key} is not bound`);
-    // The pair was checked against each other by the parameter's type; the list forgets which call it was.
-    return { call, handler: handler as Bound['handler'] };
+    return { call, handler };
   });
 }

@@ -10,12 +10,21 @@ const KEY = /^[\w-]{8,100}$/;
  * Runs a write once per key. The key is taken in the write's own transaction: a second request with it waits for the first and
  * then gets the first one's answer; a write that failed leaves no key and may be tried again.
  */
-export async function oncePerKey(tx: Tx, call: Call, actor: MerchantActor | StaffActor, key: string | undefined, input: unknown, work: () => Promise<unknown>): Promise<unknown> {
+export async function oncePerKey(
+  tx: Tx,
+  call: Call,
+  actor: MerchantActor | StaffActor,
+  key: string | undefined,
+  input: unknown,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   if (key === undefined) return work();
   if (!KEY.test(key)) throw new Refusal('request.malformed');
   const customer_id = actor.kind === 'staff' ? 0 : actor.customerId;
   const mine = { customer_id, actor: actorKey(actor), key };
-  const body_hash = createHash('sha256').update(JSON.stringify([call.name, input])).digest();
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify([call.name, input]))
+    .digest();
   const taken = await tx
     .insertInto('idempotency_keys')
     .values({ ...mine, call: call.name, body_hash, reply: null })

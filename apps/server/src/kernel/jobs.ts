@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Job } from '@quayside/contract/kernel/job';
+import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Actor } from './actor.ts';
 import type { SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
 
 /** Tells whoever is waiting how far the work is. Written at once, outside the job's transaction. */
 export type Progress = (done: number, total: number | null) => void;
-export type JobCtx = SystemCtx & { readonly progress: Progress; readonly jobId: number };
+/** What a job may use: a context like a call's, and the ports to the outside that no call may touch. */
+export type JobCtx = SystemCtx & { readonly progress: Progress; readonly jobId: number; readonly mailer: Mailer };
 /** A file the person who asked can fetch when the work is done. */
 export type JobResult = { readonly file_id: string; readonly file_name: string };
 
@@ -17,8 +19,11 @@ export type BoundJob = {
 };
 
 /** Binds a declared job to the function that does it. It runs in one transaction together with its own completion: done once, or not at all. */
-export function runs<Payload extends z.ZodType>(job: Job<Payload>, run: (ctx: JobCtx, payload: z.output<Payload>) => Promise<JobResult | void>): BoundJob {
-  return { job, run: run as BoundJob['run'] }; // the payload's type is checked here and its value when it is read back
+export function runs<Payload extends z.ZodType>(
+  job: Job<Payload>,
+  run: (ctx: JobCtx, payload: z.output<Payload>) => Promise<JobResult | void>,
+): BoundJob {
+  return { job, run };
 }
 
 export type EnqueueOptions = {
@@ -27,7 +32,11 @@ export type EnqueueOptions = {
   readonly runAt?: Date;
 };
 /** Answers the job's id; the id of the earlier one when the key was used before. */
-export type Enqueue = <Payload extends z.ZodType>(job: Job<Payload>, payload: z.input<Payload>, options?: EnqueueOptions) => Promise<number>;
+export type Enqueue = <Payload extends z.ZodType>(
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  options?: EnqueueOptions,
+) => Promise<number>;
 
 /** Writes a job into the queue, in the given transaction. */
 export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = () => {}): Enqueue {
@@ -36,6 +45,7 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
     const row = {
       ...owner,
       name: job.name,
+      is_task: job.isTask,
       key: options.key ?? null,
       payload: JSON.stringify(job.payload.parse(payload)),
       max_attempts: job.maxAttempts,
@@ -54,7 +64,12 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
       .returning('job_id')
       .executeTakeFirst();
     if (written) return written.job_id;
-    const earlier = await tx.selectFrom('jobs').select('job_id').where('name', '=', job.name).where('key', '=', row.key).executeTakeFirstOrThrow();
+    const earlier = await tx
+      .selectFrom('jobs')
+      .select('job_id')
+      .where('name', '=', job.name)
+      .where('key', '=', row.key)
+      .executeTakeFirstOrThrow();
     return earlier.job_id;
   };
 }
@@ -71,6 +86,8 @@ export async function queueFigures(tx: Tx): Promise<{ waiting: number; running: 
     select (select count(*) from (select 1 from jobs where state = 'waiting' limit 10001) w) as waiting,
            (select count(*) from (select 1 from jobs where state = 'running' limit 10001) r) as running,
            (select count(*) from (select 1 from jobs where state = 'dead' limit 10001) d) as dead,
-           coalesce((select extract(epoch from now() - min(run_at))::float8 from jobs where state = 'waiting' and run_at <= now()), 0) as oldest_seconds`.execute(tx);
+           coalesce((select extract(epoch from now() - min(run_at))::float8 from jobs where state = 'waiting' and run_at <= now()), 0) as oldest_seconds`.execute(
+    tx,
+  );
   return rows[0] ?? { waiting: 0, running: 0, dead: 0, oldest_seconds: 0 };
 }

@@ -55,7 +55,7 @@ function hide(value: unknown, mask: Mask): unknown {
   if (value === undefined || value === null || value === '') return value;
   if (mask === 'secret') return '***';
   if (Array.isArray(value)) return value.map((part) => hide(part, mask));
-  return `${[...String(value)][0] ?? ''}***`;
+  return `${String.fromCodePoint(String(value).codePointAt(0) ?? 0x2a)}***`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

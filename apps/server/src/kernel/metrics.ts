@@ -26,6 +26,11 @@ export function createMetrics() {
     faults: new Counter({ name: 'quayside_faults_total', help: 'Faults of ours, by where', labelNames: ['where'] as const, registers }),
     queue: new Gauge({ name: 'quayside_queue_jobs', help: 'Jobs in the queue, by state', labelNames: ['state'] as const, registers }),
     oldest: new Gauge({ name: 'quayside_queue_oldest_seconds', help: 'How long the oldest due job has waited', registers }),
-    pool: new Gauge({ name: 'quayside_pool_connections', help: 'Database connections of this process, by use', labelNames: ['use'] as const, registers }),
+    pool: new Gauge({
+      name: 'quayside_pool_connections',
+      help: 'Database connections of this process, by use',
+      labelNames: ['use'] as const,
+      registers,
+    }),
   };
 }

@@ -46,7 +46,9 @@ async function refuseNewerData(db: Db, known: string[]): Promise<void> {
 function describe(error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === '42501') {
-    return new StartError('The database user may not create roles or tables. Give it CREATEROLE and ownership of the database, see the README.');
+    return new StartError(
+      'The database user may not create roles or tables. Give it CREATEROLE and ownership of the database, see the README.',
+    );
   }
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -56,6 +56,6 @@ function textOf(parameters: unknown): string {
 
 function queryOf(parameters: unknown): string {
   if (typeof parameters !== 'object' || parameters === null) return '';
-  const query = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)])).toString();
+  const query = new URLSearchParams(Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)])).toString();
   return query === '' ? '' : `?${query}`.replaceAll('%00', '');
 }

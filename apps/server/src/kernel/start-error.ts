@@ -7,8 +7,10 @@ export class StartError extends Error {
 export function sentenceFor(error: unknown, place: string): string | null {
   if (error instanceof StartError) return error.message;
   const code = codeOf(error);
-  if (code === 'ENOSPC' || /No space left on device/i.test(String(error))) return `The disk that holds ${place} is full. Free some space and start again.`;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `${place} cannot be written by this user. Choose another folder with DATA_DIR.`;
+  if (code === 'ENOSPC' || /No space left on device/i.test(String(error)))
+    return `The disk that holds ${place} is full. Free some space and start again.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${place} cannot be written by this user. Choose another folder with DATA_DIR.`;
   return null;
 }
 

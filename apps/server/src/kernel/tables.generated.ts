@@ -1,9 +1,8 @@
 // Written by `npm run db:types` from the migrations. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
 
-export type Json = unknown;
 /** Read as a value, written as its JSON text. */
-type JsonColumn<T> = ColumnType<T, string | null, string | null>;
+type JsonColumn = ColumnType<unknown, string | null, string | null>;
 
 export type Tables = {
   accounts: {
@@ -56,7 +55,7 @@ export type Tables = {
     key: string;
     call: string;
     body_hash: Buffer;
-    reply: JsonColumn<Json | null>;
+    reply: JsonColumn;
     created_at: Generated<Date>;
   };
   jobs: {
@@ -65,8 +64,9 @@ export type Tables = {
     account_id: number | null;
     staff_id: number | null;
     name: string;
+    is_task: Generated<boolean>;
     key: string | null;
-    payload: JsonColumn<Json>;
+    payload: JsonColumn;
     state: Generated<'waiting' | 'running' | 'done' | 'dead' | 'discarded'>;
     attempts: Generated<number>;
     max_attempts: number;
@@ -75,7 +75,7 @@ export type Tables = {
     leased_until: Date | null;
     done: Generated<number>;
     total: number | null;
-    result: JsonColumn<Json | null>;
+    result: JsonColumn;
     error: string | null;
     created_at: Generated<Date>;
     ended_at: Date | null;
@@ -102,7 +102,7 @@ export type Tables = {
     operation_time: Date;
     operation: string;
     call_method: string;
-    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system' | null;
     account_id: number | null;
     staff_id: number | null;
     account: string;

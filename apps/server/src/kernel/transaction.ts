@@ -13,7 +13,13 @@ const TRIES = 3;
  * Opens a transaction for whoever holds the token: begin, look-up, role and customer travel in one message. A token that is
  * unknown, run out or belongs to somebody disabled is refused with 1010.
  */
-export function asActor<Result>(db: Db, access: Access, realm: Realm, tokenHash: Buffer, work: (opened: Opened) => Promise<Result>): Promise<Result> {
+export function asActor<Result>(
+  db: Db,
+  access: Access,
+  realm: Realm,
+  tokenHash: Buffer,
+  work: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
   const opening = `begin ${access}; select * from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
   return inTransaction(db, opening, async (tx, rows) => {
     const row = rows[0];
@@ -52,7 +58,10 @@ function once<Result>(db: Db, opening: string, work: (tx: Tx, rows: SessionRow[]
       return result;
     } catch (error) {
       // When the connection itself is gone there is nothing to roll back, and the first error is the one that tells why.
-      await sql.raw('rollback').execute(tx).catch(() => {});
+      await sql
+        .raw('rollback')
+        .execute(tx)
+        .catch(() => {});
       throw error;
     }
   });

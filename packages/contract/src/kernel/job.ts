@@ -11,12 +11,14 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   /** How often it is tried before it joins the dead letters. */
   readonly maxAttempts: number;
   readonly schedule?: Schedule;
+  /** Somebody asked for it and waits: it shows in that person's task tray. */
+  readonly isTask: boolean;
 };
 
 export function defineJob<Payload extends z.ZodType>(
   area: string,
   key: string,
-  shape: { payload: Payload; maxAttempts?: number; schedule?: Schedule },
+  shape: { payload: Payload; maxAttempts?: number; schedule?: Schedule; isTask?: boolean },
 ): Job<Payload> {
-  return { area, name: `${area}.${key}`, maxAttempts: 8, ...shape };
+  return { area, name: `${area}.${key}`, maxAttempts: 8, isTask: false, ...shape };
 }

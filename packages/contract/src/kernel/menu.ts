@@ -42,8 +42,18 @@ export const portalMenu = [
     title: 'setting',
     icon: 'setting',
     children: [
-      { path: '/warningEmailSetting', title: 'warning_emails', component: 'warning-emails/warning-email-setting-page', permission: 'warning-emails.read' },
-      { path: '/operationLog', title: 'operation_log', component: 'operation-log/operation-log-list-page', permission: 'operation-log.read' },
+      {
+        path: '/warningEmailSetting',
+        title: 'warning_emails',
+        component: 'warning-emails/warning-email-setting-page',
+        permission: 'warning-emails.read',
+      },
+      {
+        path: '/operationLog',
+        title: 'operation_log',
+        component: 'operation-log/operation-log-list-page',
+        permission: 'operation-log.read',
+      },
     ],
   },
 ] as const satisfies readonly MenuPage[];
@@ -55,7 +65,12 @@ export const deskMenu = [
     title: 'customers',
     icon: 'customers',
     children: [
-      { path: '/warning-emails', title: 'warning_emails', component: 'warning-emails/warning-email-list-page', permission: 'desk.warning-emails.read' },
+      {
+        path: '/warning-emails',
+        title: 'warning_emails',
+        component: 'warning-emails/warning-email-list-page',
+        permission: 'desk.warning-emails.read',
+      },
     ],
   },
   {
@@ -66,7 +81,12 @@ export const deskMenu = [
       { path: '/mails', title: 'mails', component: 'mails/mail-list-page', permission: 'desk.mails.read' },
       { path: '/mails/detail', title: 'mail_detail', component: 'mails/mail-detail-page', permission: 'desk.mails.read', hide: true },
       { path: '/jobs', title: 'jobs', component: 'jobs/job-list-page', permission: 'desk.jobs.read' },
-      { path: '/operation-log', title: 'operation_log', component: 'operation-log/operation-log-list-page', permission: 'desk.operation-log.read' },
+      {
+        path: '/operation-log',
+        title: 'operation_log',
+        component: 'operation-log/operation-log-list-page',
+        permission: 'desk.operation-log.read',
+      },
     ],
   },
 ] as const satisfies readonly MenuPage[];

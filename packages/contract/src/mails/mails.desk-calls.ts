@@ -22,7 +22,10 @@ export const mailsDeskCalls = defineCalls('mails', {
   deskList: {
     method: 'GET',
     path: '/api/desk/mail/getList',
-    input: listInput(['mail_id'], { state: z.enum(mailStates).optional(), to_address: z.string().trim().toLowerCase().max(254).optional() }),
+    input: listInput(['mail_id'], {
+      state: z.enum(mailStates).optional(),
+      to_address: z.string().trim().toLowerCase().max(254).optional(),
+    }),
     output: pageOf(MailRow),
     permission: 'desk.mails.read',
     log: null,

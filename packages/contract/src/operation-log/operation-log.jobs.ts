@@ -4,6 +4,13 @@ import { Id } from '../kernel/shapes.ts';
 import { operationLogFilters } from './operation-log.calls.ts';
 
 export const exportOperationLogJob = defineJob('operation-log', 'export', {
-  payload: z.strictObject({ customer_id: Id, account_id: Id.nullable(), only_own: z.boolean(), language: z.enum(['en', 'zh_CN']), filters: z.strictObject(operationLogFilters) }),
+  payload: z.strictObject({
+    customer_id: Id,
+    account_id: Id.nullable(),
+    only_own: z.boolean(),
+    language: z.enum(['en', 'zh_CN']),
+    filters: z.strictObject(operationLogFilters),
+  }),
   maxAttempts: 3,
+  isTask: true,
 });

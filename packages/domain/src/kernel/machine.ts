@@ -36,7 +36,7 @@ export function allows<State extends string, MoveName extends string>(
 export function unreachable<State extends string>(rules: Machine<State, string>): State[] {
   const reached = new Set<State>([rules.initial]);
   const moves = Object.values<Move<State>>(rules.moves);
-  for (let before = 0; before !== reached.size; ) {
+  for (let before = 0; before !== reached.size;) {
     before = reached.size;
     for (const move of moves) if (move.from.some((state) => reached.has(state))) reached.add(move.to);
   }

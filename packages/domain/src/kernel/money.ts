@@ -1,6 +1,19 @@
 /** The currencies a merchant may pay in (LIMIT-05), with the digits of their minor unit. */
 export const currencyDigits = {
-  USD: 2, HKD: 2, CNY: 2, EUR: 2, GBP: 2, AUD: 2, SGD: 2, CAD: 2, NZD: 2, KRW: 0, RUB: 2, CHF: 2, SEK: 2, JPY: 0,
+  USD: 2,
+  HKD: 2,
+  CNY: 2,
+  EUR: 2,
+  GBP: 2,
+  AUD: 2,
+  SGD: 2,
+  CAD: 2,
+  NZD: 2,
+  KRW: 0,
+  RUB: 2,
+  CHF: 2,
+  SEK: 2,
+  JPY: 0,
 } as const;
 export type Currency = keyof typeof currencyDigits;
 

@@ -76,7 +76,8 @@ export function localeCode(language: Language): string {
   return language.replace('_', '-');
 }
 
-export async function initTexts(language: Language = currentLanguage()): Promise<void> {
+/** `first` are the namespaces the first screen needs, fetched side by side with everything else. */
+export async function initTexts(language: Language, first: readonly string[] = []): Promise<void> {
   document.documentElement.lang = localeCode(language);
   await i18next
     .use(backend)
@@ -86,7 +87,7 @@ export async function initTexts(language: Language = currentLanguage()): Promise
       fallbackLng: false,
       supportedLngs: [...languages],
       load: 'currentOnly',
-      ns: ['kernel'],
+      ns: ['kernel', ...first],
       defaultNS: 'kernel',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

@@ -10,6 +10,9 @@ type Unsaved = {
 
 export const useUnsaved = create<Unsaved>()(() => ({ dirty: new Set<string>(), pending: null }));
 
+/** Where in the history the page with changes stands. */
+let guardedAt = 0;
+
 function mark(name: string, isDirty: boolean): void {
   useUnsaved.setState(({ dirty }) => {
     const next = new Set(dirty);
@@ -37,6 +40,7 @@ export function useUnsavedGuard(name: string, isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    guardedAt = indexOf(history.state);
     mark(name, true);
     addEventListener('beforeunload', ask);
     return () => {
@@ -51,26 +55,21 @@ export function useUnsavedGuard(name: string, isDirty: boolean): void {
  * that it hears the event first.
  */
 export function installBackGuard(): void {
-  let at = indexOf(history.state);
-  let passing = false;
+  let undoing = false;
   addEventListener('popstate', (event) => {
-    const to = indexOf(event.state);
-    const delta = to - at;
-    if (passing || delta === 0 || useUnsaved.getState().dirty.size === 0) {
-      passing = false;
-      at = to;
+    const delta = indexOf(event.state) - guardedAt;
+    if (undoing || delta === 0 || useUnsaved.getState().dirty.size === 0) {
+      undoing = false;
       return;
     }
     event.stopImmediatePropagation();
-    passing = true;
+    undoing = true;
     history.go(-delta);
     leaveThen(() => history.go(delta));
   });
-  // The router counts its entries in the state; a push is not announced, so the count is read when it is about to matter.
-  addEventListener('click', () => (at = indexOf(history.state)), { capture: true });
-  addEventListener('keydown', () => (at = indexOf(history.state)), { capture: true });
 }
 
+/** The router counts its entries in the state. */
 function indexOf(state: unknown): number {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof index === 'number' ? index : 0;

@@ -1,0 +1,31 @@
+import { wantedPlatform } from '@quayside/ui/kernel/brand';
+import { signInPath } from '@quayside/ui/kernel/prompts';
+import { lazy, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { session } from './session.ts';
+
+const SignInPage = lazy(() => import('./sign-in-page.tsx').then(({ SignInPage: page }) => ({ default: page })));
+const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn: page }) => ({ default: page })));
+
+export function PortalRoutes() {
+  return (
+    <Routes>
+      <Route path="/login" element={<SignInPage />} />
+      <Route
+        path="*"
+        element={
+          <Guard>
+            <SignedIn />
+          </Guard>
+        }
+      />
+    </Routes>
+  );
+}
+
+/** Without a session every page leads to the sign-in, which leads back (SHELL-28). */
+function Guard({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  if (session.token() !== null) return children;
+  return <Navigate to={signInPath(pathname + search, wantedPlatform(search))} replace />;
+}

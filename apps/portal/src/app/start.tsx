@@ -1,0 +1,36 @@
+import { brandsCalls } from '@quayside/contract/brands/brands.calls';
+import { AppRoot } from '@quayside/ui/app-root';
+import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
+import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
+import { installBackGuard } from '@quayside/ui/kernel/unsaved';
+import '@fontsource-variable/inter/wght.css';
+import '@quayside/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PortalRoutes } from './routes.tsx';
+import { client, signInAgain } from './session.ts';
+
+const BRAND_PATIENCE_MS = 2000;
+
+export async function start(): Promise<void> {
+  installBackGuard();
+  const language = currentLanguage();
+  const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions', 'fields']), loadBrand()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no #root in the page');
+  createRoot(root).render(
+    <StrictMode>
+      <AppRoot client={client} locale={locale} basename="/" onSignInAgain={signInAgain}>
+        <PortalRoutes />
+      </AppRoot>
+    </StrictMode>,
+  );
+}
+
+/** Whose portal this is. A slow or missing answer must not keep the door shut: then it opens under the default name. */
+async function loadBrand(): Promise<void> {
+  const platform_type = wantedPlatform(location.search);
+  const asked = client.send(brandsCalls.get, { platform_type }).catch(() => fallbackBrand);
+  const late = new Promise<void>((resolve) => setTimeout(resolve, BRAND_PATIENCE_MS));
+  await Promise.race([asked.then(setBrand), late]);
+}

@@ -1,0 +1,38 @@
+import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
+import { useCan } from '@quayside/ui/kernel/context';
+import { useRead } from '@quayside/ui/kernel/query';
+import { PageHead } from '@quayside/ui/page-head';
+import { ErrorState } from '@quayside/ui/states';
+import { Alert, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { WarningEmailForm } from './warning-email-form.tsx';
+import { WarningEmailSwitch } from './warning-email-switch.tsx';
+
+/** Who is warned when stock runs low: up to ten addresses and one switch for them all. */
+export function WarningEmailSettingPage() {
+  const { t } = useTranslation('warning-emails');
+  const canEdit = useCan('warning-emails.edit');
+  const setting = useRead(warningEmailsCalls.getSetting, {});
+  return (
+    <div className="page page-narrow">
+      <PageHead title={t('title')} purpose={t('purpose')} />
+      {!canEdit && <Alert type="info" showIcon title={t('read_only')} />}
+      {setting.data && (
+        <>
+          <WarningEmailSwitch setting={setting.data} canEdit={canEdit} />
+          <WarningEmailForm setting={setting.data} canEdit={canEdit} />
+        </>
+      )}
+      {setting.isPending && (
+        <div className="panel panel-body">
+          <Skeleton active paragraph={{ rows: 6 }} />
+        </div>
+      )}
+      {setting.isLoadingError && (
+        <div className="panel">
+          <ErrorState error={setting.error} onRetry={() => void setting.refetch()} />
+        </div>
+      )}
+    </div>
+  );
+}

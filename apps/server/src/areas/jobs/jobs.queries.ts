@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { JobState } from '@quayside/domain/jobs/job-machine';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+const RECENT = 20;
+
+/** Only who asked for the work may follow it: its result may hold what a colleague must not see. */
+export function jobOf(tx: Tx, customerId: number, accountId: number, jobId: number) {
+  return tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** What this person asked for lately and can fetch: the task tray. */
+export function recentTasksOf(tx: Tx, customerId: number, accountId: number) {
+  return tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .where('is_task', '=', true)
+    .orderBy('job_id', 'desc')
+    .limit(RECENT)
+    .execute();
+}
+
+type DeskFilters = Page<'job_id'> & { state?: JobState | undefined; name?: string | undefined };
+
+export function jobsAcrossMerchants(tx: Tx, input: DeskFilters) {
+  let rows = tx.selectFrom('jobs').selectAll();
+  if (input.state) rows = rows.where('state', '=', input.state);
+  if (input.name) rows = rows.where('name', '=', input.name);
+  return pageQuery(tx, rows, input, { job_id: 'job_id' }, 'job_id');
+}
+
+export function lockJobAcrossMerchants(tx: Tx, jobId: number) {
+  return tx.selectFrom('jobs').selectAll().where('job_id', '=', jobId).forUpdate().executeTakeFirst();
+}
+
+/** A retried job starts counting anew: a person has looked at why it failed. */
+export async function setState(tx: Tx, jobId: number, state: JobState, now: Date): Promise<void> {
+  const change = state === 'waiting' ? { attempts: 0, run_at: now, ended_at: null } : { ended_at: sql<Date>`now()` };
+  await tx
+    .updateTable('jobs')
+    .set({ state, ...change })
+    .where('job_id', '=', jobId)
+    .execute();
+}

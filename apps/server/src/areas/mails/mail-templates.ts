@@ -1,0 +1,64 @@
+import type { Language } from '@quayside/i18n/languages';
+import { hasText, text, type Params } from '@quayside/i18n/texts';
+import type { mailTexts } from '@quayside/i18n/en/mail-texts';
+import { htmlOf, textOf, type Brand, type MailParts } from './mail-layout.ts';
+
+type Texts = typeof mailTexts;
+type Key = keyof Texts;
+type NameOf<K> = K extends `${infer Name}.subject` ? Name : never;
+type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type Wanted<Name extends string> = NamesIn<Texts[Extract<Key, `${Name}.${string}`>]>;
+
+/** Every mail there is: one for each `….subject` in the mail texts. A new mail is its texts in every language, and nothing else. */
+export type MailTemplate = NameOf<Key>;
+
+/** What a mail must be given: the {{names}} of its English texts, and where its button leads if it has one. */
+export type MailParams<Name extends MailTemplate> = {
+  readonly [Param in Exclude<Wanted<Name>, 'site'>]: string;
+} & (`${Name}.button` extends Key ? { readonly url: string } : unknown);
+
+export type Written = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** Writes a mail in the reader's language and the brand's look, once for eyes that see colours and once as plain text. */
+export function writeMail<Name extends MailTemplate>(
+  template: Name,
+  params: MailParams<Name>,
+  to: { name: string; language: Language; brand: Brand },
+): Written {
+  const { language, brand } = to;
+  const given: Params = { ...params, site: brand.site_name };
+  const part = (name: 'subject' | 'lead' | 'note' | 'button') => partOf(language, template, name, given);
+  const url = partUrl(given);
+  const button = part('button');
+  const parts: MailParts = {
+    language,
+    subject: oneLine(part('subject') ?? ''),
+    greeting:
+      to.name === ''
+        ? text(language, 'mailTexts', 'layout.greeting_nameless')
+        : text(language, 'mailTexts', 'layout.greeting', { name: to.name }),
+    paragraphs: (part('lead') ?? '').split('\n\n'),
+    button: button !== null && url !== null ? { label: button, url, hint: text(language, 'mailTexts', 'layout.link', { url }) } : null,
+    note: part('note'),
+    footer: text(language, 'mailTexts', 'layout.footer', given),
+  };
+  return { subject: parts.subject, html: htmlOf(parts, brand), text: textOf(parts, brand) };
+}
+
+function partOf(language: Language, template: MailTemplate, part: string, params: Params): string | null {
+  const key = `${template}.${part}`;
+  return hasText(language, 'mailTexts', key) ? text(language, 'mailTexts', key as Key, params) : null; // the line's first half looked it up
+}
+
+/** A button leads to a page of ours and to nothing that runs. */
+function partUrl({ url }: Params): string | null {
+  if (url === undefined) return null;
+  const { protocol, href } = new URL(String(url));
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a mail may only link to a page');
+  return href;
+}
+
+/** A line break in a subject would start another header. */
+export function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

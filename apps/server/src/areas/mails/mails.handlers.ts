@@ -1,0 +1,5 @@
+import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import { getMail, listMails } from './mails.service.ts';
+
+export const mailsHandlers = handlers(mailsDeskCalls, { deskList: listMails, deskGet: getMail });

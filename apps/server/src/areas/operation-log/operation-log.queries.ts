@@ -1,0 +1,58 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+export type LogFilters = {
+  operation?: string | undefined;
+  account?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+/** A sub-account sees its own lines only (D-74): its id, or null for all of the merchant's. */
+export type LogScope = { customerId: number; onlyAccountId: number | null };
+
+/** A day by the provider's clock begins at this moment (D-63). */
+function startOfDay(day: string, plusDays = 0): Date {
+  const start = new Date(`${day}T00:00:00+08:00`);
+  start.setUTCDate(start.getUTCDate() + plusDays);
+  return start;
+}
+
+type Rows<Row> = SelectQueryBuilder<Tables, 'operation_log', Row>;
+
+function filtered<Row>(rows: Rows<Row>, filters: LogFilters): Rows<Row> {
+  let some = rows;
+  if (filters.operation) some = some.where('operation', '=', filters.operation);
+  if (filters.account) some = some.where('account', '=', filters.account);
+  if (filters.from) some = some.where('operation_time', '>=', startOfDay(filters.from));
+  if (filters.to) some = some.where('operation_time', '<', startOfDay(filters.to, 1));
+  return some;
+}
+
+function scoped(tx: Tx, scope: LogScope) {
+  const rows = tx.selectFrom('operation_log').selectAll().where('customer_id', '=', scope.customerId);
+  return scope.onlyAccountId === null ? rows : rows.where('account_id', '=', scope.onlyAccountId);
+}
+
+export function logPage(tx: Tx, scope: LogScope, input: Page<'log_id'> & LogFilters) {
+  return pageQuery(tx, filtered(scoped(tx, scope), input), input, { log_id: 'log_id' }, 'log_id');
+}
+
+export function logPageAcrossMerchants(tx: Tx, input: Page<'log_id'> & LogFilters & { customer_id?: number | undefined }) {
+  const rows = tx.selectFrom('operation_log').selectAll();
+  const wanted = input.customer_id === undefined ? rows : rows.where('customer_id', '=', input.customer_id);
+  return pageQuery(tx, filtered(wanted, input), input, { log_id: 'log_id' }, 'log_id');
+}
+
+/** The next lines after `before`, newest first: an export walks the log in bites and never holds it whole. */
+export function logBite(tx: Tx, scope: LogScope, filters: LogFilters, before: number | null, size: number) {
+  const rows = filtered(scoped(tx, scope), filters).orderBy('log_id', 'desc').limit(size);
+  return (before === null ? rows : rows.where('log_id', '<', before)).execute();
+}
+
+export async function logCount(tx: Tx, scope: LogScope, filters: LogFilters): Promise<number> {
+  const rows = filtered(scoped(tx, scope), filters).clearSelect();
+  const { count } = await rows.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,26 @@
+import type { MenuItem, MenuPage } from '@quayside/contract/kernel/menu';
+import type { Permission } from '@quayside/contract/kernel/permissions';
+import { hasText, text } from '@quayside/i18n/texts';
+
+/** The pages somebody may see, as the menu wants them (SHELL-25, SHELL-26). A group without any is left out. */
+export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>): MenuItem[] {
+  return pages.flatMap((page) => {
+    if (page.permission !== undefined && !can.has(page.permission)) return [];
+    const children = menuFor(page.children ?? [], can);
+    if (page.children !== undefined && children.length === 0) return [];
+    return [{ path: page.path, component: page.component ?? null, meta: metaOf(page), children }];
+  });
+}
+
+function metaOf(page: MenuPage): MenuItem['meta'] {
+  const title = page.title as never; // MenuTitle is the union of these very titles; the list's type is wider
+  if (!hasText('en', 'menu', page.title)) throw new Error(`the menu has no text for "${page.title}"`);
+  return {
+    title_cn: text('zh_CN', 'menu', title),
+    title_en: text('en', 'menu', title),
+    hide: page.hide ?? false,
+    icon: page.icon ?? null,
+    badge: null,
+    keep_alive: true,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { FileAnswer } from '#server/kernel/handlers.ts';
+import { putCounted, type ReceivedFile } from '#server/kernel/receive-upload.ts';
+import { Refusal, found } from '#server/kernel/refusal.ts';
+import { newKey } from '#server/ports/storage/keys.ts';
+import { storedFile } from './uploads.map.ts';
+import { fileOf, insertFile } from './uploads.queries.ts';
+
+/** Makes a received file the merchant's own. */
+export async function storeFile({ tx, actor, now }: MerchantCtx, received: ReceivedFile) {
+  return storedFile(await insertFile(tx, actor.customerId, { ...received, account_id: actor.accountId, created_at: now }));
+}
+
+/** A picture for a product, a note or an answer; what it belongs to is said by the call that uses its id. */
+export async function uploadImage(ctx: MerchantCtx) {
+  if (!ctx.file) throw new Refusal('uploads.missing');
+  return storeFile(ctx, ctx.file);
+}
+
+export type NewFile = {
+  readonly customerId: number;
+  readonly accountId: number | null;
+  readonly name: string;
+  readonly mime: string;
+  readonly body: Readable;
+};
+
+/** Keeps a file the system made itself, an export say, as it is being made: however long it is, little of it is in memory. */
+export async function writeFile({ tx, storage, now }: Pick<AnyCtx, 'tx' | 'storage' | 'now'>, file: NewFile) {
+  const stored = await putCounted(storage, newKey(now), file.body);
+  const { customerId, accountId, name, mime } = file;
+  try {
+    return storedFile(await insertFile(tx, customerId, { ...stored, account_id: accountId, name, mime, created_at: now }));
+  } catch (error) {
+    await storage.remove(stored.storage_key);
+    throw error;
+  }
+}
+
+/** One of the merchant's files, to be sent. Another merchant's does not exist. */
+export async function openFile({ tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>, customerId: number, fileId: string): Promise<FileAnswer> {
+  const { name, mime, bytes, storage_key } = found(await fileOf(tx, customerId, fileId));
+  return { name, mime, bytes, open: () => storage.open(storage_key) };
+}
+
+export function getFile(ctx: MerchantCtx, { file_id }: { file_id: string }) {
+  return openFile(ctx, ctx.actor.customerId, file_id);
+}

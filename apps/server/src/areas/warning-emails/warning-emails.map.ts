@@ -1,0 +1,14 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+type SettingRow = Selectable<Tables['warning_email_settings']>;
+
+/** A merchant who never opened the page has nobody warned. */
+export function settingView(row: SettingRow | undefined) {
+  if (!row) return { enabled: 0 as const, emails: [], updated_at: null };
+  return { enabled: flag(row.enabled), emails: row.emails, updated_at: row.updated_at };
+}
+
+export function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}

@@ -1,0 +1,57 @@
+import { canSwitchOn } from '@quayside/domain/warning-emails/warning-email-rules';
+import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import { sendMail } from '#server/areas/mails/mails.service.ts';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import { refuseFields } from '#server/kernel/refusal.ts';
+import { flag, settingView } from './warning-emails.map.ts';
+import * as settings from './warning-emails.queries.ts';
+
+/** Whom the merchant wants warned when stock runs low. */
+export async function getSetting({ tx, actor }: MerchantCtx) {
+  return settingView(await settings.setting(tx, actor.customerId));
+}
+
+/** Replaces the list and the switch. Whoever is new on the list is told so. */
+export async function saveSetting(ctx: MerchantCtx, input: { emails: string[]; enabled: 0 | 1 }) {
+  const { tx, actor, now } = ctx;
+  const before = await settings.lockSetting(tx, actor.customerId, now);
+  refuseEmpty(input.enabled, input.emails);
+  const after = await settings.writeSetting(tx, actor.customerId, { enabled: input.enabled === 1, emails: input.emails, updated_at: now });
+  await greet(
+    ctx,
+    after.emails.filter((email) => !before.emails.includes(email)),
+  );
+  return settingView(after);
+}
+
+/** Switches warnings on or off and leaves the list alone. */
+export async function changeStatus({ tx, actor, now }: MerchantCtx, { enabled }: { enabled: 0 | 1 }) {
+  const before = await settings.lockSetting(tx, actor.customerId, now);
+  refuseEmpty(enabled, before.emails);
+  return settingView(await settings.writeSetting(tx, actor.customerId, { enabled: enabled === 1, emails: before.emails, updated_at: now }));
+}
+
+/** Every merchant's setting, for staff who are asked why a warning did not come. */
+export async function listSettings({ tx }: DeskCtx, input: Parameters<typeof settings.settingsAcrossMerchants>[1]) {
+  const { list, count } = await settings.settingsAcrossMerchants(tx, input);
+  return { list: list.map((row) => ({ ...row, enabled: flag(row.enabled) })), count };
+}
+
+function refuseEmpty(enabled: 0 | 1, emails: readonly string[]): void {
+  if (enabled === 1 && !canSwitchOn(emails)) refuseFields({ path: 'enabled', code: 'warning-emails.empty_when_on', params: {} });
+}
+
+async function greet(ctx: MerchantCtx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const { customer_id, name, platform_type } = await customerOf(ctx.tx, ctx.actor.customerId);
+  for (const address of addresses) {
+    await sendMail(ctx, {
+      template: 'warning-emails.added',
+      to: { name: '', address },
+      language: ctx.actor.language,
+      platformType: platform_type,
+      customerId: customer_id,
+      params: { customer: name },
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import type { Realm } from '@quayside/contract/kernel/call';
+import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
+import { refusals } from '@quayside/contract/kernel/refusals';
+import type { Language } from '@quayside/i18n/languages';
+import { text } from '@quayside/i18n/texts';
+import type { FileAnswer } from './handlers.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The one place that writes the envelope (calls.md). */
+export function sendContent(reply: FastifyReply, realm: Realm, content: unknown): FastifyReply {
+  // The open API is plain REST: the thing itself, no envelope.
+  return reply.send(realm === 'open' ? content : ({ error_code: 0, msg: '', content } satisfies Envelope<unknown>));
+}
+
+export function sendRefusal(reply: FastifyReply, realm: Realm, language: Language, refusal: Refusal, requestId: string): FastifyReply {
+  const { status, error_code } = refusals[refusal.code];
+  const msg = text(language, 'refusals', refusal.code, refusal.details);
+  const fields = refusal.fields.map(({ path, code, params }) => ({ path, code, msg: text(language, 'fields', code, params) }));
+  reply.code(status);
+  if (realm === 'open') return reply.type('application/problem+json').send(problem(refusal, status, msg, fields, requestId));
+  const content: RefusalContent = {
+    code: refusal.code,
+    request_id: requestId,
+    details: { ...refusal.details },
+    ...(fields.length > 0 ? { fields } : {}),
+  };
+  return reply.type('application/json').send({ error_code, msg, content } satisfies Envelope<RefusalContent>);
+}
+
+/** RFC 9457, with our code as the type. */
+function problem(refusal: Refusal, status: number, msg: string, fields: unknown[], requestId: string) {
+  return {
+    type: `urn:quayside:${refusal.code}`,
+    title: msg,
+    status,
+    instance: requestId,
+    ...refusal.details,
+    ...(fields.length > 0 ? { fields } : {}),
+  };
+}
+
+/** A file is offered for saving and shut in: whatever it holds, it runs nothing here. */
+export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+  const inline = file.mime.startsWith('image/');
+  const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  reply.headers({
+    'content-type': file.mime,
+    'content-length': file.bytes,
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, max-age=300',
+  });
+  return reply.send(await file.open());
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { cleanUpJob } from '@quayside/contract/kernel/kernel.jobs';
+import { runs } from './jobs.ts';
+
+/** How long things are kept after they have served. The log is what audits ask for: a bit more than a year. */
+const KEEP = { idempotency: '48 hours', jobs: '30 days', log: '400 days' } as const;
+
+export const cleanUp = runs(cleanUpJob, async ({ tx }) => {
+  await sql`delete from sessions where expires_at < now()`.execute(tx);
+  await sql`delete from idempotency_keys where created_at < now() - ${KEEP.idempotency}::interval`.execute(tx);
+  await sql`delete from rate_limits where minute < now() - interval '1 hour'`.execute(tx);
+  await sql`delete from jobs where ended_at < now() - ${KEEP.jobs}::interval and state in ('done', 'discarded')`.execute(tx);
+  await sql`delete from operation_log where operation_time < now() - ${KEEP.log}::interval`.execute(tx);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import type { Bound } from './handlers.ts';
+import { serveHealth } from './health.ts';
+import { serveOpenApi } from './open-api.ts';
+import { Refusal } from './refusal.ts';
+import { answerErrors, refuse, serveCalls } from './serve.ts';
+import { serveWeb } from './web.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The whole HTTP side of the process: calls, documents, health and the web apps, on one port. */
+export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    // How many proxies stand in front: only what the nearest ones say about the caller is believed.
+    trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
+    // A request id of the caller's would let it forge our log; ours is always our own.
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, new Refusal('request.malformed')),
+  });
+  answerErrors(app, deps);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the URL: a query may hold what people typed.
+    deps.logger.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set per page in web.ts, with its nonce
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: deps.config.PUBLIC_URL?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    max: deps.config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => !isCall(request.url),
+    errorResponseBuilder: () => new Refusal('request.too_frequent'),
+  });
+  // Form posts and plain text are no way to make a call: a page of another site could send them.
+  app.removeContentTypeParser('text/plain');
+  await app.register(multipart, {
+    limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 },
+    throwFileSizeLimit: false,
+  });
+  serveHealth(app, deps);
+  serveCalls(app, deps, bound);
+  await serveOpenApi(app, bound);
+  await serveWeb(app, deps);
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('call.unknown')));
+  return app;
+}
+
+function isCall(url: string): boolean {
+  return /^\/(api|open|upload)\//.test(url);
+}

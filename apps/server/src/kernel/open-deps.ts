@@ -1,0 +1,99 @@
+import { chooseMailer } from '#server/ports/mail/choose.ts';
+import { chooseStorage } from '#server/ports/storage/choose.ts';
+import type { Config } from './config.ts';
+import { connect, type Database } from './database.ts';
+import { prepareDataDir, serverUser } from './data-dir.ts';
+import type { Deps } from './deps.ts';
+import { startEmbedded } from './embedded-postgres.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { migrate } from './migrate.ts';
+import { StartError } from './start-error.ts';
+
+const OWNER_LOCK = 7_204_001;
+
+/** Deps plus what `run` needs to end everything it began. */
+export type Opened = { deps: Omit<Deps, 'poke'>; dataDir: string; close: () => Promise<void> };
+
+/** Opens the database (the embedded one unless DATABASE_URL names another), brings it up to date, and gathers what the server works with. */
+export async function openDeps(config: Config, say: (line: string) => void = console.log): Promise<Opened> {
+  const logger = createLogger(config.LOG_LEVEL);
+  // With a database of the operator's own, PostgreSQL's user does not matter and our folder only keeps files.
+  const user = config.DATABASE_URL === undefined ? serverUser() : null;
+  const { path: dataDir, moved } = prepareDataDir(config, user);
+  if (moved) say(`Data: ${dataDir} (PostgreSQL's user cannot reach this folder)`);
+  const opened =
+    config.DATABASE_URL === undefined ? await openEmbedded(config, dataDir, user, say) : await openGiven(config, config.DATABASE_URL);
+  const { database } = opened;
+  database.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  try {
+    const applied = await migrate(database.db);
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  const mailer = chooseMailer(config);
+  const deps = { config, database, logger, mailer, storage: chooseStorage(config, dataDir), metrics: createMetrics() };
+  const close = async () => {
+    mailer.close();
+    await opened.close();
+  };
+  return { deps, dataDir, close };
+}
+
+type OpenedDatabase = { database: Database; close: () => Promise<void> };
+
+async function openEmbedded(
+  config: Config,
+  dataDir: string,
+  user: ReturnType<typeof serverUser>,
+  say: (line: string) => void,
+): Promise<OpenedDatabase> {
+  say('Database: starting the embedded PostgreSQL …');
+  const server = await startEmbedded(dataDir, user);
+  const admin = connect(server.url('postgres'), 1);
+  try {
+    await becomeOwner(admin, dataDir);
+    const there = await admin.pool.query("select 1 from pg_database where datname = 'quayside'");
+    if (there.rowCount === 0) await admin.pool.query('create database quayside');
+  } catch (error) {
+    await admin.close();
+    // A server we found running belongs to whoever holds it.
+    if (server.started) await server.stop();
+    throw error;
+  }
+  const database = connect(server.url('quayside'), config.DATABASE_POOL);
+  const close = async () => {
+    await database.close();
+    await admin.close();
+    await server.stop();
+  };
+  return { database, close };
+}
+
+/** Held by the connection for as long as this process lives, and let go by PostgreSQL itself when it dies. */
+async function becomeOwner({ pool }: Database, dataDir: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await pool.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
+    if (rows[0]?.mine) return;
+    // A process killed a moment ago may still be letting go.
+    if (tries === 10)
+      throw new StartError(
+        `The data folder ${dataDir} is in use by another Quayside. Stop that one, or choose another folder with DATA_DIR.`,
+      );
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+}
+
+async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
+  const database = connect(url, config.DATABASE_POOL);
+  try {
+    await database.pool.query('select 1');
+  } catch (error) {
+    await database.close();
+    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}.`);
+  }
+  return { database, close: () => database.close() };
+}

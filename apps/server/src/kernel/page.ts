@@ -1,0 +1,46 @@
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { COUNT_LIMIT } from '@quayside/contract/kernel/shapes';
+import type { Tx } from './database.ts';
+
+export type Page<Sort extends string> = { page: number; limit: number; sort: Sort; order: 'asc' | 'desc' };
+
+/**
+ * One page of a list and how many rows there are, counted no further than COUNT_LIMIT + 1: a list of a million rows costs what a
+ * list of ten thousand does. The tie breaker makes the order total, so no row shows twice or never.
+ */
+export async function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>(
+  tx: Tx,
+  rows: SelectQueryBuilder<Db, Tables, Row>,
+  page: Page<Sort>,
+  columns: Record<NoInfer<Sort>, string>,
+  tieBreaker: string,
+): Promise<{ list: Row[]; count: number }> {
+  const by = columns[page.sort];
+  let sorted = rows.orderBy(sql.ref(by), page.order);
+  if (by !== tieBreaker) sorted = sorted.orderBy(sql.ref(tieBreaker), page.order);
+  const list = await sorted
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+    .execute();
+  // A first page that is not full is the whole list: nothing is left to count.
+  if (page.page === 1 && list.length < page.limit) return { list, count: list.length };
+  const some = rows
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .limit(COUNT_LIMIT + 1);
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
+  return { list, count: counted[0]?.count ?? 0 };
+}
+
+/**
+ * "Begins with", regardless of case, in a form that keeps its index under row-level security: LIKE would lose it there, because
+ * PostgreSQL does not trust that operator with rows the policy has yet to check.
+ */
+export function startsWith<Db, Tables extends keyof Db>(
+  _is: ExpressionBuilder<Db, Tables>,
+  column: string,
+  beginning: string,
+): Expression<SqlBool> {
+  const low = beginning.toLowerCase();
+  return sql<SqlBool>`(lower(${sql.ref(column)}) ~>=~ ${low} and lower(${sql.ref(column)}) ~<~ ${`${low}\u{10FFFF}`})`;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { realmOf, type Realm } from '@quayside/contract/kernel/call';
+import { languageOf, type Language } from '@quayside/i18n/languages';
+import { sendContent, sendFile, sendRefusal } from './answer.ts';
+import type { Deps } from './deps.ts';
+import { refusalOf } from './faults.ts';
+import type { Bound, FileAnswer } from './handlers.ts';
+import { invoke, type Incoming } from './invoke.ts';
+import { inputOf } from './read-input.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { Refusal } from './refusal.ts';
+import { hashToken } from './tokens.ts';
+
+/** Gives every call its route. The envelope, the session, the transaction and the log are the same for all of them. */
+export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bound[]): void {
+  for (const one of bound) {
+    app.route({
+      method: one.call.method,
+      url: one.call.path,
+      handler: async (request, reply) => {
+        const result = await invoke(deps, incomingOf(deps, one, request));
+        // The handler of a call that answers a file can only have answered one: `handlers` types it so.
+        return one.call.answers === 'file' ? sendFile(reply, result as FileAnswer) : sendContent(reply, realmOf(one.call), result);
+      },
+    });
+  }
+}
+
+function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyRequest): Incoming {
+  const { upload } = call;
+  return {
+    call,
+    handler,
+    raw: upload ? {} : inputOf(call, request),
+    request: {
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      host: request.host,
+      tokenHash: tokenOf(request, realmOf(call)),
+    },
+    language: languageOfRequest(request),
+    idempotencyKey: header(request, 'idempotency-key'),
+    requestId: request.id,
+    origin: `${request.protocol}://${request.host}`,
+    receive: upload ? () => receiveUpload(deps.storage, upload, request) : null,
+  };
+}
+
+function tokenOf(request: FastifyRequest, realm: Realm): Buffer | null {
+  const bearer = /^Bearer (\S+)$/.exec(header(request, 'authorization') ?? '')?.[1];
+  const token = realm === 'open' ? bearer : header(request, 'token');
+  return token === undefined || token === '' ? null : hashToken(token);
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function languageOfRequest(request: FastifyRequest): Language {
+  return languageOf(header(request, 'lang') ?? header(request, 'accept-language'));
+}
+
+/** Everything thrown anywhere ends here: a refusal is answered as one, the rest is a fault with a number to ask about. */
+export function answerErrors(app: FastifyInstance, deps: Deps): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) {
+      deps.metrics.faults.inc({ where: 'call' });
+      deps.logger.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'fault');
+    }
+    return refuse(request, reply, refusal ?? new Refusal('server.fault'));
+  });
+}
+
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.code === 'request.too_frequent') reply.header('retry-after', '60');
+  const path = request.url as `/${string}`; // a request's url starts with a slash
+  return sendRefusal(reply, realmOf({ path }), languageOfRequest(request), refusal, request.id);
+}

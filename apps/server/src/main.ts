@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { openDeps } from '#server/kernel/open-deps.ts';
+import { readConfig } from '#server/kernel/config.ts';
+import { run } from '#server/kernel/run.ts';
+import { sentenceFor } from '#server/kernel/start-error.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Starts the server with the environment's settings; ends the process with one sentence when it cannot. */
+export async function main(): Promise<void> {
+  try {
+    const config = readConfig(process.env, root);
+    await run(await openDeps(config));
+  } catch (error) {
+    const place = process.env['DATA_DIR'] ?? join(root, 'data');
+    console.error(sentenceFor(error, place) ?? error);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();

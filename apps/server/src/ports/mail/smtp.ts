@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type Letter, type Mailer } from './port.ts';
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+const BREAKS = /[\r\n\0]/;
+
+/** Hands mails to a mail server, over a few connections that are kept. */
+export function smtpMailer(url: string, fromAddress: string): Mailer {
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    // A mail is made of what stands in it: no text of anybody's makes us read a file or call an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    send: async (letter) => {
+      refuseInjection(letter);
+      const { messageId, subject, html, text } = letter;
+      try {
+        // Objects and not `Name <address>` texts: in a text a name could bring further receivers with it.
+        const from = { name: letter.fromName, address: fromAddress };
+        const to = { name: letter.to.name, address: letter.to.address };
+        await transport.sendMail({
+          messageId: `<${messageId}>`,
+          from,
+          to,
+          subject,
+          html,
+          text,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return 'sent';
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(reasonOf(error)) : new Error(reasonOf(error));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A line break in a header starts the next header: that is how a name sends mail to strangers. */
+function refuseInjection({ to, fromName, subject, messageId }: Letter): void {
+  if (!ADDRESS.test(to.address)) throw new MailRefused('this is not one address');
+  if ([to.name, to.address, fromName, subject, messageId].some((part) => BREAKS.test(part))) {
+    throw new MailRefused('a header with a line break');
+  }
+}
+
+/**
+ * The server refused this receiver or this mail. A refused sign-in or sender is our configuration: it can be put right, and the
+ * mails should still leave then.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = factsOf(error);
+  return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** What went wrong, fit for logs: servers like to repeat the receiver's address in their answer. */
+function reasonOf(error: unknown): string {
+  const { message, response, command } = factsOf(error);
+  return `${command === '' ? '' : `${command}: `}${response || message}`.replace(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, 500);
+}
+
+function factsOf(error: unknown): { message: string; response: string; responseCode: number; command: string } {
+  const facts: Record<string, unknown> = error instanceof Error ? { ...error, message: error.message } : { message: String(error) };
+  const textOf = (key: string) => (typeof facts[key] === 'string' ? facts[key] : '');
+  return {
+    message: textOf('message'),
+    response: textOf('response'),
+    responseCode: Number(facts['responseCode'] ?? 0),
+    command: textOf('command'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#server/kernel/migrate.ts';
+import { connect } from '#server/kernel/database.ts';
+import { administer, temporaryServer } from '../../../../scripts/temporary-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+    template: string;
+  }
+}
+
+/** One server for the whole run and one migrated template in it; every test file works on a copy of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await temporaryServer();
+  const template = `quayside_template_${process.pid}`;
+  await administer(server, `drop database if exists ${template} with (force)`, `create database ${template}`);
+  const { db, close } = connect(server.url(template), 2);
+  await migrate(db);
+  await close();
+  project.provide('databaseUrl', server.url('DATABASE'));
+  project.provide('template', template);
+  return async () => {
+    await administer(server, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}

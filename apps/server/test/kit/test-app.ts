@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import type { Envelope } from '@quayside/contract/kernel/envelope';
+import { allHandlers, allJobs } from '#server/areas/all.ts';
+import { readConfig, type Config } from '#server/kernel/config.ts';
+import type { Deps } from '#server/kernel/deps.ts';
+import type { Bound } from '#server/kernel/handlers.ts';
+import { createApp } from '#server/kernel/http.ts';
+import type { BoundJob } from '#server/kernel/jobs.ts';
+import { createLogger } from '#server/kernel/logger.ts';
+import { createMetrics } from '#server/kernel/metrics.ts';
+import { startWorker, type Worker } from '#server/kernel/worker.ts';
+import { chooseMailer } from '#server/ports/mail/choose.ts';
+import { chooseStorage } from '#server/ports/storage/choose.ts';
+import { factories, type Factories } from './factories.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export type Answer<Content> = Envelope<Content> & { status: number; headers: Record<string, unknown> };
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  databaseUrl: string;
+  make: Factories;
+  /** Makes a call as the holder of a token, the way the web client does. */
+  send: <C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    token?: string | null,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<OutputOf<C>>>;
+  /** Starts a worker on this database; it stops with the test file. */
+  work: (jobs?: readonly BoundJob[]) => Worker;
+};
+
+/** The whole server on a database of its own, without a port. Extra calls and jobs may be given, to try what no area does. */
+export async function testApp(env: Record<string, string> = {}, extra: readonly Bound[] = []): Promise<TestApp> {
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'quayside-files-'));
+  const config: Config = readConfig({ LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '2', ...env }, join(import.meta.dirname, '../../../..'));
+  let worker: Worker | null = null;
+  const deps: Deps = {
+    config,
+    database,
+    logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
+    mailer: chooseMailer(config),
+    storage: chooseStorage(config, dataDir),
+    metrics: createMetrics(),
+    poke: () => worker?.poke(),
+  };
+  const app = await createApp(deps, [...allHandlers, ...extra]);
+  afterAll(async () => {
+    await worker?.stop();
+    await app.close();
+    deps.mailer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    app,
+    deps,
+    databaseUrl: database.url,
+    make: factories(database.db),
+    send: (call, input, token = null, headers = {}) => send(app, call, input, token, headers),
+    work: (jobs = allJobs) => (worker = startWorker(deps, jobs)),
+  };
+}
+
+async function send<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  input: InputOf<C>,
+  token: string | null,
+  headers: Record<string, string>,
+): Promise<Answer<OutputOf<C>>> {
+  const given: Record<string, unknown> = { ...input };
+  const query = Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as const]));
+  const response = await app.inject({
+    method: call.method,
+    url:
+      call.method === 'GET'
+        ? `${call.path}?${new URLSearchParams(query.map(([key, value]): [string, string] => [key, value]))}`
+        : call.path,
+    headers: { ...(token === null ? {} : { token }), ...headers },
+    ...(call.method === 'GET' ? {} : { payload: given }),
+  });
+  // The envelope's content is whatever the call's schema wrote: the server has just checked it.
+  return { ...response.json<Envelope<OutputOf<C>>>(), status: response.statusCode, headers: response.headers };
+}

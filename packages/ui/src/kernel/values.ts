@@ -1,0 +1,43 @@
+import type { Language } from '@quayside/i18n/languages';
+import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
+import { COUNT_LIMIT } from '@quayside/contract/kernel/shapes';
+import { localeCode } from './i18n.ts';
+
+/** How an empty value is shown (SHELL-63). */
+export const EMPTY = '-';
+
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** A list's count as people read it: past the limit nobody counts, it says "10,000+". */
+export function countText(count: number, language: Language): string {
+  const format = new Intl.NumberFormat(localeCode(language));
+  return count > COUNT_LIMIT ? `${format.format(COUNT_LIMIT)}+` : format.format(count);
+}
+
+const amount = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** "1234.50" and USD to "1,234.50 USD": digit by digit, an amount never becomes a float. Null when it is no amount. */
+export function amountText(value: string, currency: Currency, language: Language): string | null {
+  const found = amount.exec(value);
+  if (!found) return null;
+  const [, sign, whole = '0', fraction = ''] = found;
+  const digits = Math.max(currencyDigits[currency], fraction.length);
+  const parts = new Intl.NumberFormat(localeCode(language), { minimumFractionDigits: 1 }).formatToParts(1.5);
+  const point = parts.find((part) => part.type === 'decimal')?.value ?? '.';
+  const grouped = new Intl.NumberFormat(localeCode(language)).format(BigInt(whole));
+  const tail = digits === 0 ? '' : point + fraction.padEnd(digits, '0');
+  return `${sign === '' ? '' : '\u2212'}${grouped}${tail}`;
+}
+
+/** A moment by the reader's clock: the day and the minute, or the second when it matters. */
+export function momentText(iso: string, language: Language, seconds = false): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return EMPTY;
+  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  if (seconds) time.second = '2-digit';
+  return language === 'zh_CN'
+    ? new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at).replaceAll('/', '-')
+    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at);
+}

@@ -1,0 +1,13 @@
+import { AppstoreOutlined, SettingOutlined, TeamOutlined, ToolOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+/** Icons the server may name in a menu entry. An unknown name gets a neutral one. */
+const icons: Readonly<Record<string, ReactNode>> = {
+  setting: <SettingOutlined />,
+  customers: <TeamOutlined />,
+  operations: <ToolOutlined />,
+};
+
+export function MenuIcon({ name }: { name: string | null }) {
+  return icons[name ?? ''] ?? <AppstoreOutlined />;
+}

@@ -1,0 +1,45 @@
+import { createElement, lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+
+export type PageModule = Record<string, ComponentType>;
+export type PageRegistry = { has: (name: string) => boolean; page: (name: string) => ReactNode; forgetFailed: () => void };
+
+/** Every areas/<area>/<thing>-page.tsx is a page the server may name as "<area>/<thing>-page"; it exports that one component. */
+export function createRegistry(modules: Record<string, () => Promise<PageModule>>): PageRegistry {
+  const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/areas\/(.+)\.tsx$/, '$1'), load]));
+  const pages = new Map<string, LazyExoticComponent<ComponentType>>();
+  const failed = new Set<string>();
+  const componentOf = (name: string, load: () => Promise<PageModule>) => {
+    const known = pages.get(name);
+    if (known) return known;
+    const page = lazy(() => load().then(onlyExport(name), remember(failed, name)));
+    pages.set(name, page);
+    return page;
+  };
+  return {
+    has: (name) => loaders.has(name),
+    page: (name) => {
+      const load = loaders.get(name);
+      return load ? createElement(componentOf(name, load)) : null;
+    },
+    // A lazy() that failed stays failed. It is forgotten only when the person asks again: at once, React would ask eighty times a second.
+    forgetFailed: () => {
+      for (const name of failed) pages.delete(name);
+      failed.clear();
+    },
+  };
+}
+
+function onlyExport(name: string) {
+  return (module: PageModule) => {
+    const [component, ...others] = Object.values(module);
+    if (!component || others.length > 0) throw new Error(`${name} must export one page`);
+    return { default: component };
+  };
+}
+
+function remember(failed: Set<string>, name: string) {
+  return (error: unknown): never => {
+    failed.add(name);
+    throw error;
+  };
+}

@@ -1,0 +1,113 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import { FastColor } from '@ant-design/fast-color';
+import { App, ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { usePreferences } from './kernel/preferences.ts';
+
+const font = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`;
+/** Okabe-Ito hues: told apart with protanopia and deuteranopia. */
+const weakTokens = { colorSuccess: '#0072b2', colorError: '#d55e00', colorWarning: '#e69f00', colorInfo: '#56b4e9' };
+const defaultColor = '#2156e4';
+const navy = { side: '#0c1a33', deep: '#0a1529' };
+
+export type ThemeChoice = { darkMode: boolean; weakMode: boolean; compact: boolean; color: string };
+
+/** The one place with colours and sizes: everything else reads tokens. */
+export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice): ThemeConfig {
+  const primary = color === '' ? defaultColor : color;
+  // Ant Design's palette turns grey for deep brand colours: the tints are mixed from the colour itself.
+  const ground = darkMode ? '#171a20' : '#ffffff';
+  const tint = (percent: number) => new FastColor(ground).mix(primary, percent).toHexString();
+  const readable = darkMode ? new FastColor(primary).mix('#ffffff', 52).toHexString() : primary;
+  return {
+    cssVar: { key: 'quayside' },
+    hashed: false,
+    algorithm: [darkMode ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, ...(compact ? [antdTheme.compactAlgorithm] : [])],
+    token: {
+      colorPrimary: primary,
+      colorLink: readable,
+      colorPrimaryBg: tint(darkMode ? 22 : 9),
+      colorPrimaryBgHover: tint(darkMode ? 30 : 15),
+      colorTextTertiary: darkMode ? '#9aa4b5' : '#5d6880',
+      colorTextDescription: darkMode ? '#9aa4b5' : '#5d6880',
+      colorTextPlaceholder: darkMode ? '#8d97a8' : '#6b7589',
+      colorError: darkMode ? '#f97066' : '#d92d20',
+      fontFamily: font,
+      borderRadius: 8,
+      wireframe: false,
+      motionDurationMid: '0.16s',
+      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      ...(weakMode ? weakTokens : {}),
+      ...(darkMode
+        ? { colorBgLayout: '#0f1115', colorBgContainer: '#171a20', colorBgElevated: '#1d2129', colorBorderSecondary: '#262b35' }
+        : { colorBgLayout: '#f4f6f9', colorTextBase: '#1a2233', colorBorderSecondary: '#e6eaf0' }),
+    },
+    components: componentTokens(darkMode, readable),
+  };
+}
+
+function componentTokens(darkMode: boolean, readable: string): NonNullable<ThemeConfig['components']> {
+  return {
+    Layout: { headerHeight: 56, headerPadding: '0 16px', siderBg: navy.side, triggerBg: navy.side },
+    Menu: {
+      darkItemBg: navy.side,
+      darkSubMenuItemBg: navy.deep,
+      darkPopupBg: navy.side,
+      darkItemColor: 'rgba(255, 255, 255, 0.72)',
+      itemBorderRadius: 8,
+      itemMarginInline: 8,
+      itemHeight: 40,
+    },
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Table: {
+      headerBg: darkMode ? '#1d2129' : '#f7f9fc',
+      headerSplitColor: 'transparent',
+      cellPaddingBlockMD: 9,
+      cellPaddingBlockSM: 6,
+      cellPaddingBlock: 14,
+      cellPaddingInline: 12,
+      cellPaddingInlineMD: 12,
+      cellPaddingInlineSM: 12,
+    },
+    Card: { headerFontSize: 15 },
+    Tabs: { itemSelectedColor: readable, itemHoverColor: readable, inkBarColor: readable },
+    Form: { itemMarginBottom: 26, verticalLabelPadding: '0 0 6px' },
+  };
+}
+
+/** The number the server puts into the page so that its style tags are allowed by the content policy. */
+export function pageNonce(): string | undefined {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  return nonce === undefined || nonce === '' || nonce.startsWith('__') ? undefined : nonce;
+}
+
+export function ThemeProvider({ locale, brandColor, children }: { locale: Locale; brandColor: string; children: ReactNode }) {
+  const darkMode = usePreferences((chosen) => chosen.darkMode);
+  const weakMode = usePreferences((chosen) => chosen.weakMode);
+  const compact = usePreferences((chosen) => chosen.compact);
+  const own = usePreferences((chosen) => chosen.color);
+  const color = own === '' ? brandColor : own;
+  const theme = useMemo(() => buildTheme({ darkMode, weakMode, compact, color }), [darkMode, weakMode, compact, color]);
+  const nonce = useMemo(pageNonce, []);
+  // Plain CSS and the browser's own controls follow the document's attributes.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-dark', darkMode);
+    document.documentElement.toggleAttribute('data-weak', weakMode);
+  }, [darkMode, weakMode]);
+  return (
+    <StyleProvider layer>
+      <ConfigProvider
+        theme={theme}
+        locale={locale}
+        button={{ autoInsertSpace: false }}
+        form={{ requiredMark: true, scrollToFirstError: { behavior: 'smooth', block: 'center' } }}
+        {...(nonce === undefined ? {} : { csp: { nonce } })}
+      >
+        <App className="app-root" message={{ maxCount: 3 }}>
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}

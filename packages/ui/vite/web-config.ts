@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { brotli } from './brotli.ts';
+
+const server = 'http://127.0.0.1:8080';
+
+/** The build of both apps. `base` is where the server hangs the app: `/` or `/desk/`. */
+export function webConfig(base: '/' | '/desk/'): UserConfig {
+  return {
+    base,
+    plugins: [react(), brotli()],
+    server: { host: '127.0.0.1', proxy: { '/api': server, '/upload': server, '/open': server } },
+    build: {
+      target: 'es2023',
+      // The content policy allows no data: scripts or fonts; small pictures may stay inline.
+      assetsInlineLimit: (file) => (/\.(png|jpe?g|gif|webp)$/.test(file) ? undefined : false),
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 800,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'framework',
+                priority: 20,
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|zustand)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+}

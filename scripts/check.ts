@@ -1,0 +1,12 @@
+// npm run check: types, lint, format, area names and import directions, dead code.
+import { runAll } from './run-all.ts';
+
+const ok = await runAll([
+  { name: 'types of server and packages', command: 'tsc', args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of the web', command: 'tsc', args: ['-p', 'tsconfig.web.json'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'areas and imports', command: process.execPath, args: ['scripts/check-areas.ts'] },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+]);
+process.exit(ok ? 0 : 1);
