@@ -23,8 +23,20 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts'],
+          exclude: ['apps/server/test/process/**'],
           globalSetup: ['apps/server/test/kit/global-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Real processes with real databases, one after the other: side by side they would only wait for each other.
+        test: {
+          name: 'process',
+          environment: 'node',
+          include: ['apps/server/test/process/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

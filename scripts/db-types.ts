@@ -18,6 +18,7 @@ const types: Record<string, string> = {
   date: 'string',
   numeric: 'string',
   bytea: 'Buffer',
+  json: 'unknown',
   jsonb: 'unknown',
   _text: 'string[]',
   _int8: 'number[]',
@@ -49,7 +50,7 @@ function typeOf(column: Column): string {
     throw new Error(`${column.table_name}.${column.column_name}: no TypeScript type for ${column.udt}; add one to scripts/db-types.ts`);
   const whole = column.nullable && base !== 'unknown' ? `${base} | null` : base;
   if (column.filled) return `Generated<${whole}>`;
-  return column.udt === 'jsonb' ? 'JsonColumn' : whole;
+  return column.udt.startsWith('json') ? 'JsonColumn' : whole;
 }
 
 const tables = Map.groupBy(rows, (row) => row.table_name);

@@ -65,8 +65,9 @@ function run(nodePath) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
-  // Ctrl-C reaches the child by itself (same process group); a plain kill does not.
-  process.on('SIGINT', () => {});
+  // Ctrl-C reaches the child by itself (same process group); a plain kill does not. A server that hears it twice stops once;
+  // for the other commands a second one would mean "at once", and they would leave things behind.
+  process.on('SIGINT', () => command === 'start' && child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`${nodePath} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

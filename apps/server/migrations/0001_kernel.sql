@@ -187,7 +187,7 @@ create table idempotency_keys (
   key text not null,
   call text not null,
   body_hash bytea not null,
-  reply jsonb,
+  reply json,
   created_at timestamptz not null default now(),
   primary key (customer_id, actor, key)
 );

@@ -2,16 +2,22 @@ import { join } from 'node:path';
 import { openDeps } from '#server/kernel/open-deps.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { run } from '#server/kernel/run.ts';
+import { listenForStop } from '#server/kernel/stop-wish.ts';
 import { sentenceFor } from '#server/kernel/start-error.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Starts the server with the environment's settings; ends the process with one sentence when it cannot. */
 export async function main(): Promise<void> {
+  // From the first moment on: a database that is just being started must be stopped again too.
+  const stop = listenForStop();
   try {
     const config = readConfig(process.env, root);
-    await run(await openDeps(config));
+    await run(await openDeps(config), stop);
+    process.exit(0);
   } catch (error) {
+    // Ctrl-C reaches the programs we start as well; what they say then is no news.
+    if (stop.wanted()) process.exit(0);
     const place = process.env['DATA_DIR'] ?? join(root, 'data');
     console.error(sentenceFor(error, place) ?? error);
     process.exit(1);

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const MARK = 'quayside-data.json';
+/** What a folder may hold and still count as empty: a mark cut off while it was written, and what a fresh disk brings along. */
+const NOTHING = new Set([`${MARK}.new`, 'lost+found']);
 
 /** The user PostgreSQL runs as: it refuses to be root, so root lends it an unprivileged one. Null when we are not root. */
 export type ServerUser = { uid: number; gid: number; name: string } | null;
@@ -29,6 +31,7 @@ export function prepareDataDir(config: Config, user: ServerUser): { path: string
     return { path: claim(path), moved: true };
   }
   const path = claim(usual);
+  if (user) chownSync(path, user.uid, user.gid);
   if (user && !canReach(path, user)) {
     throw new StartError(`PostgreSQL runs as "${user.name}", which cannot reach ${path}. Choose another folder with DATA_DIR.`);
   }
@@ -44,10 +47,12 @@ function claim(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o755 });
   const mark = join(path, MARK);
   if (!existsSync(mark)) {
-    if (readdirSync(path).length > 0) {
+    if (readdirSync(path).some((name) => !NOTHING.has(name))) {
       throw new StartError(`${path} is not empty and holds no Quayside data. Choose another folder with DATA_DIR.`);
     }
-    writeFileSync(mark, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
+    // Written aside and renamed: half a mark would look like another program's.
+    writeFileSync(`${mark}.new`, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
+    renameSync(`${mark}.new`, mark);
     return path;
   }
   const { product, layout } = readMark(mark);

@@ -14,6 +14,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
  * pg answers such a message with an array, Kysely wants one result: the last, which is the one asked for.
  */
 class LastResultClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection lost in the middle of a transaction fails the query that runs; without a listener it would end the process too.
+    this.on('error', () => {});
+  }
+
   // pg's own overloads take a callback too; nothing here uses it, and the pool's probes pass through untouched.
   override query(...args: never[]): never {
     const asked: unknown = Reflect.apply(super.query, this, args);

@@ -16,10 +16,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { ServerUser } from './data-dir.ts';
-import { StartError } from './start-error.ts';
+import { StartError, fullDisk, isFull } from './start-error.ts';
 
 const MAJOR = '17';
+/** A killed server's helpers may hold its memory for a moment; so often is it tried again, half a second apart. */
+const START_TRIES = 10;
 const run = promisify(execFile);
+/** What `pg_ctl status` answers when no server runs. */
+const NOT_RUNNING = 3;
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
 export type EmbeddedPostgres = {
@@ -48,17 +52,13 @@ export async function startEmbedded(
   const binaries = await findBinaries(dir, user);
   refuseOtherMajor(cluster, dir);
   own(dir, user);
-  for (const folder of [socket]) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    own(folder, user);
-  }
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, { ...ids, cwd: dir, env }, options.durable);
+  mkdirSync(socket, { recursive: true, mode: 0o700 });
+  own(socket, user);
+  const how = { ...ids, cwd: dir, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, how, options.durable);
 
   const url = (database: string) => `postgres://postgres@/${database}?host=${encodeURIComponent(socket)}`;
-  const stop = async () => {
-    await run(binaries.pg_ctl, ['-D', cluster, '-m', 'fast', '-w', '-t', '60', 'stop'], { ...ids, cwd: dir, env });
-  };
+  const stop = () => stopServer(binaries, cluster, how);
   if (await answers(url('postgres'))) return { url, started: false, stop };
 
   const parameters = {
@@ -70,25 +70,29 @@ export async function startEmbedded(
   };
   const flags = Object.entries(parameters).map(([name, value]) => `-c ${name}='${value}'`);
   const log = join(dir, 'postgres.log');
-  try {
+  for (let tries = 1; ; tries++) {
     // stdio must not be our pipes: the server outlives pg_ctl and would hold them open.
     const result = spawnSync(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], {
-      ...ids,
-      cwd: dir,
-      env,
+      ...how,
       stdio: 'ignore',
       timeout: 70_000,
     });
-    if (result.status !== 0) throw result.error ?? new Error(tail(log));
-  } catch (error) {
-    // Another process may have started it at the same moment, or a dead one's lock is just being cleared.
-    for (let tries = 0; tries < 50; tries++) {
-      if (await answers(url('postgres'))) return { url, started: false, stop };
-      await new Promise((wake) => setTimeout(wake, 100));
-    }
-    throw explain(error, dir);
+    if (result.status === 0) return { url, started: true, stop };
+    // Another process may have started it at the same moment.
+    if (await answers(url('postgres'))) return { url, started: false, stop };
+    if (tries === START_TRIES || isFull(dir)) throw explain(result.error ?? new Error(tail(log)), dir);
+    await new Promise((wake) => setTimeout(wake, 500));
   }
-  return { url, started: true, stop };
+}
+
+async function stopServer(binaries: Binaries, cluster: string, how: RunOptions): Promise<void> {
+  try {
+    await run(binaries.pg_ctl, ['-D', cluster, '-m', 'fast', '-w', '-t', '60', 'stop'], how);
+  } catch (error) {
+    // It may have ended by itself, killed or crashed: then there is nothing left to stop.
+    const status = spawnSync(binaries.pg_ctl, ['-D', cluster, 'status'], { ...how, stdio: 'ignore' }).status;
+    if (status !== NOT_RUNNING) throw error;
+  }
 }
 
 async function findBinaries(dir: string, user: ServerUser): Promise<Binaries> {
@@ -179,7 +183,7 @@ async function initialise(binaries: Binaries, cluster: string, options: RunOptio
 
 function explain(error: unknown, dir: string): Error {
   const said = error instanceof Error ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}` : String(error);
-  if (/No space left on device/i.test(said)) return new StartError(`The disk that holds ${dir} is full. Free some space and start again.`);
+  if (/No space left on device/i.test(said) || isFull(dir)) return new StartError(fullDisk(dir));
   return new StartError(`The embedded PostgreSQL in ${dir} did not start: ${said.trim().split('\n').slice(-3).join(' ')}`);
 }
 

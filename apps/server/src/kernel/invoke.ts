@@ -12,7 +12,8 @@ import { enqueueIn } from './jobs.ts';
 import { recordOperation } from './operation-log.ts';
 import { countUse } from './rate-limit.ts';
 import type { ReceivedFile } from './receive-upload.ts';
-import { Refusal } from './refusal.ts';
+import { nulFields } from './read-input.ts';
+import { Refusal, refuseFields } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
 import { asActor, asPublic, asSystem, type Opened } from './transaction.ts';
 
@@ -56,7 +57,8 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   const access = call.method === 'GET' && call.log === null ? 'read only' : 'read write';
   const parsed = call.input.safeParse(raw);
   const input = () => {
-    if (!parsed.success) throw new Refusal('request.invalid', {}, fieldErrors(parsed.error));
+    refuseFields(...nulFields(raw));
+    if (!parsed.success) throw new Refusal('request.invalid', {}, fieldErrors(parsed.error, raw));
     return parsed.data;
   };
   if (call.permission === 'public') {

@@ -52,7 +52,7 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
       ...(options.runAt ? { run_at: options.runAt } : {}),
     };
     onEnqueued();
-    if (options.key === undefined && owner.account_id === null && owner.customer_id === null) {
+    if (actor === null) {
       // Before sign-in the role may write jobs but not read them, so nothing is asked back.
       await tx.insertInto('jobs').values(row).execute();
       return 0;

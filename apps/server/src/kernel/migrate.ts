@@ -13,8 +13,14 @@ export async function migrate(db: Db): Promise<string[]> {
   await refuseOldServer(db);
   const migrations = readMigrations();
   await refuseNewerData(db, Object.keys(migrations));
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await db.connection().execute(async (one) => {
+    // A migration may take long, and so may waiting for another process that is at it.
+    await sql.raw('set statement_timeout = 0; set lock_timeout = 0').execute(one);
+    const migrator = new Migrator({ db: one, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const done = await migrator.migrateToLatest();
+    await sql.raw('reset statement_timeout; reset lock_timeout').execute(one);
+    return done;
+  });
   if (error) throw describe(error);
   return (results ?? []).map((result) => result.migrationName);
 }
@@ -31,8 +37,13 @@ function readMigrations(): Record<string, Migration> {
 
 async function refuseOldServer(db: Db): Promise<void> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
-  const version = Number(rows[0]?.version);
-  if (version < OLDEST) throw new StartError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; Quayside needs 15 or newer.`);
+  const refusal = whyNotServer(Number(rows[0]?.version));
+  if (refusal !== null) throw new StartError(refusal);
+}
+
+/** Why a server of this version number cannot be used, or null. */
+export function whyNotServer(version: number): string | null {
+  return version < OLDEST ? `The database is PostgreSQL ${Math.floor(version / 10_000)}; Quayside needs 15 or newer.` : null;
 }
 
 async function refuseNewerData(db: Db, known: string[]): Promise<void> {

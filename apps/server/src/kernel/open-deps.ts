@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import type { Config } from './config.ts';
@@ -8,9 +9,12 @@ import { startEmbedded } from './embedded-postgres.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
-import { StartError } from './start-error.ts';
+import { StartError, sentenceFor } from './start-error.ts';
+import { within } from './within.ts';
 
 const OWNER_LOCK = 7_204_001;
+/** How long a connection in the middle of something may hold up the end. */
+const CLOSE_WITHIN_MS = 2000;
 
 /** Deps plus what `run` needs to end everything it began. */
 export type Opened = { deps: Omit<Deps, 'poke'>; dataDir: string; close: () => Promise<void> };
@@ -22,17 +26,9 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   const user = config.DATABASE_URL === undefined ? serverUser() : null;
   const { path: dataDir, moved } = prepareDataDir(config, user);
   if (moved) say(`Data: ${dataDir} (PostgreSQL's user cannot reach this folder)`);
-  const opened =
-    config.DATABASE_URL === undefined ? await openEmbedded(config, dataDir, user, say) : await openGiven(config, config.DATABASE_URL);
+  const opened = await openDatabase(config, dataDir, user, say);
   const { database } = opened;
   database.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
-  try {
-    const applied = await migrate(database.db);
-    if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
   const mailer = chooseMailer(config);
   const deps = { config, database, logger, mailer, storage: chooseStorage(config, dataDir), metrics: createMetrics() };
   const close = async () => {
@@ -42,7 +38,29 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   return { deps, dataDir, close };
 }
 
-type OpenedDatabase = { database: Database; close: () => Promise<void> };
+export type OpenedDatabase = { database: Database; close: () => Promise<void> };
+
+/** The database, migrated. What was begun is ended again when something goes wrong. */
+async function openDatabase(
+  config: Config,
+  dataDir: string,
+  user: ReturnType<typeof serverUser>,
+  say: (line: string) => void,
+): Promise<OpenedDatabase> {
+  let opened: OpenedDatabase | null = null;
+  try {
+    opened =
+      config.DATABASE_URL === undefined ? await openEmbedded(config, dataDir, user, say) : await openGiven(config, config.DATABASE_URL);
+    const applied = await migrate(opened.database.db);
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
+    return opened;
+  } catch (error) {
+    // The reason is looked for first: ending a database frees the space it lacked.
+    const sentence = sentenceFor(error, dataDir);
+    await opened?.close();
+    throw sentence === null ? error : new StartError(sentence);
+  }
+}
 
 async function openEmbedded(
   config: Config,
@@ -52,30 +70,32 @@ async function openEmbedded(
 ): Promise<OpenedDatabase> {
   say('Database: starting the embedded PostgreSQL …');
   const server = await startEmbedded(dataDir, user);
-  const admin = connect(server.url('postgres'), 1);
+  const admin = new pg.Client({ connectionString: server.url('postgres') });
+  admin.on('error', () => {}); // the database went away under it; every call will say so
   try {
+    await admin.connect();
     await becomeOwner(admin, dataDir);
-    const there = await admin.pool.query("select 1 from pg_database where datname = 'quayside'");
-    if (there.rowCount === 0) await admin.pool.query('create database quayside');
+    const there = await admin.query("select 1 from pg_database where datname = 'quayside'");
+    if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {
-    await admin.close();
+    await admin.end();
     // A server we found running belongs to whoever holds it.
     if (server.started) await server.stop();
     throw error;
   }
   const database = connect(server.url('quayside'), config.DATABASE_POOL);
   const close = async () => {
-    await database.close();
-    await admin.close();
+    await within(CLOSE_WITHIN_MS, database.close());
     await server.stop();
+    await admin.end();
   };
   return { database, close };
 }
 
-/** Held by the connection for as long as this process lives, and let go by PostgreSQL itself when it dies. */
-async function becomeOwner({ pool }: Database, dataDir: string): Promise<void> {
+/** Held by the connection for as long as this process lives, and let go by PostgreSQL itself when it dies. No pool: that would close it when idle. */
+async function becomeOwner(admin: pg.Client, dataDir: string): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const { rows } = await pool.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
+    const { rows } = await admin.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
     if (rows[0]?.mine) return;
     // A process killed a moment ago may still be letting go.
     if (tries === 10)
@@ -95,5 +115,5 @@ async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}.`);
   }
-  return { database, close: () => database.close() };
+  return { database, close: async () => void (await within(CLOSE_WITHIN_MS, database.close())) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '@quayside/contract/kernel/call';
+import type { FieldError } from '@quayside/contract/kernel/fields';
 import { oneInside } from './mask.ts';
 
 /** A query holds only texts. This gives each the type its schema expects, and leaves to the schema whatever does not look like it. */
@@ -29,6 +30,13 @@ function wantsNumber(schema: z.ZodType): boolean {
   if (schema instanceof z.ZodLiteral) return [...schema.values].some((value) => typeof value === 'number');
   if (schema instanceof z.ZodUnion) return schema.options.some((option) => option instanceof z.ZodType && wantsNumber(option));
   return false;
+}
+
+/** Where a text holds NUL: no screen sends it and PostgreSQL cannot keep it. */
+export function nulFields(value: unknown, path: string[] = []): FieldError[] {
+  if (typeof value === 'string') return value.includes('\u0000') ? [{ path: path.join('.'), code: 'special_symbols', params: {} }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => nulFields(part, [...path, key]));
 }
 
 export function inputOf(call: Call, request: { query: unknown; body: unknown }): unknown {

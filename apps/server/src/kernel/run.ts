@@ -4,43 +4,42 @@ import type { Deps } from './deps.ts';
 import { createApp } from './http.ts';
 import type { Opened } from './open-deps.ts';
 import { StartError } from './start-error.ts';
+import type { StopWish } from './stop-wish.ts';
+import { within } from './within.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const STOP_WITHIN_MS = 25_000;
 
-/** Serves and works, as ROLE says, until the process is asked to stop. */
-export async function run(opened: Opened, say: (line: string) => void = console.log): Promise<void> {
+/** Serves and works, as ROLE says, until the process is asked to stop; everything it began has ended when this returns. */
+export async function run(opened: Opened, stop: StopWish, say: (line: string) => void = console.log): Promise<void> {
+  try {
+    if (!stop.wanted()) await serveUntil(opened, stop, say);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function serveUntil(opened: Opened, stop: StopWish, say: (line: string) => void): Promise<void> {
   let worker: Worker | null = null;
   const deps: Deps = { ...opened.deps, poke: () => worker?.poke() };
   const { config } = deps;
   const demo = config.DEMO ? await fillDemo(deps) : [];
   const app = config.ROLE === 'worker' ? null : await createApp(deps, allHandlers);
-  if (app) await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config.PORT, opened);
+  if (app) await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config.PORT);
   if (config.ROLE !== 'api') worker = startWorker(deps, allJobs);
   announce(deps, opened.dataDir, demo, say);
 
-  let stopping = false;
-  const stop = async (why: string) => {
-    if (stopping) return;
-    stopping = true;
-    deps.logger.info({ why }, 'stopping');
-    const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    await app?.close();
-    await worker?.stop();
-    await opened.close();
-    clearTimeout(late);
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  // The launcher is gone: nobody would stop us any more.
-  process.on('disconnect', () => void stop('disconnect'));
+  const why = await stop.asked;
+  deps.logger.info({ why }, 'stopping');
+  const finished = Promise.all([app?.close(), worker?.stop()]);
+  // What takes longer is cut off and rolled back: a call was not answered, a job is done again by the next worker.
+  if (!(await within(STOP_WITHIN_MS, finished))) deps.logger.warn('work was cut off: it did not end in time');
 }
 
-async function listen(start: () => Promise<string>, port: number, opened: Opened): Promise<void> {
+async function listen(start: () => Promise<string>, port: number): Promise<void> {
   try {
     await start();
   } catch (error) {
-    await opened.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program. Choose another with PORT.`);
     if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Choose one above 1023 with PORT.`);

@@ -1,3 +1,8 @@
+import { statfsSync } from 'node:fs';
+
+/** PostgreSQL writes its log in pieces of this size; with less it cannot work. */
+const LEAST_SPACE = 16 * 1024 * 1024;
+
 /** The server cannot start, and this one sentence says why and what to do. Shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -7,11 +12,25 @@ export class StartError extends Error {
 export function sentenceFor(error: unknown, place: string): string | null {
   if (error instanceof StartError) return error.message;
   const code = codeOf(error);
-  if (code === 'ENOSPC' || /No space left on device/i.test(String(error)))
-    return `The disk that holds ${place} is full. Free some space and start again.`;
+  if (code === 'ENOSPC' || /No space left on device/i.test(String(error)) || isFull(place)) return fullDisk(place);
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `${place} is not a folder. Choose another with DATA_DIR.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${place} cannot be written by this user. Choose another folder with DATA_DIR.`;
   return null;
+}
+
+export function fullDisk(place: string): string {
+  return `The disk that holds ${place} is full. Free some space and start again.`;
+}
+
+/** A program that found no space often cannot even write down that it did. */
+export function isFull(place: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(place);
+    return bavail * bsize < LEAST_SPACE;
+  } catch {
+    return false;
+  }
 }
 
 function codeOf(error: unknown): string | undefined {

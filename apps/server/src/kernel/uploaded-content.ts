@@ -12,8 +12,11 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile',
 
 /** More than any camera phone makes of 5 MB; the frames of a moving picture count together. A small file can hold a huge picture. */
 const MAX_PIXELS = 50_000_000;
+const MAX_MOVING_PIXELS = 25_000_000;
 const MAX_FRAMES = 300;
-const MAX_SECONDS = 20;
+const MAX_SECONDS = 25;
+/** Drawing takes a processor, and up to 200 MB at the limit above: so many pictures at once, the others wait their turn. */
+const drawing = slots(2);
 
 const kindOf = {
   'image/jpeg': 'image',
@@ -47,22 +50,55 @@ async function sniff(path: string): Promise<UploadMime | null> {
   return found === 'image/jpeg' || found === 'image/png' || found === 'image/gif' || found === 'application/pdf' ? found : null;
 }
 
-async function redraw(path: string, mime: Exclude<UploadMime, 'application/pdf'>, target: string): Promise<void> {
-  // `error` and not `warning`: phones write pictures with small oddities, and they are whole.
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: mime === 'image/gif' } as const;
+type Picture = Exclude<UploadMime, 'application/pdf'>;
+
+async function redraw(path: string, mime: Picture, target: string): Promise<void> {
+  const leave = await drawing.enter();
   try {
-    const { pages = 1, width, height } = await sharp(path, options).metadata();
-    if (pages > MAX_FRAMES || width * height > MAX_PIXELS) throw new Refusal('uploads.wrong_type');
-    const image = sharp(path, options).timeout({ seconds: MAX_SECONDS });
-    if (mime === 'image/gif') await image.gif().toFile(target);
-    // Turned upright first: the mark that said which side is up goes away with the rest.
-    else if (mime === 'image/png') await image.autoOrient().png().toFile(target);
-    else await image.autoOrient().jpeg({ quality: 90 }).toFile(target);
+    await draw(path, mime, target);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (error instanceof Error && /pixel limit/.test(error.message)) throw new Refusal('uploads.wrong_type');
-    throw new Refusal('uploads.broken');
+    if (error instanceof Refusal || isOurDisk(error)) throw error;
+    const tooMany = error instanceof Error && /pixel limit/.test(error.message);
+    throw new Refusal(tooMany ? 'uploads.wrong_type' : 'uploads.broken');
+  } finally {
+    leave();
   }
+}
+
+async function draw(path: string, mime: Picture, target: string): Promise<void> {
+  const moving = mime === 'image/gif';
+  // `error` and not `warning`: phones write pictures with small oddities, and they are whole.
+  const options = { limitInputPixels: moving ? MAX_MOVING_PIXELS : MAX_PIXELS, failOn: 'error', animated: moving } as const;
+  const { pages = 1, width, height } = await sharp(path, options).metadata();
+  if (pages > MAX_FRAMES || width * height > options.limitInputPixels) throw new Refusal('uploads.wrong_type');
+  const picture = sharp(path, options).timeout({ seconds: MAX_SECONDS });
+  if (moving) await picture.gif({ effort: 1, dither: 0 }).toFile(target);
+  // Turned upright first: the mark that said which side is up goes away with the rest.
+  else if (mime === 'image/png') await picture.autoOrient().png().toFile(target);
+  else await picture.autoOrient().jpeg({ quality: 90 }).toFile(target);
+}
+
+/** libvips has no codes, only words: what it could not write is no fault of the picture. */
+function isOurDisk(error: unknown): boolean {
+  return error instanceof Error && /write error|unable to open for write|No space left/.test(error.message);
+}
+
+/** Lets so many in at once; who comes later waits in line. */
+function slots(count: number): { enter: () => Promise<() => void> } {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
+  };
+  return {
+    enter: async () => {
+      if (free > 0) free--;
+      else await new Promise<void>((ok) => waiting.push(ok));
+      return leave;
+    },
+  };
 }
 
 /** A PDF ends with its end mark, give or take what mail programs add behind it. Without it the tail is missing. */

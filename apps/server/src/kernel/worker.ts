@@ -26,6 +26,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   let stopping = false;
   let looking = false;
   let lookAgain = false;
+  let claiming: Promise<unknown> = Promise.resolve();
 
   async function look(): Promise<void> {
     if (looking) {
@@ -38,7 +39,9 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
         lookAgain = false;
         const free = deps.config.JOB_SLOTS - active.size;
         if (stopping || free <= 0) return;
-        const claimed = await claim(deps, me, [...known.keys()], free);
+        const claim = claimDue(deps, me, [...known.keys()], free);
+        claiming = claim.catch(() => {});
+        const claimed = await claim;
         for (const job of claimed) start(job);
         if (claimed.length === free) lookAgain = true;
       } while (lookAgain);
@@ -73,6 +76,8 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
     stop: async () => {
       stopping = true;
       for (const timer of timers.slice(0, 2)) clearInterval(timer);
+      // A claim on its way still brings jobs; they are ours to finish.
+      await claiming;
       await Promise.all(active);
       for (const timer of timers) clearInterval(timer);
     },
@@ -89,7 +94,7 @@ async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
 }
 
 /** Takes due jobs, and those whose worker has not been heard of since its lease ran out: it is dead, its transaction with it. */
-function claim(deps: Deps, me: string, names: string[], limit: number): Promise<Claimed[]> {
+function claimDue(deps: Deps, me: string, names: string[], limit: number): Promise<Claimed[]> {
   return asSystem(deps.database.db, async (tx) => {
     const { rows } = await sql<Claimed>`
       with due as (
@@ -187,6 +192,7 @@ async function complete(tx: Tx, me: string, job: Claimed, result: JobResult | nu
   if (ended.numUpdatedRows !== 1n) throw new Error('the lease was lost; another worker has this job');
 }
 
+/** Only while this very try holds the job: after a pause this worker may have taken it a second time. */
 async function putBack(deps: Deps, me: string, job: Claimed, error: unknown): Promise<void> {
   const dead = job.attempts >= job.max_attempts;
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR);
@@ -203,6 +209,7 @@ async function putBack(deps: Deps, me: string, job: Claimed, error: unknown): Pr
       })
       .where('job_id', '=', job.job_id)
       .where('leased_by', '=', me)
+      .where('attempts', '=', job.attempts)
       .execute(),
   );
 }

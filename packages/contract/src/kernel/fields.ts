@@ -28,12 +28,17 @@ export function because(code: FieldCode): { error: string } {
   return { error: `code:${code}` };
 }
 
-/** All faults of an input at once, in our words. */
-export function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  return error.issues.flatMap(fromIssue);
+/** All faults of an input at once, in our words. The input is looked at again, to tell what is missing from what is wrong. */
+export function fieldErrors(error: z.core.$ZodError, input: unknown): FieldError[] {
+  return error.issues.flatMap((issue) => fromIssue(issue, isMissing(input, issue.path)));
 }
 
-function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  const value = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), input);
+  return value === undefined || value === null;
+}
+
+function fromIssue(issue: z.core.$ZodIssue, missing: boolean): FieldError[] {
   const path = issue.path.join('.');
   const own = /^code:(.+)$/.exec(issue.message)?.[1];
   // `because` is the only writer of that prefix and takes nothing but a FieldCode.
@@ -41,7 +46,7 @@ function fromIssue(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: 'unknown_field', params: {} }));
   }
-  return [{ path, code: codeOf(issue), params: paramsOf(issue) }];
+  return [{ path, code: missing ? 'required' : codeOf(issue), params: paramsOf(issue) }];
 }
 
 function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
@@ -54,14 +59,14 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
 function codeOf(issue: z.core.$ZodIssue): FieldCode {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? 'required' : issue.expected === 'int' ? 'not_whole' : 'wrong_type';
+      return issue.expected === 'int' ? 'not_whole' : 'wrong_type';
     case 'too_small':
       if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'too_short';
       return issue.origin === 'array' ? (issue.minimum === 1 ? 'required' : 'too_few') : 'too_small';
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_big';
     case 'invalid_value':
-      return issue.input === undefined ? 'required' : 'wrong_choice';
+      return 'wrong_choice';
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'wrong_format';
     default:

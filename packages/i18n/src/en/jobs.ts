@@ -25,6 +25,8 @@ export const jobs = {
   empty_title: 'No task',
   empty_hint: 'Exports, mails and nightly runs appear here.',
   name: {
+    'kernel.clean_up': 'Nightly clean-up',
+    'mails.deliver': 'Delivery of a mail',
     'operation-log.export': 'Export of the operation log',
   },
   state: {

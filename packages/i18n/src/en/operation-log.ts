@@ -13,8 +13,6 @@ export const operationLog = {
   account_filter: 'Account email',
   operator: 'Operator',
   account_type: 'Account type',
-  main: 'Main account',
-  sub: 'Sub-account',
   ip: 'IP address',
   outcome: 'Outcome',
   done: 'Done',

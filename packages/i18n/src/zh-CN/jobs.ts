@@ -26,6 +26,8 @@ export const jobs = {
   empty_title: '暂无任务',
   empty_hint: '导出、邮件与夜间任务会显示在这里。',
   name: {
+    'kernel.clean_up': '夜间清理',
+    'mails.deliver': '投递邮件',
     'operation-log.export': '导出操作日志',
   },
   state: {

@@ -14,8 +14,6 @@ export const operationLog = {
   account_filter: '账号邮箱',
   operator: '操作人',
   account_type: '账号类型',
-  main: '主账号',
-  sub: '子账号',
   ip: 'IP 地址',
   outcome: '结果',
   done: '成功',

@@ -1,0 +1,6 @@
+import { config } from 'zod';
+
+// The content policy forbids eval, which zod would use for speed. It decides when a schema is made, so this comes before all of them.
+config({ jitless: true });
+
+void import('./start.tsx').then(({ start }) => start());

@@ -1,0 +1,28 @@
+import { createClient } from '@quayside/ui/kernel/client';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { onSessionEnded, promptTimeout, signInPath } from '@quayside/ui/kernel/prompts';
+import { createSession } from '@quayside/ui/kernel/session';
+
+/** Where the server hangs the desk. */
+export const BASE = '/desk';
+
+export const session = createSession('desk_token');
+
+/** The address within the desk. */
+function herePath(): string {
+  const path = location.pathname.slice(BASE.length);
+  return path === '' ? '/' : path;
+}
+
+/** Drops the session and opens the sign-in with the way back. A full load: nothing of the person before stays in memory. */
+export function signInAgain(): void {
+  session.clear();
+  location.assign(BASE + signInPath(herePath() + location.search, undefined));
+}
+
+export const client = createClient({
+  token: session.token,
+  language: currentLanguage,
+  onExpired: () => onSessionEnded(herePath(), signInAgain),
+  onTimeout: promptTimeout,
+});

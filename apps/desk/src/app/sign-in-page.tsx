@@ -1,0 +1,30 @@
+import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
+import { useBrand } from '@quayside/ui/kernel/brand';
+import { useTitle } from '@quayside/ui/kernel/page-title';
+import { internalPath } from '@quayside/ui/kernel/prompts';
+import { SignInForm } from '@quayside/ui/sign-in-form';
+import { SignInLayout } from '@quayside/ui/sign-in-layout';
+import '@quayside/ui/sign-in.css';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { client, session } from './session.ts';
+
+export function SignInPage() {
+  const { t } = useTranslation('sessions');
+  const site = useBrand(({ brand }) => brand.site_name);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useTitle(t('desk_title'), site);
+  const pitch = { title: t('desk_pitch.title'), points: [t('desk_pitch.queue'), t('desk_pitch.trace'), t('desk_pitch.help')] };
+  return (
+    <SignInLayout site={site} title={t('desk_title')} lead={t('desk_lead')} pitch={pitch}>
+      <SignInForm
+        onSignIn={async (credentials) => {
+          const { token } = await client.send(sessionsDeskCalls.deskLogin, credentials);
+          session.set(token);
+          await navigate(internalPath(search.get('from')) ?? '/', { replace: true });
+        }}
+      />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { sessionsDeskCalls, type CurrentStaff } from '@quayside/contract/sessions/sessions.desk-calls';
+import { AppShell } from '@quayside/ui/app-shell';
+import { useBrand } from '@quayside/ui/kernel/brand';
+import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { useRead } from '@quayside/ui/kernel/query';
+import { MenuRoutes } from '@quayside/ui/menu-routes';
+import { createRegistry, type PageModule } from '@quayside/ui/page-registry';
+import { QueryProvider } from '@quayside/ui/query-provider';
+import { ErrorState, Loading } from '@quayside/ui/states';
+import '@quayside/ui/pages.css';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { BASE, client, session, signInAgain } from './session.ts';
+
+const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
+
+export function SignedIn() {
+  return (
+    <QueryProvider>
+      <Staff />
+    </QueryProvider>
+  );
+}
+
+/** Who is signed in and what their role may see; everything else waits for that. */
+function Staff() {
+  const { t } = useTranslation();
+  const staff = useRead(sessionsDeskCalls.currentStaff, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
+  if (staff.data) return <Desk staff={staff.data} />;
+  if (!staff.isError) return <Loading />;
+  const again = <Button onClick={signInAgain}>{t('expired.again')}</Button>;
+  return <ErrorState title={t('error.start')} error={staff.error} onRetry={() => void staff.refetch()} extra={again} />;
+}
+
+function Desk({ staff }: { staff: CurrentStaff }) {
+  const { t } = useTranslation('sessions');
+  const brand = useBrand(({ brand: own }) => own.site_name);
+  const site = `${brand} · ${t('desk_title')}`;
+  return (
+    <PermissionsContext value={staff.permissions}>
+      <AppShell site={brand} menu={staff.menu_list} user={{ name: staff.name, note: t(`role.${staff.role}`) }} onLogout={logout}>
+        <MenuRoutes menu={staff.menu_list} registry={registry} site={site} />
+      </AppShell>
+    </PermissionsContext>
+  );
+}
+
+async function logout(): Promise<void> {
+  // Signing out must work without the server too: the token goes either way.
+  await client.send(sessionsDeskCalls.deskLogout, {}).catch(() => undefined);
+  session.clear();
+  location.assign(`${BASE}/login`);
+}

@@ -1,0 +1,45 @@
+import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
+import type { DeskJobRow } from '@quayside/contract/jobs/jobs.schemas';
+import { whyNot } from '@quayside/domain/jobs/job-machine';
+import { useCan } from '@quayside/ui/kernel/context';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** What staff may do to a task; both moves ask first and say what will happen. */
+export function JobActions({ job }: { job: DeskJobRow }) {
+  const { t } = useTranslation(['jobs', 'kernel']);
+  const { message, modal } = App.useApp();
+  const canManage = useCan('desk.jobs.manage');
+  const retry = useWrite(jobsDeskCalls.retry, ['jobs'], { onDone: () => void message.success(t('retried')) });
+  const discard = useWrite(jobsDeskCalls.discard, ['jobs'], { onDone: () => void message.success(t('discarded')) });
+  if (!canManage || whyNot('retry', job.state, 'staff') !== null) return null;
+  const cancelText = t('actions.cancel', { ns: 'kernel' });
+  const askRetry = () =>
+    modal.confirm({
+      title: t('retry_title'),
+      content: t('retry_text'),
+      okText: t('retry'),
+      cancelText,
+      onOk: () => retry.mutate({ job_id: job.job_id }),
+    });
+  const askDiscard = () =>
+    modal.confirm({
+      title: t('discard_title'),
+      content: t('discard_text'),
+      okText: t('discard'),
+      okButtonProps: { danger: true },
+      cancelText,
+      onOk: () => discard.mutate({ job_id: job.job_id }),
+    });
+  return (
+    <span className="cell-actions">
+      <Button type="link" size="small" className="cell-link" loading={retry.isPending} onClick={askRetry}>
+        {t('retry')}
+      </Button>
+      <Button type="link" size="small" danger className="cell-link" loading={discard.isPending} onClick={askDiscard}>
+        {t('discard')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { mailsDeskCalls, type MailDetail } from '@quayside/contract/mails/mails.desk-calls';
+import { Copyable } from '@quayside/ui/copyable';
+import { DetailPage } from '@quayside/ui/detail-page';
+import { EMPTY } from '@quayside/ui/kernel/values';
+import { NotFoundPage } from '@quayside/ui/menu-routes';
+import { TimeText } from '@quayside/ui/time-text';
+import { Descriptions, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MailStateTag } from './mail-state-tag.tsx';
+
+export function MailDetailPage() {
+  const { t } = useTranslation('mails');
+  const [search] = useSearchParams();
+  const mail_id = Number(search.get('mail_id'));
+  if (!Number.isSafeInteger(mail_id) || mail_id < 1) return <NotFoundPage />;
+  return (
+    <DetailPage
+      call={mailsDeskCalls.deskGet}
+      input={{ mail_id }}
+      title={t('message')}
+      titleOf={(mail) => mail.subject}
+      back="/mails"
+      status={(mail) => ({ tag: <MailStateTag state={mail.state} />, next: t(`next.${mail.state}`) })}
+      sections={[
+        { key: 'facts', title: t('facts'), body: (mail) => <MailFacts mail={mail} /> },
+        { key: 'message', title: t('message'), body: (mail) => <MailMessage mail={mail} />, flush: true },
+      ]}
+    />
+  );
+}
+
+function MailFacts({ mail }: { mail: MailDetail }) {
+  const { t } = useTranslation('mails');
+  const items = [
+    { key: 'to_address', label: t('to_address'), children: <Copyable value={mail.to_address} /> },
+    { key: 'to_name', label: t('to_name'), children: mail.to_name || EMPTY },
+    { key: 'customer_id', label: t('customer_id'), children: <Copyable value={mail.customer_id} /> },
+    { key: 'created_at', label: t('created_at'), children: <TimeText at={mail.created_at} seconds /> },
+    { key: 'sent_at', label: t('sent_at'), children: <TimeText at={mail.sent_at} seconds /> },
+    { key: 'template', label: t('template'), children: mail.template },
+    ...(mail.error === null ? [] : [{ key: 'error', label: t('error'), children: mail.error }]),
+  ];
+  return <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={items} />;
+}
+
+function MailMessage({ mail }: { mail: MailDetail }) {
+  const { t } = useTranslation('mails');
+  const items = [
+    {
+      key: 'html',
+      label: t('html'),
+      // Sandboxed without any right: what stands in a mail can neither run nor reach this page.
+      children: <iframe className="mail-frame" sandbox="" srcDoc={mail.html} title={t('preview')} />,
+    },
+    { key: 'text', label: t('text'), children: <pre className="mail-text">{mail.text}</pre> },
+  ];
+  return <Tabs className="mail-tabs" items={items} />;
+}

@@ -1,0 +1,46 @@
+import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
+import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { ListPage } from '@quayside/ui/list-page';
+import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log-columns';
+import { OperationLogDrawer } from '@quayside/ui/operation-log-drawer';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What only the provider's staff do never stands in a merchant's log. */
+const isMerchants = (operation: string) => !operation.includes('desk_') && operation !== 'jobs.retry' && operation !== 'jobs.discard';
+
+export function OperationLogListPage() {
+  const { t } = useTranslation('operation-log');
+  const { message } = App.useApp();
+  const [viewed, view] = useState<OperationLogRow | null>(null);
+  const columns = useOperationLogColumns(view, false);
+  const operations = useOperationOptions(isMerchants);
+  const startExport = useWrite(operationLogCalls.export, ['jobs'], {
+    onDone: () => {
+      message.info(t('export_started'));
+      openTaskTray();
+    },
+  });
+  return (
+    <>
+      <ListPage
+        call={operationLogCalls.list}
+        rowKey="log_id"
+        title={t('title')}
+        purpose={t('purpose')}
+        columns={columns}
+        filters={[
+          { kind: 'select', name: 'operation', label: t('operation'), options: operations },
+          { kind: 'text', name: 'account', label: t('account_filter') },
+          { kind: 'days', from: 'from', to: 'to', label: t('days') },
+        ]}
+        onExport={startExport.mutateAsync}
+        empty={{ title: t('empty_title'), hint: t('empty_hint') }}
+      />
+      <OperationLogDrawer row={viewed} onClose={() => view(null)} />
+    </>
+  );
+}

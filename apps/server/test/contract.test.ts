@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { realmOf, type Call } from '@quayside/contract/kernel/call';
+import { kernelFieldCodes } from '@quayside/contract/kernel/fields';
+import { deskMenu, portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
+import { permissions } from '@quayside/contract/kernel/permissions';
+import { refusals } from '@quayside/contract/kernel/refusals';
+import { unreachable, type Machine } from '@quayside/domain/kernel/machine';
+import { languages } from '@quayside/i18n/languages';
+import { hasText } from '@quayside/i18n/texts';
+import { allHandlers, allJobs } from '#server/areas/all.ts';
+import { maskOf } from '#server/kernel/mask.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const calls = allHandlers.map((one) => one.call);
+const areas: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'areas.json'), 'utf8'));
+const named = (some: readonly Call[]) => some.map((call) => call.name).sort();
+
+/** Readings of the whole contract: what no single call's test would notice. */
+describe('the whole contract', () => {
+  it('answers every declared call, once', async () => {
+    const files = globSync('packages/contract/src/*/*calls.ts', { cwd: root });
+    const declared: string[] = [];
+    for (const file of files) {
+      const module: Record<string, Record<string, Call>> = await import(join(root, file));
+      for (const [name, set] of Object.entries(module)) if (name.endsWith('Calls')) declared.push(...Object.values(set).map((call) => call.name));
+    }
+    expect(declared.length).toBeGreaterThan(15);
+    expect(named(calls)).toEqual(declared.sort());
+  });
+
+  it('runs every declared job', async () => {
+    const files = globSync('packages/contract/src/*/*.jobs.ts', { cwd: root });
+    const declared: string[] = [];
+    for (const file of files) {
+      const module: Record<string, { name?: string }> = await import(join(root, file));
+      for (const [name, job] of Object.entries(module)) if (name.endsWith('Job')) declared.push(String(job.name));
+    }
+    expect(allJobs.map((one) => one.job.name).sort()).toEqual(declared.sort());
+  });
+
+  it('has no two calls with one method and path, and no two with one name', () => {
+    expect(new Set(calls.map((call) => `${call.method} ${call.path}`)).size).toBe(calls.length);
+    expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
+  });
+
+  it('lets nobody in without a session but for these calls', () => {
+    expect(named(calls.filter((call) => call.permission === 'public'))).toEqual(['brands.get', 'sessions.deskLogin', 'sessions.login']);
+  });
+
+  it('lets everybody signed in make these calls and no others', () => {
+    expect(named(calls.filter((call) => call.permission === 'signed_in'))).toEqual([
+      'jobs.get',
+      'jobs.getFile',
+      'jobs.mine',
+      'sessions.currentStaff',
+      'sessions.currentUser',
+      'sessions.deskLogout',
+      'sessions.logout',
+      'uploads.getFile',
+      'uploads.image',
+    ]);
+  });
+
+  it('guards every other call with a permission of its own side and area', () => {
+    for (const call of calls) {
+      if (call.permission === 'public' || call.permission === 'signed_in') continue;
+      expect(permissions, call.name).toHaveProperty([call.permission]);
+      const desk = realmOf(call) === 'desk';
+      expect(call.permission.startsWith(desk ? `desk.${call.area}.` : `${call.area}.`), `${call.name} needs ${call.permission}`).toBe(true);
+    }
+  });
+
+  it('uses every permission', () => {
+    const used = new Set(calls.map((call) => call.permission));
+    expect(Object.keys(permissions).filter((name) => !used.has(name as never))).toEqual([]);
+  });
+
+  it('logs every write, under a name of its area that has its text in every language', () => {
+    for (const call of calls) {
+      if (call.method === 'POST') expect(call.log, call.name).not.toBeNull();
+      if (call.log === null) continue;
+      expect(call.log.startsWith(`${call.area}.`), call.log).toBe(true);
+      for (const language of languages) expect(hasText(language, 'operations', call.log), `${language} ${call.log}`).toBe(true);
+    }
+  });
+
+  it('knows every area by its one name', () => {
+    for (const call of calls) expect(areas, call.name).toHaveProperty([call.area]);
+    for (const { job } of allJobs) expect(areas, job.name).toHaveProperty([job.area]);
+  });
+
+  it('has a text for every refusal and field fault in every language, and a number of its own for every refusal', () => {
+    for (const language of languages) {
+      for (const code of Object.keys(refusals)) expect(hasText(language, 'refusals', code), `${language} ${code}`).toBe(true);
+      for (const code of kernelFieldCodes) expect(hasText(language, 'fields', code), `${language} ${code}`).toBe(true);
+    }
+    const numbers = Object.values(refusals).map((one) => one.error_code);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.every((number) => Number(number) !== 0)).toBe(true);
+    expect(refusals['session.expired'].error_code).toBe(1010);
+  });
+
+  it('has a title in every language for every page of the menus', () => {
+    const titles = (pages: readonly MenuPage[]): string[] => pages.flatMap((page) => [page.title, ...titles(page.children ?? [])]);
+    for (const language of languages) {
+      for (const title of titles([...portalMenu, ...deskMenu])) expect(hasText(language, 'menu', title), `${language} ${title}`).toBe(true);
+    }
+  });
+
+  it('refuses fields no call declares', () => {
+    for (const call of calls) {
+      const read = call.input.safeParse({ no_such_field: 1 });
+      const unknown = read.success ? [] : read.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+      expect(unknown.length, call.name).toBe(1);
+    }
+  });
+
+  it('hides secrets and personal data from the operation log', () => {
+    const secretive = /pass|pwd|token|secret|apikey/i;
+    const personal = /email|phone|firstname|lastname|address|id_card/i;
+    for (const call of calls.filter((one) => one.log !== null)) {
+      for (const [field, schema] of Object.entries(call.input.shape)) {
+        if (!(schema instanceof z.ZodType)) throw new Error(`${call.name}.${field} is no schema`);
+        if (secretive.test(field)) expect(maskOf(schema), `${call.name}.${field}`).toBe('secret');
+        else if (personal.test(field)) expect(maskOf(schema), `${call.name}.${field}`).toBe('personal');
+      }
+    }
+  });
+
+  it('has no state that no move reaches', async () => {
+    const files = globSync('packages/domain/src/*/*-machine.ts', { cwd: root });
+    let seen = 0;
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(join(root, file));
+      for (const [name, value] of Object.entries(module)) {
+        if (!name.endsWith('Machine')) continue;
+        seen++;
+        expect(unreachable(value as Machine<string, string>), name).toEqual([]);
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});

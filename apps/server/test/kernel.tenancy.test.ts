@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineCalls, realmOf } from '@quayside/contract/kernel/call';
+import { Nothing } from '@quayside/contract/kernel/shapes';
+import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
+import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
+import { allHandlers } from '#server/areas/all.ts';
+import { handlers } from '#server/kernel/handlers.ts';
+import { asActor, asPublic } from '#server/kernel/transaction.ts';
+import { hashToken } from '#server/kernel/tokens.ts';
+import { testApp } from './kit/test-app.ts';
+
+/** A handler as a careless colleague would write it: no merchant in any query. */
+const carelessCalls = defineCalls('warning-emails', {
+  careless: {
+    method: 'POST',
+    path: '/api/ucenter/test/careless',
+    input: Nothing,
+    output: z.object({ seen: z.array(z.number()), changed: z.number() }),
+    permission: 'signed_in',
+    log: null,
+  },
+});
+const careless = handlers(carelessCalls, {
+  careless: async ({ tx }) => {
+    const rows = await tx.selectFrom('warning_email_settings').select('customer_id').execute();
+    const changed = await tx.updateTable('warning_email_settings').set({ emails: ['thief@evil.test'] }).executeTakeFirst();
+    return { seen: rows.map((row) => row.customer_id), changed: Number(changed.numUpdatedRows) };
+  },
+});
+
+const { deps, make, send } = await testApp({}, careless);
+const { db } = deps.database;
+const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+await send(warningEmailsCalls.saveSetting, { emails: ['mine@shop.test'], enabled: 1 }, mine.token);
+await send(warningEmailsCalls.saveSetting, { emails: ['other@shop.test'], enabled: 1 }, other.token);
+
+describe('row-level security', () => {
+  it('shows no foreign row to a query that forgot its merchant, and changes none', async () => {
+    const { content } = await send(carelessCalls.careless, {}, mine.token);
+    expect(content).toEqual({ seen: [mine.customer_id], changed: 1 });
+    const kept = await db.selectFrom('warning_email_settings').select('emails').where('customer_id', '=', other.customer_id).executeTakeFirst();
+    expect(kept?.emails).toEqual(['other@shop.test']);
+  });
+
+  it('covers every table with a customer, and the app owns none', async () => {
+    const { rows } = await sql<{ name: string; secured: boolean; policies: number; owner: string }>`
+      select c.relname as name, c.relrowsecurity as secured, pg_get_userbyid(c.relowner) as owner,
+             (select count(*) from pg_policy p where p.polrelid = c.oid and 'quayside_merchant'::regrole = any(p.polroles)) as policies
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id' and not a.attisdropped
+       where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`.execute(db);
+    expect(rows.length).toBeGreaterThan(7);
+    for (const row of rows) {
+      expect(row, row.name).toMatchObject({ secured: true });
+      expect(row.policies, row.name).toBeGreaterThan(0);
+      expect(row.owner, row.name).not.toMatch(/^quayside_/);
+    }
+  });
+
+  it('holds for every such table: as one merchant, no row of another can be read', async () => {
+    const tables = ['customers', 'accounts', 'sessions', 'operation_log', 'warning_email_settings', 'mails', 'jobs'] as const;
+    await asActor(db, 'read only', 'merchant', hashToken(mine.token), async ({ tx }) => {
+      for (const table of tables) {
+        const rows = await tx.selectFrom(table).select('customer_id').execute();
+        expect(rows.length, table).toBeGreaterThan(0);
+        expect(new Set(rows.map((row) => row.customer_id)), table).toEqual(new Set([mine.customer_id]));
+      }
+    });
+  });
+
+  it('refuses to write a row for another merchant', async () => {
+    const stolen = asActor(db, 'read write', 'merchant', hashToken(mine.token), ({ tx }) =>
+      tx
+        .insertInto('mails')
+        .values({
+          customer_id: other.customer_id, template: 'x', platform_type: 1, language: 'en', to_address: 'a@b.co', to_name: '', subject: '', html: '', text: '',
+        })
+        .execute(),
+    );
+    await expect(stolen).rejects.toThrow(/row-level security/);
+  });
+
+  it('leaves nothing of one merchant behind on the connection the next one gets', async () => {
+    await asActor(db, 'read only', 'merchant', hashToken(mine.token), () => Promise.resolve());
+    for (let i = 0; i < 8; i++) {
+      await expect(asPublic(db, 'read only', (tx) => tx.selectFrom('warning_email_settings').selectAll().execute())).rejects.toThrow(/permission denied/);
+    }
+    const { rows } = await sql<{ who: string; customer: number | null }>`select current_user as who, current_customer() as customer`.execute(db);
+    expect(rows[0]?.customer).toBeNull();
+    expect(rows[0]?.who).not.toMatch(/^quayside_/);
+  });
+});
+
+describe('ids of another merchant', () => {
+  it('answer "not found" at every call that takes one', async () => {
+    const { content: job } = await send(operationLogCalls.export, {}, other.token);
+    const file_id = '11111111-1111-4111-8111-111111111111';
+    await db
+      .insertInto('files')
+      .values({ customer_id: other.customer_id, file_id, storage_key: '2026/11/x', name: 'x.png', mime: 'image/png', bytes: 1, sha256: Buffer.alloc(32) })
+      .execute();
+    const foreign: Record<string, unknown> = { job_id: job.job_id, file_id };
+    const taking = allHandlers.map((one) => one.call).filter((call) => realmOf(call) === 'merchant' && Object.keys(call.input.shape).some((field) => field.endsWith('_id')));
+    expect(taking.map((call) => call.name).sort()).toEqual(['jobs.get', 'jobs.getFile', 'uploads.getFile']);
+    for (const call of taking) {
+      const input = Object.fromEntries(Object.keys(call.input.shape).map((field) => [field, foreign[field]]));
+      expect(Object.values(input), `${call.name}: this test has no foreign id for one of its fields`).not.toContain(undefined);
+      const answer = await send(call, input as never, mine.token);
+      expect([call.name, answer.status, answer.error_code]).toEqual([call.name, 404, 1004]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { until } from './until.ts';
+
+const made: string[] = [];
+const mounted: string[] = [];
+
+/** An empty folder that PostgreSQL's user can reach, gone with everything in it when the test file is done. */
+export function aFolder(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'qs-'));
+  // mkdtemp closes the folder to everybody else; PostgreSQL's user is somebody else when the tests run as root.
+  chmodSync(parent, 0o755);
+  made.push(parent);
+  return join(parent, 'data');
+}
+
+/** A folder on a small disk of its own, or null where this user may not mount one. */
+export function aSmallDisk(size: string, mode: 'rw' | 'ro' = 'rw'): string | null {
+  const folder = aFolder();
+  mkdirSync(folder);
+  const done = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755,${mode}`, 'tmpfs', folder]);
+  if (done.status !== 0) return null;
+  mounted.push(folder);
+  return folder;
+}
+
+/** The process id of the PostgreSQL that works in a data folder, or null when none does. */
+export function postmasterOf(folder: string): number | null {
+  const file = join(folder, 'pgdata', 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return isAlive(pid) ? pid : null;
+}
+
+/** A process that has ended but was not yet waited for by its parent counts as gone. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync('/proc/self/stat')) return true;
+  return existsSync(stat) && !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+}
+
+/** Reaches the embedded database of a folder over its socket, as the server does. */
+export function embeddedUrl(folder: string, database = 'quayside'): string {
+  return `postgres://postgres@/${database}?host=${encodeURIComponent(join(folder, 'run'))}`;
+}
+
+export async function endPostmaster(folder: string): Promise<void> {
+  const pid = postmasterOf(folder);
+  if (pid === null) return;
+  process.kill(pid, 'SIGQUIT');
+  await until(`PostgreSQL ${pid} to end`, () => !isAlive(pid));
+}
+
+afterAll(async () => {
+  for (const parent of made) await endPostmaster(join(parent, 'data'));
+  for (const folder of mounted.splice(0)) spawnSync('umount', ['-l', folder]);
+  for (const parent of made.splice(0)) rmSync(parent, { recursive: true, force: true });
+});

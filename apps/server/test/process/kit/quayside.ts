@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { isAlive } from './data-folders.ts';
+import { until } from './until.ts';
+
+export const root = join(import.meta.dirname, '../../../../..');
+const FIRST_PORT = 21_000;
+const LAST_PORT = 21_999;
+let nextPort = FIRST_PORT + (process.pid % 50) * 20;
+
+/** A port nobody listens on. Below the range the system takes ports for outgoing connections from. */
+export async function aPort(): Promise<number> {
+  for (;;) {
+    const port = nextPort++;
+    if (nextPort > LAST_PORT) nextPort = FIRST_PORT;
+    const free = await new Promise<boolean>((answer) => {
+      const probe = createServer()
+        .once('error', () => answer(false))
+        .once('listening', () => probe.close(() => answer(true)))
+        .listen(port, '127.0.0.1');
+    });
+    if (free) return port;
+  }
+}
+
+export type Running = {
+  readonly pid: number;
+  readonly base: string;
+  readonly port: number;
+  readonly output: () => string;
+  /** Waits until it serves (or works); fails with its output when it ends instead. */
+  readonly ready: () => Promise<void>;
+  /** Waits for its end; the code, or null when a signal ended it. */
+  readonly ended: () => Promise<number | null>;
+  readonly signal: (name: NodeJS.Signals) => void;
+};
+
+type Options = { readonly command?: readonly string[]; readonly uid?: number; readonly gid?: number; readonly cwd?: string };
+const running: ChildProcess[] = [];
+
+/** Starts the server as its own process. Only what is given here is in its environment. */
+export async function quayside(env: Record<string, string>, options: Options = {}): Promise<Running> {
+  const port = env['PORT'] === undefined ? await aPort() : Number(env['PORT']);
+  const { command = ['apps/server/src/main.ts'], cwd = root, ...who } = options;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+    ...who,
+    cwd,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const closed = new Promise<number | null>((end) => child.once('close', (code) => end(code)));
+  const exited = new Promise<number | null>((end) => child.once('exit', (code) => end(code)));
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server could not be started');
+  const serves = () => /Quayside is ready|works through its queue/.test(text);
+  return {
+    pid,
+    port,
+    base: `http://127.0.0.1:${port}`,
+    output: () => text,
+    ready: async () => {
+      await until('the server to be ready', () => serves() || child.exitCode !== null || child.signalCode !== null, 60_000);
+      if (!serves()) throw new Error(`the server ended instead of starting:\n${text}`);
+    },
+    // After a kill the pipes may be held open by PostgreSQL's helpers; a plain end has written all its words once they close.
+    ended: async () => (child.signalCode === null ? Promise.race([closed, exited.then(() => settle(closed))]) : exited),
+    signal: (name) => void child.kill(name),
+  };
+}
+
+/** The last words of a process arrive just after its end. */
+async function settle(closed: Promise<number | null>): Promise<number | null> {
+  const late = new Promise<'late'>((wake) => setTimeout(() => wake('late'), 5000));
+  const end = await Promise.race([closed, late]);
+  if (end === 'late') throw new Error('the process ended but something still holds its output');
+  return end;
+}
+
+/** Starts a server that must refuse to start, and gives the one sentence it says. */
+export async function refusal(env: Record<string, string>, options: Options = {}): Promise<{ code: number | null; sentence: string }> {
+  const server = await quayside(env, options);
+  const code = await server.ended();
+  const lines = server
+    .output()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('Database: '));
+  return { code, sentence: lines.join('\n') };
+}
+
+afterAll(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    const { pid } = child;
+    if (pid !== undefined) await until('a server to end', () => !isAlive(pid));
+  }
+});

@@ -1,0 +1,46 @@
+import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import type { ReactNode } from 'react';
+
+/** What a list page is told. The rows and filters are the call's own. */
+export type RowOf<C extends Call> = OutputOf<C> extends { list: readonly (infer Row)[] } ? Row : never;
+
+type ColumnLook = {
+  title: string;
+  /** Every column has a width: a table of many rows draws only those in sight and cannot measure the rest. */
+  width: number;
+  align?: 'end';
+  /** The call can sort by it: `key` is one of its sorts. */
+  sortable?: boolean;
+  /** Only shown when the person asks for it in the column chooser. */
+  hidden?: boolean;
+  pinned?: 'start' | 'end';
+  /** Cut long text with an ellipsis; on by default. */
+  ellipsis?: boolean;
+};
+export type ListColumn<Row> = ColumnLook &
+  ({ key: keyof Row & string; render?: (row: Row) => ReactNode } | { key: string; render: (row: Row) => ReactNode });
+
+type Paging = 'page' | 'limit' | 'sort' | 'order';
+export type FiltersOf<C extends Call> = Omit<InputOf<C>, Paging>;
+type FilterName<C extends Call> = keyof FiltersOf<C> & string;
+
+export type SelectOption = { value: string | number; label: string };
+export type ListFilter<C extends Call> =
+  | { kind: 'text'; name: FilterName<C>; label: string }
+  | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
+  | { kind: 'days'; from: FilterName<C>; to: FilterName<C>; label: string };
+
+export type ListTabs<C extends Call> = {
+  param: FilterName<C>;
+  items: readonly { key: string; label: string; count?: number }[];
+};
+
+/** Something that can be done to the selected rows. */
+export type BulkAction<Row> = {
+  key: string;
+  label: string;
+  danger?: boolean;
+  /** Asked first, when the action cannot be taken back. */
+  confirm?: { title: string; text: string };
+  run: (rows: readonly Row[]) => Promise<unknown>;
+};

@@ -1,0 +1,80 @@
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { stepAt, stepFaults, type StepRule } from './wizard-steps.ts';
+
+export type WizardRules<Schema extends z.ZodObject> = {
+  schema: Schema;
+  steps: readonly StepRule[];
+  draft: Partial<z.input<Schema>>;
+  locked: readonly string[];
+  form: FormInstance;
+  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
+  onFinish: (values: z.output<Schema>) => Promise<unknown>;
+};
+
+/** Where the person is, what stops them, and the moves between steps. Each leave keeps the step's work. */
+export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, locked, form, onSave, onFinish }: WizardRules<Schema>) {
+  const [params, setParams] = useSearchParams();
+  const [values, setValues] = useState(draft);
+  const [faults, setFaults] = useState<readonly FieldError[]>([]);
+  const [busy, setBusy] = useState(false);
+  const at = stepAt(schema, steps, params.get('step'), values, locked);
+  const step = steps[at];
+  const isLocked = step !== undefined && locked.includes(step.key);
+
+  /** Keeps the step; answers whether the person may go on. Going back is never refused, but only right work is kept. */
+  const leave = async (isBack: boolean): Promise<boolean> => {
+    if (!step || isLocked) return true;
+    const entered = form.getFieldsValue(true) as Partial<z.input<Schema>>; // the form's fields are the schema's
+    const found = stepFaults(schema, step, entered);
+    if (found.length > 0 && !isBack) {
+      await form.validateFields([...step.fields], { recursive: true }).catch(() => undefined);
+      setFaults(found);
+      return false;
+    }
+    if (found.length === 0) await onSave(step.key, entered);
+    setValues(entered);
+    return true;
+  };
+  const show = (index: number) => {
+    setFaults([]);
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.set('step', steps[index]?.key ?? '');
+      return next;
+    });
+  };
+  const guarded = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    // A refusal was told by the write itself; the person stays where they are.
+    work().catch(() => undefined).finally(() => setBusy(false));
+  };
+  const finish = () => {
+    const whole = schema.safeParse(form.getFieldsValue(true));
+    return whole.success ? onFinish(whole.data) : Promise.resolve();
+  };
+  useBrowserBack(() => void leave(true).catch(() => undefined));
+  return {
+    at,
+    faults,
+    busy,
+    isLocked,
+    isLast: at === steps.length - 1,
+    goTo: (index: number) => guarded(async () => (await leave(index < at)) && show(index)),
+    forward: () => guarded(async () => (await leave(false)) && (at === steps.length - 1 ? finish() : show(at + 1))),
+  };
+}
+
+/** The back button leaves a step without asking; its work is kept all the same. */
+function useBrowserBack(keep: () => void): void {
+  const onBack = useEffectEvent(keep);
+  // Only the window hears the back button.
+  useEffect(() => {
+    const listener = () => onBack();
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
+  }, []);
+}

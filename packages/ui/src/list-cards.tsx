@@ -1,0 +1,51 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from './kernel/list-types.ts';
+import type { Selection } from './list-body.tsx';
+import { cellOf } from './list-table.tsx';
+
+type Props<Row> = {
+  rows: readonly Row[];
+  rowKey: keyof Row & string;
+  columns: readonly ListColumn<Row>[];
+  selection: Selection | null;
+};
+
+/** Rows on a phone: the first column is the card's head, what can be done its foot, the rest reads down. */
+export function ListCards<Row>({ rows, rowKey, columns, selection }: Props<Row>) {
+  const { t } = useTranslation();
+  const [head, ...rest] = columns;
+  const actions = rest.find((column) => column.key === 'actions');
+  const facts = rest.filter((column) => column !== actions);
+  const toggle = (key: unknown, isPicked: boolean) => {
+    if (!selection) return;
+    selection.pick(isPicked ? [...selection.keys, key] : selection.keys.filter((other) => other !== key));
+  };
+  return (
+    <ul className="list-cards">
+      {rows.map((row, index) => (
+        <li key={String(row[rowKey])} className="list-card">
+          <div className="list-card-head">
+            {selection && (
+              <Checkbox
+                aria-label={t('list.select_row', { row: index + 1 })}
+                checked={selection.keys.includes(row[rowKey])}
+                onChange={(event) => toggle(row[rowKey], event.target.checked)}
+              />
+            )}
+            {head && <strong>{cellOf(head, row)}</strong>}
+            {actions && <span className="list-card-actions">{cellOf(actions, row)}</span>}
+          </div>
+          <dl>
+            {facts.map((column) => (
+              <div key={column.key}>
+                <dt>{column.title}</dt>
+                <dd>{cellOf(column, row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Call, InputOf } from '@quayside/contract/kernel/call';
+import { Tabs } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowOf } from './kernel/list-types.ts';
+import { useRead } from './kernel/query.ts';
+import { useListState, type ListState } from './kernel/use-list-state.ts';
+import { ListBody } from './list-body.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { PageHead } from './page-head.tsx';
+import type { EmptyText } from './states.tsx';
+
+export type ListPageProps<C extends Call> = {
+  call: C;
+  rowKey: keyof RowOf<C> & string;
+  title: string;
+  purpose?: string;
+  columns: readonly ListColumn<RowOf<C>>[];
+  filters?: readonly ListFilter<C>[];
+  tabs?: ListTabs<C>;
+  /** The one primary action of the page, and its neighbours. */
+  actions?: ReactNode;
+  bulk?: readonly BulkAction<RowOf<C>>[];
+  /** Starts the export of exactly what the filters let through. */
+  onExport?: (filters: FiltersOf<C>) => Promise<unknown>;
+  empty: EmptyText;
+};
+
+/** A list is a declaration: this owns loading, paging, filters, columns, selection, empty and failed states for all of them. */
+export function ListPage<C extends Call>({ call, rowKey, columns, filters = [], tabs, bulk = [], onExport, empty, ...head }: ListPageProps<C>) {
+  const state = useListState(call);
+  // The address was read by this very schema, so it is the call's input.
+  const page = useRead(call, state.input as InputOf<C>, { keepPrevious: true });
+  // `pageOf` gives every list call this output; the generic call only hides it.
+  const data = page.data as { list: RowOf<C>[]; count: number } | undefined;
+  const rows = data?.list ?? [];
+  const count = data?.count ?? 0;
+  const [picked, setPicked] = useState<readonly unknown[]>([]);
+  const selected = rows.filter((row) => picked.includes(row[rowKey]));
+  useBackToRows(state, data, page.isPlaceholderData);
+  const shown = shownColumns(columns, state);
+
+  return (
+    <div className="page">
+      <PageHead {...head} />
+      {filters.length > 0 && <ListFilters filters={filters} state={state} />}
+      <section className="panel list" aria-busy={page.isFetching}>
+        {tabs && <StatusTabs tabs={tabs} state={state} />}
+        <ListToolbar
+          columns={columns}
+          count={data ? count : null}
+          state={state}
+          bulk={bulk}
+          selected={selected}
+          onClear={() => setPicked([])}
+          onRefresh={() => void page.refetch()}
+          isFetching={page.isFetching}
+          {...(onExport ? { onExport: () => onExport(state.filters as FiltersOf<C>) } : {})} // the same schema, without paging
+        />
+        <ListBody
+          rows={rows}
+          rowKey={rowKey}
+          columns={shown}
+          state={state}
+          selection={bulk.length > 0 ? { keys: selected.map((row) => row[rowKey]), pick: setPicked } : null}
+          status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
+          isStale={page.isPlaceholderData}
+          error={page.error}
+          onRetry={() => void page.refetch()}
+          empty={empty}
+        />
+        <ListPager count={count} state={state} />
+      </section>
+    </div>
+  );
+}
+
+/** A page past the end (rows were removed, an old link) leads to the first one. */
+function useBackToRows(state: ListState, data: { list: unknown[]; count: number } | undefined, isStale: boolean): void {
+  const isPastEnd = data !== undefined && !isStale && data.list.length === 0 && data.count > 0 && state.input.page > 1;
+  // The address may only change after the render that found the page empty.
+  useEffect(() => {
+    if (isPastEnd) state.change({ page: 1 });
+  });
+}
+
+/** Columns the person did not hide; until they choose, those the page hides itself stay away. */
+function shownColumns<Row>(columns: readonly ListColumn<Row>[], { preference }: ListState): ListColumn<Row>[] {
+  const { hidden } = preference;
+  return columns.filter((column) => (hidden === null ? column.hidden !== true : !hidden.includes(column.key)));
+}
+
+function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
+  const { t } = useTranslation();
+  const current = state.input[tabs.param];
+  const items = [{ key: '', label: t('list.all') }, ...tabs.items].map((tab) => ({
+    key: tab.key,
+    label: (
+      <span className="list-tab">
+        {tab.label}
+        {'count' in tab && tab.count !== undefined && <span className="list-tab-count">{tab.count}</span>}
+      </span>
+    ),
+  }));
+  return (
+    <Tabs
+      className="list-tabs"
+      aria-label={t('list.tabs')}
+      items={items}
+      activeKey={current === undefined ? '' : String(current)}
+      onChange={(key) => state.change({ [tabs.param]: key })}
+    />
+  );
+}
