@@ -29,7 +29,7 @@ describe('mails.deskList', () => {
   it('shows the mails that stayed here because no mail server is configured, newest first', async () => {
     const { content } = await list({});
     expect(content.list.map(({ to_address, state, sent_at }) => ({ to_address, state, sent_at }))).toEqual(
-      [...addresses].reverse().map((to_address) => ({ to_address, state: 'kept', sent_at: null })),
+      addresses.toReversed().map((to_address) => ({ to_address, state: 'kept', sent_at: null })),
     );
   });
 
@@ -66,21 +66,34 @@ describe('mails.deskGet', () => {
 describe('the words of every mail', () => {
   const templates = Object.keys(en).flatMap((key) => /^(.+)\.subject$/.exec(key)?.[1] ?? []);
   const brand = { site_name: 'Harbourline', color: '#1f5eff', website: 'https://harbourline.example' };
-  const names = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]).sort();
+  const names = (words: string) =>
+    [...words.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '').toSorted((a, b) => a.localeCompare(b));
 
   it('ask for the same names in Chinese as in English', () => {
     const chinese: Readonly<Record<string, string>> = zh;
-    for (const [key, words] of Object.entries(en)) expect(names(chinese[key] ?? ''), key).toEqual(names(words));
+    for (const [key, words] of Object.entries(en)) expect({ key, names: names(chinese[key] ?? '') }).toEqual({ key, names: names(words) });
   });
 
   it.each(templates)('leave no gap and say the same twice, as HTML and as text: %s', (template) => {
-    const given = Object.fromEntries(Object.values(en).flatMap((words) => names(words).map((name) => [name, name === 'url' ? 'https://site.test/x?a=1&b=2' : `«${name}»`])));
+    const given = Object.fromEntries(
+      Object.values(en).flatMap((words) =>
+        names(words).map((name) => [name, name === 'url' ? 'https://site.test/x?a=1&b=2' : `«${name}»`]),
+      ),
+    );
     for (const language of languages) {
-      const { subject, html, text } = writeMail(template as 'warning-emails.added', given as { customer: string }, { name: 'Mei', language, brand }); // every name there is was given
+      const { subject, html, text } = writeMail(template as 'warning-emails.added', given as { customer: string }, {
+        name: 'Mei',
+        language,
+        brand,
+      }); // every name there is was given
       for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined/);
       expect(html).toContain(`<html lang="${language === 'en' ? 'en' : 'zh-CN'}">`);
       expect(html).toContain('max-width:600px');
-      const seen = html.replace(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, ' ').replace(/&#39;/g, "'").replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+      const seen = html
+        .replace(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, ' ')
+        .replace(/&#39;/g, "'")
+        .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&');
       for (const line of text.split('\n').filter((one) => one !== '' && one !== '-- ')) expect(seen).toContain(line);
     }
   });

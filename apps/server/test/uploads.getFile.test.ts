@@ -34,7 +34,10 @@ const anImage = async (name = 'photo.png') =>
 /** Writes a file as a job does. */
 const written = (body: Readable, name = 'export.csv') =>
   asSystem(t.deps.database.db, (tx) =>
-    writeFile({ tx, storage: t.deps.storage, now: new Date() }, { customerId: merchant.customer_id, accountId: merchant.account_id, name, mime: 'text/csv', body }),
+    writeFile(
+      { tx, storage: t.deps.storage, now: new Date() },
+      { customerId: merchant.customer_id, accountId: merchant.account_id, name, mime: 'text/csv', body },
+    ),
   );
 
 describe('uploads.getFile', () => {
@@ -70,9 +73,16 @@ describe('uploads.getFile', () => {
 
   it('is a fault of ours when the stored file is gone', async () => {
     const { file_id } = await anImage();
-    const { storage_key } = await t.deps.database.db.selectFrom('files').select('storage_key').where('file_id', '=', file_id).executeTakeFirstOrThrow();
+    const { storage_key } = await t.deps.database.db
+      .selectFrom('files')
+      .select('storage_key')
+      .where('file_id', '=', file_id)
+      .executeTakeFirstOrThrow();
     await t.deps.storage.remove(storage_key);
-    expect(await t.send(uploadsCalls.getFile, { file_id }, merchant.token)).toMatchObject({ status: 500, content: { code: 'server.fault' } });
+    expect(await t.send(uploadsCalls.getFile, { file_id }, merchant.token)).toMatchObject({
+      status: 500,
+      content: { code: 'server.fault' },
+    });
   });
 });
 
@@ -103,7 +113,10 @@ describe('a file the system writes itself', () => {
     const before = samples.filesIn(place).length;
     const now = new Date();
     const toNobody = asSystem(t.deps.database.db, (tx) =>
-      writeFile({ tx, storage: t.deps.storage, now }, { customerId: 1, accountId: null, name: 'x.csv', mime: 'text/csv', body: Readable.from(['x']) }),
+      writeFile(
+        { tx, storage: t.deps.storage, now },
+        { customerId: 1, accountId: null, name: 'x.csv', mime: 'text/csv', body: Readable.from(['x']) },
+      ),
     );
     await expect(toNobody).rejects.toThrow(/foreign key/);
     expect(samples.filesIn(place).length).toBe(before);

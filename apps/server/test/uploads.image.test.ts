@@ -42,9 +42,12 @@ beforeAll(async () => {
   merchant = await t.make.aMerchant();
 });
 
-const send = (parts: samples.Part[], headers: Record<string, string> = {}) => samples.upload(t.app, uploadsCalls.image.path, merchant.token, parts, headers);
-const voucher = (name: string, body: Buffer) => samples.upload(t.app, voucherCalls.voucher.path, merchant.token, [{ field: 'voucher', name, body }]);
-const rowOf = (file_id: string) => t.deps.database.db.selectFrom('files').selectAll().where('file_id', '=', file_id).executeTakeFirstOrThrow();
+const send = (parts: samples.Part[], headers: Record<string, string> = {}) =>
+  samples.upload(t.app, uploadsCalls.image.path, merchant.token, parts, headers);
+const voucher = (name: string, body: Buffer) =>
+  samples.upload(t.app, voucherCalls.voucher.path, merchant.token, [{ field: 'voucher', name, body }]);
+const rowOf = (file_id: string) =>
+  t.deps.database.db.selectFrom('files').selectAll().where('file_id', '=', file_id).executeTakeFirstOrThrow();
 const storedAt = (storage_key: string) => samples.filesIn(place).find((path) => path.endsWith(storage_key)) ?? '';
 async function stored(file_id: string) {
   const path = storedAt((await rowOf(file_id)).storage_key);
@@ -105,6 +108,12 @@ describe('uploads.image', () => {
     expect({ pages, loop, delay: delay?.[0] }).toEqual({ pages: 12, loop: 0, delay: 80 });
   });
 
+  it('draws many pictures at once, each in its turn', async () => {
+    const bodies = await Promise.all(Array.from({ length: 8 }, (_, at) => samples.jpeg(400 + at, 300)));
+    const answers = await Promise.all(bodies.map((body, at) => send([{ name: `photo-${at}.jpg`, body }])));
+    expect(answers.map(({ status, content }) => `${status} ${content.name}`)).toEqual(bodies.map((_, at) => `200 photo-${at}.jpg`));
+  });
+
   it('goes by the content and not by the name or the stated type', async () => {
     const { content } = await send([{ name: 'photo.exe', type: 'application/x-msdownload', body: await samples.png() }]);
     expect(content).toMatchObject({ name: 'photo.png', mime: 'image/png' });
@@ -122,7 +131,12 @@ describe('uploads.image', () => {
   ] as const)('refuses %s with "Invalid file type or image" (NET-24)', async (_what, make) => {
     const body = await make();
     const answer = await leavesNothing(() => send([{ name: 'photo.png', type: 'image/png', body }]));
-    expect(answer).toMatchObject({ status: 415, error_code: 2101, msg: 'Invalid file type or image.', content: { code: 'uploads.wrong_type' } });
+    expect(answer).toMatchObject({
+      status: 415,
+      error_code: 2101,
+      msg: 'Invalid file type or image.',
+      content: { code: 'uploads.wrong_type' },
+    });
   });
 
   it.each([
@@ -149,17 +163,31 @@ describe('uploads.image', () => {
 
   it('names every part of a form that does not belong there, all at once', async () => {
     const body = await samples.png();
-    const parts = [{ name: 'one.png', body }, { name: 'two.png', body }, { field: 'other', name: 'three.png', body }, { field: 'customer_id', body: '1' }];
+    const parts = [
+      { name: 'one.png', body },
+      { name: 'two.png', body },
+      { field: 'other', name: 'three.png', body },
+      { field: 'customer_id', body: '1' },
+    ];
     const answer = await leavesNothing(() => send(parts));
     expect(answer).toMatchObject({ status: 422, content: { code: 'request.invalid' } });
-    expect(answer.content.fields?.map(({ path, code }) => `${path} ${code}`)).toEqual(['file too_many', 'other unknown_field', 'customer_id unknown_field']);
+    expect(answer.content.fields?.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'file too_many',
+      'other unknown_field',
+      'customer_id unknown_field',
+    ]);
   });
 
   it('writes a line into the operation log, also for a file that was refused', async () => {
     const other = await t.make.aMerchant();
     await samples.upload(t.app, uploadsCalls.image.path, other.token, [{ name: 'photo.png', body: await samples.png() }]);
     await samples.upload(t.app, uploadsCalls.image.path, other.token, [{ name: 'photo.png', body: samples.elf }]);
-    const lines = await t.deps.database.db.selectFrom('operation_log').select(['operation', 'outcome']).where('customer_id', '=', other.customer_id).orderBy('log_id').execute();
+    const lines = await t.deps.database.db
+      .selectFrom('operation_log')
+      .select(['operation', 'outcome'])
+      .where('customer_id', '=', other.customer_id)
+      .orderBy('log_id')
+      .execute();
     expect(lines).toEqual([
       { operation: 'uploads.image', outcome: 'done' },
       { operation: 'uploads.image', outcome: 'uploads.wrong_type' },
@@ -195,7 +223,12 @@ describe('an upload that may be a PDF', () => {
 describe('a picture at the limit of what is drawn', () => {
   it('is drawn: 48 million pixels, as the largest phones make them', async () => {
     const path = join(place, `${randomUUID()}.png`);
-    writeFileSync(path, await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#a33' } }).png().toBuffer());
+    writeFileSync(
+      path,
+      await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#a33' } })
+        .png()
+        .toBuffer(),
+    );
     const body = readFileSync(path);
     rmSync(path);
     expect((await send([{ name: 'large.png', body }])).status).toBe(200);

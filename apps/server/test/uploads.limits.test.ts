@@ -43,7 +43,8 @@ const kept = () => samples.filesIn(place).length;
 
 const BOUNDARY = 'quayside-test-boundary';
 /** The beginning of a form with a file, the way a browser starts it. */
-const opening = (name = 'large.png') => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
+const opening = (name = 'large.png') =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
 
 function connect(headers: Record<string, string | number> = {}) {
   const sending = httpRequest({
@@ -90,7 +91,12 @@ describe('the size of an upload', () => {
     expect((await send('photo.jpg', exactly)).status).toBe(200);
     const before = kept();
     const more = await send('photo.jpg', Buffer.concat([exactly, Buffer.alloc(1)]));
-    expect(more).toMatchObject({ status: 413, error_code: 2102, msg: 'Upload failure: the file is larger than 5 MB.', content: { details: { max_mb: 5 } } });
+    expect(more).toMatchObject({
+      status: 413,
+      error_code: 2102,
+      msg: 'Upload failure: the file is larger than 5 MB.',
+      content: { details: { max_mb: 5 } },
+    });
     expect(kept()).toBe(before);
   });
 

@@ -87,7 +87,9 @@ describe('warning-emails.saveSetting', () => {
 
   it('greets a new address once when eight people save it at the same moment', async () => {
     const { token } = await make.aMerchant();
-    await Promise.all(Array.from({ length: 8 }, () => send(getSetting, {}, token))); // the pool is warm: all eight really meet
+    // The row is there and the pool is warm: all eight really meet at it.
+    await send(saveSetting, { emails: ['seed@shop.test'], enabled: 1 }, token);
+    await Promise.all(Array.from({ length: 8 }, () => send(getSetting, {}, token)));
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(saveSetting, { emails: ['race@shop.test'], enabled: 1 }, token)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await mailsTo('race@shop.test')).toHaveLength(1);

@@ -22,6 +22,8 @@ const MAJOR = '17';
 /** A killed server's helpers may hold its memory for a moment; so often is it tried again, half a second apart. */
 const START_TRIES = 10;
 const run = promisify(execFile);
+/** What an empty database takes on the disk, and a little more. */
+const NEW_CLUSTER = 80 * 1024 * 1024;
 /** What `pg_ctl status` answers when no server runs. */
 const NOT_RUNNING = 3;
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
@@ -176,7 +178,8 @@ async function initialise(binaries: Binaries, cluster: string, options: RunOptio
   try {
     await run(binaries.initdb, flags, options);
   } catch (error) {
-    throw explain(error, dirname(cluster));
+    // It has cleared away what it wrote, so the disk looks emptier than it was.
+    throw isFull(dirname(cluster), NEW_CLUSTER) ? new StartError(fullDisk(dirname(cluster))) : explain(error, dirname(cluster));
   }
   renameSync(building, cluster);
 }

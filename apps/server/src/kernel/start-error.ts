@@ -12,11 +12,11 @@ export class StartError extends Error {
 export function sentenceFor(error: unknown, place: string): string | null {
   if (error instanceof StartError) return error.message;
   const code = codeOf(error);
-  if (code === 'ENOSPC' || /No space left on device/i.test(String(error)) || isFull(place)) return fullDisk(place);
+  if (code === 'ENOSPC' || /No space left on device/i.test(String(error))) return fullDisk(place);
   if (code === 'EEXIST' || code === 'ENOTDIR') return `${place} is not a folder. Choose another with DATA_DIR.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${place} cannot be written by this user. Choose another folder with DATA_DIR.`;
-  return null;
+  return isFull(place) ? fullDisk(place) : null;
 }
 
 export function fullDisk(place: string): string {
@@ -24,10 +24,10 @@ export function fullDisk(place: string): string {
 }
 
 /** A program that found no space often cannot even write down that it did. */
-export function isFull(place: string): boolean {
+export function isFull(place: string, least = LEAST_SPACE): boolean {
   try {
     const { bavail, bsize } = statfsSync(place);
-    return bavail * bsize < LEAST_SPACE;
+    return bavail * bsize < least;
   } catch {
     return false;
   }

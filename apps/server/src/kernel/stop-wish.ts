@@ -12,7 +12,8 @@ export function listenForStop(): StopWish {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(signal));
     // The launcher is gone: nobody would stop us any more.
     process.on('disconnect', () => ask('disconnect'));
-    if (process.connected === false) ask('disconnect');
+    // Only a process with a launcher has this at all.
+    if ('connected' in process && !process.connected) ask('disconnect');
   });
   return { wanted: () => wanted, asked };
 }

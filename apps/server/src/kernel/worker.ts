@@ -26,7 +26,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   let stopping = false;
   let looking = false;
   let lookAgain = false;
-  let claiming: Promise<unknown> = Promise.resolve();
+  let claiming: Promise<readonly Claimed[]> = Promise.resolve([]);
 
   async function look(): Promise<void> {
     if (looking) {
@@ -39,9 +39,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
         lookAgain = false;
         const free = deps.config.JOB_SLOTS - active.size;
         if (stopping || free <= 0) return;
-        const claim = claimDue(deps, me, [...known.keys()], free);
-        claiming = claim.catch(() => {});
-        const claimed = await claim;
+        const claimed = await (claiming = claimDue(deps, me, [...known.keys()], free));
         for (const job of claimed) start(job);
         if (claimed.length === free) lookAgain = true;
       } while (lookAgain);
@@ -77,7 +75,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
       stopping = true;
       for (const timer of timers.slice(0, 2)) clearInterval(timer);
       // A claim on its way still brings jobs; they are ours to finish.
-      await claiming;
+      await claiming.catch(() => []);
       await Promise.all(active);
       for (const timer of timers) clearInterval(timer);
     },

@@ -24,19 +24,21 @@ export async function mailServer(options: { port?: number; password?: string } =
     authOptional: options.password === undefined,
     disabledCommands: ['STARTTLS', ...(options.password === undefined ? ['AUTH'] : [])],
     allowInsecureAuth: true,
-    onAuth: (auth, _session, done) => (auth.password === options.password ? done(null, { user: auth.username ?? '' }) : done(refusal({ code: 535, text: 'wrong password' }))),
+    closeTimeout: 50,
+    onAuth: (auth, _session, done) =>
+      auth.password === options.password ? done(null, { user: auth.username ?? '' }) : done(refusal({ code: 535, text: 'wrong password' })),
     onRcptTo: (_address, _session, done) => {
       const answer = nextReceivers.shift() ?? null;
       done(answer === null ? null : refusal(answer));
     },
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope;
-      buffer(stream)
-        .then(async (raw) => {
-          received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), mail: await PostalMime.parse(raw) });
-          done();
-        })
-        .catch(done);
+      const keep = async () => {
+        const mail = await PostalMime.parse(await buffer(stream));
+        received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), mail });
+      };
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the server's interface is a callback
+      keep().then(() => done(), done);
     },
   });
   await new Promise<void>((ok) => server.listen(options.port ?? 0, '127.0.0.1', ok));

@@ -22,15 +22,28 @@ export async function form(...parts: Part[]): Promise<{ payload: Buffer; headers
 export type UploadAnswer = Envelope<StoredFile & RefusalContent> & { status: number };
 
 /** Uploads a form as the holder of a token. */
-export async function upload(app: FastifyInstance, url: string, token: string | null, parts: Part[], headers: Record<string, string> = {}): Promise<UploadAnswer> {
+export async function upload(
+  app: FastifyInstance,
+  url: string,
+  token: string | null,
+  parts: Part[],
+  headers: Record<string, string> = {},
+): Promise<UploadAnswer> {
   const body = await form(...parts);
-  const answer = await app.inject({ method: 'POST', url, payload: body.payload, headers: { ...body.headers, ...(token === null ? {} : { token }), ...headers } });
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload: body.payload,
+    headers: { ...body.headers, ...(token === null ? {} : { token }), ...headers },
+  });
   return { ...answer.json<Envelope<StoredFile & RefusalContent>>(), status: answer.statusCode };
 }
 
 /** Every file below a folder. */
 export function filesIn(path: string): string[] {
-  return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
 }
 
 const noise = (width: number, height: number) => {
@@ -56,7 +69,9 @@ export function gif(frames: number, size = 16): Promise<Buffer> {
   const pixels = Buffer.alloc(size * size * frames * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = (Math.floor(at / (size * size * 3)) * 37 + at * 3) % 256;
   const raw = { width: size, height: size * frames, channels: 3, pageHeight: size } as const;
-  return sharp(pixels, { raw }).gif({ effort: 1, dither: 0, delay: Array.from({ length: frames }, () => 80), loop: 0 }).toBuffer();
+  return sharp(pixels, { raw })
+    .gif({ effort: 1, dither: 0, delay: Array.from({ length: frames }, () => 80), loop: 0 })
+    .toBuffer();
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -80,7 +95,11 @@ export function hugePng(width: number, height: number): Buffer {
 
 /** A document of one empty page, with its table of positions right. */
 export function pdf(): Buffer {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>'];
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>',
+  ];
   let text = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
   const places = objects.map((object, index) => {
     const at = text.length;

@@ -6,7 +6,6 @@ import { aFolder, aSmallDisk, postmasterOf } from './kit/data-folders.ts';
 import { quayside, refusal, root } from './kit/quayside.ts';
 
 const isRoot = process.getuid?.() === 0;
-const mark = (layout: number) => JSON.stringify({ product: 'quayside', layout });
 
 /** A folder that some earlier program left behind. */
 function aFolderWith(files: Record<string, string>): string {

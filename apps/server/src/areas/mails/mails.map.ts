@@ -6,7 +6,7 @@ import type { Letter } from '#server/ports/mail/port.ts';
 export function letterOf(mail: Selectable<Tables['mails']>, siteName: string): Letter {
   const { mail_id, subject, html, text } = mail;
   return {
-    messageId: `mail-${mail_id}.${mail.created_at.getTime().toString(36)}@quayside`,
+    messageId: `mail-${mail_id}.${mail.created_at.getTime().toString(36)}`,
     fromName: siteName,
     to: { name: mail.to_name, address: mail.to_address },
     subject,

@@ -1,7 +1,7 @@
 export type Person = { readonly name: string; readonly address: string };
 
 export type Letter = {
-  /** The same for every try, so that a receiver can recognise a repeat. */
+  /** The same for every try, so that a receiver can recognise a repeat. The mailer adds its domain. */
   readonly messageId: string;
   /** Who writes, in the reader's words: the brand. The address is the mailer's own. */
   readonly fromName: string;

@@ -6,6 +6,7 @@ const BREAKS = /[\r\n\0]/;
 
 /** Hands mails to a mail server, over a few connections that are kept. */
 export function smtpMailer(url: string, fromAddress: string): Mailer {
+  const domain = fromAddress.split('@').at(-1);
   const transport = createTransport({
     pool: true,
     url,
@@ -27,7 +28,7 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
         const from = { name: letter.fromName, address: fromAddress };
         const to = { name: letter.to.name, address: letter.to.address };
         await transport.sendMail({
-          messageId: `<${messageId}>`,
+          messageId: `<${messageId}@${domain}>`,
           from,
           to,
           subject,

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { personal, secret } from '@quayside/contract/kernel/shapes';
+import { readConfig, settings } from '#server/kernel/config.ts';
+import { csvLine } from '#server/kernel/csv.ts';
+import { masked } from '#server/kernel/mask.ts';
+import { fromQuery } from '#server/kernel/read-input.ts';
+import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
+import { sentenceFor } from '#server/kernel/start-error.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, root)).toMatchObject({ PORT: 8080, ROLE: 'all', DEMO: true, HOST: '127.0.0.1' });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, root)).toMatchObject({ PORT: 8080 });
+  });
+
+  it('names every bad value at once, and what it must be', () => {
+    const read = () => readConfig({ PORT: '80a', ROLE: 'boss', DEMO: 'yes', DATABASE_URL: 'mysql://x', S3_BUCKET: 'files', JOB_SLOTS: '0', MAIL_FROM: 'me' }, root);
+    expect(read).toThrow(
+      /^The configuration is wrong: PORT must be a whole number; ROLE must be all, api or worker; DATABASE_URL must be an address like postgres:\/\/…; DEMO must be 0 or 1; MAIL_FROM must be an email address; JOB_SLOTS must be at least 1/,
+    );
+    expect(() => readConfig({ S3_BUCKET: 'files' }, root)).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it');
+  });
+
+  it('stands in the README, setting by setting', () => {
+    const table = readFileSync(join(root, 'README.md'), 'utf8');
+    for (const name of Object.keys(settings)) expect(table, name).toContain(`| \`${name}\``);
+  });
+});
+
+describe('what the operation log keeps', () => {
+  const Schema = z.strictObject({ password: secret(z.string()).optional(), people: z.array(z.object({ phone: personal(z.string()), city: z.string() })), n: z.int().default(1) });
+
+  it('hides secrets whole and personal data but for its first letter, wherever they stand', () => {
+    expect(masked(Schema, { password: 'hunter2', people: [{ phone: '+86 138', city: '深圳' }], n: 2 })).toEqual({ password: '***', people: [{ phone: '+***', city: '深圳' }], n: 2 });
+  });
+
+  it('hides what no schema knows', () => {
+    expect(masked(Schema, { passwrod: 'hunter2' })).toEqual({ passwrod: '***' });
+  });
+
+  it('survives anything', () => {
+    for (const value of [null, undefined, 1, 'x', [], [1], { people: 'x' }, { people: [null] }]) expect(() => masked(Schema, value)).not.toThrow();
+  });
+});
+
+describe('a line of CSV', () => {
+  it('quotes what needs it and disarms formulas', () => {
+    expect(csvLine(['a', 'b"c', 'd,e', 1, null, -2, '=cmd()', '+49', '-x', '@y', '|z', '中文\n'])).toBe(`a,"b""c","d,e",1,,-2,'=cmd(),'+49,'-x,'@y,'|z,"中文\n"\r\n`);
+  });
+});
+
+describe('a query', () => {
+  const Schema = z.strictObject({ n: z.int().optional(), flag: z.literal([0, 1]).optional(), text: z.string().optional(), list: z.array(z.int()).optional() });
+
+  it('gets its types from the schema', () => {
+    expect(fromQuery(Schema, { n: '5', flag: '1', text: '7', list: ['1', '2'] })).toEqual({ n: 5, flag: 1, text: '7', list: [1, 2] });
+    expect(fromQuery(Schema, { list: '3' })).toEqual({ list: [3] });
+  });
+
+  it('leaves to the schema what is no number', () => {
+    expect(fromQuery(Schema, { n: 'x', flag: '', text: '1' })).toEqual({ n: 'x', flag: '', text: '1' });
+  });
+});
+
+describe('passwords', () => {
+  it('are kept as Argon2id and checked against it', async () => {
+    const stored = await hashPassword('päss 密码');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPassword(stored, 'päss 密码')).toBe(true);
+    expect(await isPassword(stored, 'pass')).toBe(false);
+    expect(await isPassword(undefined, 'päss 密码')).toBe(false);
+  });
+});
+
+describe('a start that fails', () => {
+  it('has one sentence for what a person can mend', () => {
+    expect(sentenceFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe('The disk that holds /data is full. Free some space and start again.');
+    expect(sentenceFor(Object.assign(new Error('x'), { code: 'EACCES' }), '/data')).toContain('cannot be written');
+    expect(sentenceFor(new Error('a bug'), '/data')).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { Agent, request } from 'node:http';
+import pg from 'pg';
+import { COUNT_LIMIT } from '../packages/contract/src/kernel/shapes.ts';
+import { operationLogCalls } from '../packages/contract/src/operation-log/operation-log.calls.ts';
+import { child } from './child.ts';
+import { ms, type Figure } from './figure.ts';
+import type { ServerGiven, ServerTold } from './server-process.ts';
+import { inTurns, type Contender } from './statistics.ts';
+import { MERCHANTS, addMerchants, type Merchant, type World } from './world.ts';
+
+const ROUNDS = 150;
+const WARM_UP = 30;
+const LIMIT = 20;
+/** As deep as the smallest merchant's list goes. */
+const DEEP_PAGE = 40;
+const pages = [
+  { name: 'page 1', page: 1 },
+  { name: `page ${DEEP_PAGE}`, page: DEEP_PAGE },
+] as const;
+
+/** `operation-log.list` of one merchant among a hundred, against the same two queries through the bare driver, at several sizes. */
+export async function listCall(world: World, sizes: readonly number[]): Promise<Figure[]> {
+  const sites = [];
+  for (const rows of sizes) sites.push(await openSite(world, rows));
+  try {
+    const contenders = sites.flatMap(({ contenders }) => contenders);
+    const times = await inTurns(contenders, ROUNDS, WARM_UP);
+    const time = (kind: string, rows: number, page: string) => times.get(`${kind} ${rows} ${page}`) ?? Number.NaN;
+    const against = sizes.flatMap((rows) =>
+      pages.map(({ name }): Figure => {
+        const [ours, raw] = [time('call', rows, name), time('raw', rows, name)];
+        return {
+          name: `List call, ${rows.toLocaleString('en')} rows, ${name}`,
+          ours: ms(ours),
+          baseline: `${ms(raw)} the same queries`,
+          ratio: ours / raw,
+          bar: { most: 2 },
+        };
+      }),
+    );
+    const growth = sizes.slice(1).flatMap((rows, index) =>
+      pages.map(({ name }): Figure => {
+        const before = sizes[index] ?? rows;
+        const [large, small] = [time('call', rows, name), time('call', before, name)];
+        return {
+          name: `List call, ${rows / before}× the rows, ${name}`,
+          ours: `${ms(large)} at ${rows.toLocaleString('en')}`,
+          baseline: `${ms(small)} at ${before.toLocaleString('en')}`,
+          ratio: large / small,
+          ...(rows === before * 10 ? { bar: { most: 1.3 } } : {}),
+        };
+      }),
+    );
+    return [...against, ...growth];
+  } finally {
+    for (const { end } of sites) await end();
+  }
+}
+
+async function openSite(world: World, rows: number) {
+  const database = await world.database();
+  const merchant = await addMerchants(database);
+  await fillLog(database.url, rows);
+  const raw = await rawClient(database.url, merchant);
+  for (const { page } of pages) await refuseScan(raw, merchant, page);
+  const server = await child<ServerTold>('server-process.ts', { url: database.url } satisfies ServerGiven);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const contenders = pages.flatMap(({ name, page }): Contender[] => [
+    {
+      name: `call ${rows} ${name}`,
+      work: () => ask(agent, `${server.told.ours}${operationLogCalls.list.path}?page=${page}&limit=${LIMIT}`, merchant.token),
+    },
+    { name: `raw ${rows} ${name}`, work: () => askRaw(raw, merchant, page) },
+  ]);
+  const end = async () => {
+    agent.destroy();
+    await raw.end();
+    await server.end();
+  };
+  return { contenders, end };
+}
+
+/** Lines as the kernel writes them, spread evenly over the merchants, with the statistics a living database has. */
+async function fillLog(url: string, rows: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into operation_log (customer_id, account_id, actor_kind, account, operator, operation, operation_time, call_method, ip,
+       request_method, request_address, request_url, full_url, request_parameters, outcome, duration_ms, request_id)
+     select customer_id, account_id, 'main', email, 'Mei Lin', 'warning-emails.save', now() - make_interval(secs => $1::int - n),
+       'warning-emails.saveSetting', '203.0.113.7', 'POST', '/api/ucenter/warningEmail/saveSetting', '/api/ucenter/warningEmail/saveSetting',
+       'https://portal.example/api/ucenter/warningEmail/saveSetting', '{"emails":["a***","b***"],"enabled":1}', 'done', 12, gen_random_uuid()
+     from generate_series(1, $1::int / ${MERCHANTS}) n, accounts order by n`,
+    [rows],
+  );
+  await client.query('vacuum (analyze) operation_log');
+  await client.end();
+}
+
+/** The driver alone, as the merchant: the role and the row-level security of the call, but no transaction around the queries. */
+async function rawClient(url: string, merchant: Merchant): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`set role quayside_merchant; set app.customer_id = '${merchant.customer_id}'`);
+  return client;
+}
+
+const pageSql = 'select * from operation_log where customer_id = $1 order by log_id desc limit $2 offset $3';
+const countSql = 'select count(*) as count from (select 1 from operation_log where customer_id = $1 limit $2) counted';
+
+async function askRaw(client: pg.Client, { customer_id }: Merchant, page: number): Promise<void> {
+  await client.query(pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]);
+  await client.query(countSql, [customer_id, COUNT_LIMIT + 1]);
+}
+
+/** The figures mean nothing when the database reads the whole table: both queries must use an index, as the merchant's role. */
+async function refuseScan(client: pg.Client, { customer_id }: Merchant, page: number): Promise<void> {
+  for (const [sql, values] of [
+    [pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]],
+    [countSql, [customer_id, COUNT_LIMIT + 1]],
+  ] as const) {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...values]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    if (/Seq Scan|Sort/.test(plan) || !/Index (Only )?Scan/.test(plan)) throw new Error(`the list does not use its index:\n${plan}`);
+  }
+}
+
+function ask(agent: Agent, url: string, token: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const sent = request(url, { agent, headers: { token } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', fail);
+      response.on('end', () => {
+        const body: { error_code?: unknown; content?: { list?: unknown[] } } = JSON.parse(Buffer.concat(chunks).toString());
+        if (body.error_code === 0 && body.content?.list?.length === LIMIT) done();
+        else fail(new Error(`the list call answered ${response.statusCode}`));
+      });
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+}

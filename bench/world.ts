@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allHandlers } from '../apps/server/src/areas/all.ts';
+import { readConfig } from '../apps/server/src/kernel/config.ts';
+import { connect, type Database } from '../apps/server/src/kernel/database.ts';
+import type { Deps } from '../apps/server/src/kernel/deps.ts';
+import type { Bound } from '../apps/server/src/kernel/handlers.ts';
+import { createApp } from '../apps/server/src/kernel/http.ts';
+import { createLogger } from '../apps/server/src/kernel/logger.ts';
+import { createMetrics } from '../apps/server/src/kernel/metrics.ts';
+import { migrate } from '../apps/server/src/kernel/migrate.ts';
+import { newToken } from '../apps/server/src/kernel/tokens.ts';
+import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
+import { chooseStorage } from '../apps/server/src/ports/storage/choose.ts';
+import { administer, temporaryServer, type TemporaryServer } from '../scripts/temporary-database.ts';
+
+export const POOL = 16;
+export const MERCHANTS = 100;
+
+export type World = {
+  readonly server: TemporaryServer;
+  /** A migrated database of its own; gone with the world. */
+  readonly database: () => Promise<Database & { url: string }>;
+  readonly end: () => Promise<void>;
+};
+
+/** One temporary PostgreSQL for the whole bench. It does not wait for the disk: what is compared is work, not disks. */
+export async function openWorld(): Promise<World> {
+  const server = await temporaryServer({ durable: false });
+  const opened: { name: string; close: () => Promise<void> }[] = [];
+  return {
+    server,
+    database: async () => {
+      const name = `quayside_bench_${randomUUID().replaceAll('-', '')}`;
+      await administer(server, `create database ${name}`);
+      const url = server.url(name);
+      const database = connect(url, POOL);
+      opened.push({ name, close: database.close });
+      await migrate(database.db);
+      return { ...database, url };
+    },
+    end: async () => {
+      for (const { name, close } of opened) {
+        await close();
+        await administer(server, `drop database if exists ${name} with (force)`);
+      }
+      await server.stop();
+    },
+  };
+}
+
+export type Merchant = { customer_id: number; account_id: number; token: string };
+
+/** A hundred merchants with a main account each; answers the one in the middle, signed in. */
+export async function addMerchants({ db }: Database): Promise<Merchant> {
+  const names = Array.from({ length: MERCHANTS }, (_, index) => ({ name: `Merchant ${index + 1}` }));
+  const customers = await db.insertInto('customers').values(names).returning('customer_id').execute();
+  const accounts = await db
+    .insertInto('accounts')
+    .values(
+      customers.map(({ customer_id }) => ({
+        customer_id,
+        account_type: 'main',
+        email: `main${customer_id}@shop.test`,
+        firstname: 'Mei',
+        lastname: 'Lin',
+        password_hash: '-',
+      })),
+    )
+    .returning(['customer_id', 'account_id'])
+    .execute();
+  const one = accounts[MERCHANTS / 2];
+  if (!one) throw new Error('no merchant was made');
+  const { token, hash } = newToken();
+  const session = { ...one, token_hash: hash, staff_id: null, ip: '127.0.0.1', user_agent: 'bench' };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, expires_at: new Date(Date.now() + 24 * 3_600_000) })
+    .execute();
+  return { ...one, token };
+}
+
+/** The server's parts on a database, as main.ts would put them together. */
+export function depsFor(database: Database): { deps: Deps; end: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
+  const config = readConfig({ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000' }, join(import.meta.dirname, '..'));
+  const mailer = chooseMailer(config);
+  const logger = createLogger('warn');
+  const deps = { config, database, logger, mailer, storage: chooseStorage(config, folder), metrics: createMetrics(), poke: () => {} };
+  return {
+    deps,
+    end: () => {
+      mailer.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function appFor(deps: Deps, extra: readonly Bound[] = []) {
+  return createApp(deps, [...allHandlers, ...extra]);
+}

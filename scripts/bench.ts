@@ -1,0 +1,46 @@
+// npm run bench [-- --rows 100000,1000000 --only list,empty,input,jobs]: measures, prints, and ends with 1 when a bar is missed.
+// docs/bench.md keeps the figures of a whole run; a part of one is only printed.
+import { parseArgs } from 'node:util';
+import { emptyCall } from '../bench/empty-call.ts';
+import { isKept, type Figure } from '../bench/figure.ts';
+import { inputCheck } from '../bench/input-check.ts';
+import { jobThroughput } from '../bench/job-throughput.ts';
+import { listCall } from '../bench/list-call.ts';
+import { machine, table, writeFigures } from '../bench/report.ts';
+import { openWorld, type World } from '../bench/world.ts';
+
+const ROWS = '100000,1000000';
+const { values } = parseArgs({ options: { rows: { type: 'string', default: ROWS }, only: { type: 'string' } } });
+const sizes = values.rows.split(',').map(Number);
+const parts: Record<string, (world: World) => Promise<Figure[]>> = {
+  list: (world) => listCall(world, sizes),
+  empty: emptyCall,
+  input: inputCheck,
+  jobs: jobThroughput,
+};
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0 || sizes.some((rows) => !Number.isInteger(rows) || rows < 100_000)) {
+  console.error(`--only takes ${Object.keys(parts).join(', ')}; --rows takes numbers of at least 100000.`);
+  process.exit(1);
+}
+
+const world = await openWorld();
+const figures: Figure[] = [];
+let postgres = '';
+try {
+  const { pool } = await world.database();
+  postgres = (await pool.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
+  for (const name of chosen) {
+    console.log(`Measuring: ${name} …`);
+    figures.push(...((await parts[name]?.(world)) ?? []));
+  }
+} finally {
+  await world.end();
+}
+const facts = { postgres, at: new Date() };
+console.log(`\n${machine(facts)}\n\n${table(figures)}\n`);
+if (values.only === undefined && values.rows === ROWS) writeFigures(figures, facts);
+const missed = figures.filter((figure) => !isKept(figure));
+if (missed.length > 0) console.error(`Missed: ${missed.map((figure) => figure.name).join('; ')}.`);
+process.exit(missed.length > 0 ? 1 : 0);
