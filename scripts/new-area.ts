@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 
 const [name = '', thing = ''] = process.argv.slice(2);
 const kebab = /^[a-z]+(-[a-z]+)*$/;
-if (!kebab.test(name) || !kebab.test(thing)) fail('Usage: npm run new-area -- loss-orders loss-order   (a plural noun of the glossary and its singular)');
+if (!kebab.test(name) || !kebab.test(thing))
+  fail('Usage: npm run new-area -- loss-orders loss-order   (a plural noun of the glossary and its singular)');
 const areas: Record<string, unknown> = JSON.parse(readFileSync('areas.json', 'utf8'));
 if (name in areas) fail(`The area "${name}" exists already.`);
 
@@ -27,9 +28,17 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text);
   console.log(`  ${path}`);
 }
-const lines = Object.entries({ ...areas, [name]: { uses: [], tables: [] } }).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value).replace(/([:,])(?=\S)/g, '$1 ').replace(/^\{/, '{ ').replace(/\}$/, ' }')}`);
+const lines = Object.entries({ ...areas, [name]: { uses: [], tables: [] } }).map(
+  ([key, value]) =>
+    `  ${JSON.stringify(key)}: ${JSON.stringify(value)
+      .replace(/([:,])(?=\S)/g, '$1 ')
+      .replace(/^\{/, '{ ')
+      .replace(/\}$/, ' }')}`,
+);
 writeFileSync('areas.json', `{\n${lines.join(',\n')}\n}\n`);
-console.log(`Next: a migration, the calls, its handlers in apps/server/src/areas/all.ts, its pages and its menu entry. The example is warning-emails.`);
+console.log(
+  `Next: a migration, the calls, its handlers in apps/server/src/areas/all.ts, its pages and its menu entry. The example is warning-emails.`,
+);
 
 function fail(sentence: string): never {
   console.error(sentence);

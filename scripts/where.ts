@@ -10,6 +10,13 @@ if (!area) {
   process.exit(1);
 }
 const users = Object.keys(areas).filter((other) => areas[other]?.uses.includes(name));
-console.log(`${name} uses ${area.uses.join(', ') || 'nothing'}; it is used by ${users.join(', ') || 'nothing'}; its tables are ${area.tables.join(', ') || 'none'}.`);
-const files = globSync([`{packages,apps}/*/src/**/${name}/**/*.{ts,tsx}`, `packages/i18n/src/*/${name}.ts`, `apps/server/{test,migrations}/*${name.replaceAll('-', '?')}*`, `docs/areas/${name}.md`]);
+console.log(
+  `${name} uses ${area.uses.join(', ') || 'nothing'}; it is used by ${users.join(', ') || 'nothing'}; its tables are ${area.tables.join(', ') || 'none'}.`,
+);
+const files = globSync([
+  `{packages,apps}/*/src/**/${name}/**/*.{ts,tsx}`,
+  `packages/i18n/src/*/${name}.ts`,
+  `apps/server/{test,migrations}/*${name.replaceAll('-', '?')}*`,
+  `docs/areas/${name}.md`,
+]);
 for (const file of files.sort()) console.log(`  ${file}`);

@@ -12,12 +12,31 @@ import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp({ JOB_LEASE_SECONDS: '2' });
 const { db } = deps.database;
-const enqueue: ReturnType<typeof enqueueIn> = (job, payload, options) => asSystem(db, (tx) => enqueueIn(tx, systemActor)(job, payload, options));
+const enqueue: ReturnType<typeof enqueueIn> = (job, payload, options) =>
+  asSystem(db, (tx) => enqueueIn(tx, systemActor)(job, payload, options));
 const jobOf = (job_id: number) => db.selectFrom('jobs').selectAll().where('job_id', '=', job_id).executeTakeFirstOrThrow();
-const dueNow = (job_id: number) => db.updateTable('jobs').set({ run_at: new Date(0) }).where('job_id', '=', job_id).execute();
+const dueNow = (job_id: number) =>
+  db
+    .updateTable('jobs')
+    .set({ run_at: new Date(0) })
+    .where('job_id', '=', job_id)
+    .execute();
 /** An effect in the database: one row each time a job really did its work. */
 const effect = (tx: typeof db, name: string) =>
-  tx.insertInto('mails').values({ template: name, platform_type: 1, language: 'en', to_address: 'x@y.zz', to_name: '', subject: '', html: '', text: '', state: 'kept' }).execute();
+  tx
+    .insertInto('mails')
+    .values({
+      template: name,
+      platform_type: 1,
+      language: 'en',
+      to_address: 'x@y.zz',
+      to_name: '',
+      subject: '',
+      html: '',
+      text: '',
+      state: 'kept',
+    })
+    .execute();
 const effectsOf = async (name: string) => (await db.selectFrom('mails').select('mail_id').where('template', '=', name).execute()).length;
 
 const plain = defineJob('test', 'plain', { payload: z.strictObject({ n: z.int() }) });
@@ -42,7 +61,9 @@ const bound = [
   }),
   runs(counted, async ({ progress }) => {
     for (let i = 0; i <= 10; i++) progress(i, 10);
-    await expect.poll(async () => (await db.selectFrom('jobs').select('done').where('name', '=', counted.name).executeTakeFirst())?.done).toBe(10);
+    await expect
+      .poll(async () => (await db.selectFrom('jobs').select('done').where('name', '=', counted.name).executeTakeFirst())?.done)
+      .toBe(10);
   }),
   // The same job without its clock: a worker here must not add nights by today's date.
   runs(defineJob('test', 'nightly', { payload: ScheduledRun }), async ({ tx }) => void (await effect(tx, 'nightly'))),
@@ -83,7 +104,13 @@ describe('the queue', () => {
     for (let i = 0; i < 200; i++) ids.push(await enqueue(plain, { n: i }));
     const second = startWorker(deps, bound);
     await working(async () => {
-      await expect.poll(async () => (await db.selectFrom('jobs').select('job_id').where('name', '=', plain.name).where('state', '!=', 'done').execute()).length, { timeout: 20_000 }).toBe(0);
+      await expect
+        .poll(
+          async () =>
+            (await db.selectFrom('jobs').select('job_id').where('name', '=', plain.name).where('state', '!=', 'done').execute()).length,
+          { timeout: 20_000 },
+        )
+        .toBe(0);
     });
     await second.stop();
     // One more than the two hundred: the job with a key of the test before.
@@ -98,7 +125,9 @@ describe('a job that throws', () => {
     const waits: number[] = [];
     await working(async () => {
       for (const attempt of [1, 2]) {
-        await expect.poll(async () => (await jobOf(id)).attempts === attempt && (await jobOf(id)).state === 'waiting', { timeout: 10_000 }).toBe(true);
+        await expect
+          .poll(async () => (await jobOf(id)).attempts === attempt && (await jobOf(id)).state === 'waiting', { timeout: 10_000 })
+          .toBe(true);
         waits.push((await jobOf(id)).run_at.getTime() - Date.now());
         await dueNow(id);
       }
@@ -113,7 +142,7 @@ describe('a job that throws', () => {
     expect((await send(jobsDeskCalls.deskList, { state: 'dead' }, token)).content.list).toMatchObject([{ job_id: id, error: 'no luck' }]);
     expect((await send(jobsDeskCalls.retry, { job_id: id }, token)).error_code).toBe(0);
     expect(await jobOf(id)).toMatchObject({ state: 'waiting', attempts: 0, ended_at: null });
-    expect((await send(jobsDeskCalls.retry, { job_id: id }, token))).toMatchObject({ status: 409, error_code: 2201 });
+    expect(await send(jobsDeskCalls.retry, { job_id: id }, token)).toMatchObject({ status: 409, error_code: 2201 });
     await db.updateTable('jobs').set({ state: 'dead' }).where('job_id', '=', id).execute();
     expect((await send(jobsDeskCalls.discard, { job_id: id }, token)).error_code).toBe(0);
     expect((await jobOf(id)).state).toBe('discarded');
@@ -142,7 +171,11 @@ describe('a worker that is cut off', () => {
     const first = startWorker(deps, bound);
     await expect.poll(() => slowRuns, { timeout: 10_000 }).toBe(1);
     // As if the process stood still: its lease is not renewed and runs out.
-    await db.updateTable('jobs').set({ leased_until: new Date(0) }).where('job_id', '=', id).execute();
+    await db
+      .updateTable('jobs')
+      .set({ leased_until: new Date(0) })
+      .where('job_id', '=', id)
+      .execute();
     const second = startWorker(deps, bound);
     await expect.poll(async () => (await jobOf(id)).state, { timeout: 10_000 }).toBe('done');
     gate.resolve();
@@ -157,7 +190,10 @@ describe('schedules', () => {
   const day = (text: string) => new Date(`${text}T12:00:00+08:00`);
 
   it('name their moments by the provider’s clock', () => {
-    expect(dueSlots('0 2 * * *', day('2026-11-10'), day('2026-11-12')).map((slot) => slot.toISOString())).toEqual(['2026-11-10T18:00:00.000Z', '2026-11-11T18:00:00.000Z']);
+    expect(dueSlots('0 2 * * *', day('2026-11-10'), day('2026-11-12')).map((slot) => slot.toISOString())).toEqual([
+      '2026-11-10T18:00:00.000Z',
+      '2026-11-11T18:00:00.000Z',
+    ]);
   });
 
   it('make up for every missed night once, though eight look at the same moment', async () => {

@@ -22,7 +22,11 @@ describe('the configuration', () => {
   });
 
   it('names every bad value at once, and what it must be', () => {
-    const read = () => readConfig({ PORT: '80a', ROLE: 'boss', DEMO: 'yes', DATABASE_URL: 'mysql://x', S3_BUCKET: 'files', JOB_SLOTS: '0', MAIL_FROM: 'me' }, root);
+    const read = () =>
+      readConfig(
+        { PORT: '80a', ROLE: 'boss', DEMO: 'yes', DATABASE_URL: 'mysql://x', S3_BUCKET: 'files', JOB_SLOTS: '0', MAIL_FROM: 'me' },
+        root,
+      );
     expect(read).toThrow(
       /^The configuration is wrong: PORT must be a whole number; ROLE must be all, api or worker; DATABASE_URL must be an address like postgres:\/\/…; DEMO must be 0 or 1; MAIL_FROM must be an email address; JOB_SLOTS must be at least 1/,
     );
@@ -36,10 +40,18 @@ describe('the configuration', () => {
 });
 
 describe('what the operation log keeps', () => {
-  const Schema = z.strictObject({ password: secret(z.string()).optional(), people: z.array(z.object({ phone: personal(z.string()), city: z.string() })), n: z.int().default(1) });
+  const Schema = z.strictObject({
+    password: secret(z.string()).optional(),
+    people: z.array(z.object({ phone: personal(z.string()), city: z.string() })),
+    n: z.int().default(1),
+  });
 
   it('hides secrets whole and personal data but for its first letter, wherever they stand', () => {
-    expect(masked(Schema, { password: 'hunter2', people: [{ phone: '+86 138', city: '深圳' }], n: 2 })).toEqual({ password: '***', people: [{ phone: '+***', city: '深圳' }], n: 2 });
+    expect(masked(Schema, { password: 'hunter2', people: [{ phone: '+86 138', city: '深圳' }], n: 2 })).toEqual({
+      password: '***',
+      people: [{ phone: '+***', city: '深圳' }],
+      n: 2,
+    });
   });
 
   it('hides what no schema knows', () => {
@@ -47,18 +59,26 @@ describe('what the operation log keeps', () => {
   });
 
   it('survives anything', () => {
-    for (const value of [null, undefined, 1, 'x', [], [1], { people: 'x' }, { people: [null] }]) expect(() => masked(Schema, value)).not.toThrow();
+    for (const value of [null, undefined, 1, 'x', [], [1], { people: 'x' }, { people: [null] }])
+      expect(() => masked(Schema, value)).not.toThrow();
   });
 });
 
 describe('a line of CSV', () => {
   it('quotes what needs it and disarms formulas', () => {
-    expect(csvLine(['a', 'b"c', 'd,e', 1, null, -2, '=cmd()', '+49', '-x', '@y', '|z', '中文\n'])).toBe(`a,"b""c","d,e",1,,-2,'=cmd(),'+49,'-x,'@y,'|z,"中文\n"\r\n`);
+    expect(csvLine(['a', 'b"c', 'd,e', 1, null, -2, '=cmd()', '+49', '-x', '@y', '|z', '中文\n'])).toBe(
+      `a,"b""c","d,e",1,,-2,'=cmd(),'+49,'-x,'@y,'|z,"中文\n"\r\n`,
+    );
   });
 });
 
 describe('a query', () => {
-  const Schema = z.strictObject({ n: z.int().optional(), flag: z.literal([0, 1]).optional(), text: z.string().optional(), list: z.array(z.int()).optional() });
+  const Schema = z.strictObject({
+    n: z.int().optional(),
+    flag: z.literal([0, 1]).optional(),
+    text: z.string().optional(),
+    list: z.array(z.int()).optional(),
+  });
 
   it('gets its types from the schema', () => {
     expect(fromQuery(Schema, { n: '5', flag: '1', text: '7', list: ['1', '2'] })).toEqual({ n: 5, flag: 1, text: '7', list: [1, 2] });
@@ -82,7 +102,9 @@ describe('passwords', () => {
 
 describe('a start that fails', () => {
   it('has one sentence for what a person can mend', () => {
-    expect(sentenceFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe('The disk that holds /data is full. Free some space and start again.');
+    expect(sentenceFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe(
+      'The disk that holds /data is full. Free some space and start again.',
+    );
     expect(sentenceFor(Object.assign(new Error('x'), { code: 'EACCES' }), '/data')).toContain('cannot be written');
     expect(sentenceFor(new Error('a bug'), '/data')).toBeNull();
   });

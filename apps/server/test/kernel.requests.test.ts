@@ -11,8 +11,22 @@ import { handlers } from '#server/kernel/handlers.ts';
 import { testApp } from './kit/test-app.ts';
 
 const brokenCalls = defineCalls('warning-emails', {
-  throws: { method: 'POST', path: '/api/ucenter/test/throws', input: Nothing, output: z.object({}), permission: 'signed_in', log: 'warning-emails.save' },
-  lies: { method: 'POST', path: '/api/ucenter/test/lies', input: Nothing, output: z.object({ n: z.number() }), permission: 'signed_in', log: null },
+  throws: {
+    method: 'POST',
+    path: '/api/ucenter/test/throws',
+    input: Nothing,
+    output: z.object({}),
+    permission: 'signed_in',
+    log: 'warning-emails.save',
+  },
+  lies: {
+    method: 'POST',
+    path: '/api/ucenter/test/lies',
+    input: Nothing,
+    output: z.object({ n: z.number() }),
+    permission: 'signed_in',
+    log: null,
+  },
 });
 const broken = handlers(brokenCalls, {
   throws: async () => {
@@ -34,13 +48,24 @@ const post = (path: string, payload: string | Buffer, headers: Record<string, st
 
 describe('the envelope', () => {
   it('NET-07 NET-08 answers 0 with content, and 1010 without a token', async () => {
-    expect(await send(warningEmailsCalls.getSetting, {}, merchant.token)).toMatchObject({ status: 200, error_code: 0, msg: '', content: { enabled: 0, emails: [] } });
-    expect(await send(warningEmailsCalls.getSetting, {})).toMatchObject({ status: 401, error_code: 1010, msg: 'Login status has expired, please login again!' });
+    expect(await send(warningEmailsCalls.getSetting, {}, merchant.token)).toMatchObject({
+      status: 200,
+      error_code: 0,
+      msg: '',
+      content: { enabled: 0, emails: [] },
+    });
+    expect(await send(warningEmailsCalls.getSetting, {})).toMatchObject({
+      status: 401,
+      error_code: 1010,
+      msg: 'Login status has expired, please login again!',
+    });
   });
 
   it('speaks the language of the lang header', async () => {
     expect(await send(warningEmailsCalls.getSetting, {}, null, { lang: 'zh-cn' })).toMatchObject({ msg: '登录状态已过期，请重新登录！' });
-    expect(await send(warningEmailsCalls.getSetting, {}, null, { lang: 'en-us' })).toMatchObject({ msg: 'Login status has expired, please login again!' });
+    expect(await send(warningEmailsCalls.getSetting, {}, null, { lang: 'en-us' })).toMatchObject({
+      msg: 'Login status has expired, please login again!',
+    });
   });
 
   it('gives every answer a request id of our own', async () => {
@@ -78,7 +103,12 @@ describe('bad input', () => {
 
   it('names missing fields', async () => {
     const { content } = await send(save, {} as never, merchant.token);
-    expect(content).toMatchObject({ fields: [{ path: 'emails', code: 'required' }, { path: 'enabled', code: 'required' }] });
+    expect(content).toMatchObject({
+      fields: [
+        { path: 'emails', code: 'required' },
+        { path: 'enabled', code: 'required' },
+      ],
+    });
   });
 
   it.each([
@@ -103,11 +133,14 @@ describe('bad input', () => {
     expect([answer.statusCode, answer.json<{ error_code: number }>().error_code]).toEqual([415, 1006]);
   });
 
-  it.each(['/api/ucenter/noSuchCall', '/api/desk/noSuchCall', '/open/v1/no-such-call', '/upload/none'])('says there is no %s', async (url) => {
-    const answer = await app.inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(JSON.stringify(answer.json())).toContain('call.unknown');
-  });
+  it.each(['/api/ucenter/noSuchCall', '/api/desk/noSuchCall', '/open/v1/no-such-call', '/upload/none'])(
+    'says there is no %s',
+    async (url) => {
+      const answer = await app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(JSON.stringify(answer.json())).toContain('call.unknown');
+    },
+  );
 
   it('refuses a call made with the wrong method', async () => {
     expect((await app.inject({ method: 'PUT', url: save.path })).statusCode).toBe(404);
@@ -124,20 +157,34 @@ describe('bad input', () => {
     const key = await make.anApiKey(merchant.customer_id);
     expect((await send(warningEmailsCalls.getSetting, {}, staff.token)).error_code).toBe(1010);
     expect((await send(warningEmailsCalls.getSetting, {}, key)).error_code).toBe(1010);
-    expect((await app.inject({ url: '/api/desk/getCurrentStaff', headers: { token: merchant.token } })).json()).toMatchObject({ error_code: 1010 });
-    expect((await app.inject({ url: warningEmailsOpenCalls.openGet.path, headers: { authorization: `Bearer ${merchant.token}` } })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/desk/getCurrentStaff', headers: { token: merchant.token } })).json()).toMatchObject({
+      error_code: 1010,
+    });
+    expect(
+      (await app.inject({ url: warningEmailsOpenCalls.openGet.path, headers: { authorization: `Bearer ${merchant.token}` } })).statusCode,
+    ).toBe(401);
   });
 
   it('never answers 500, whatever is sent to whatever call', async () => {
-    const calls = allHandlers.map((one) => one.call).filter((call) => !call.upload && call.name !== 'sessions.logout' && call.name !== 'sessions.deskLogout');
-    const hostile = fc.oneof(fc.anything({ withNullPrototype: false }), fc.string({ unit: 'binary' }), fc.constantFrom('', '\u0000', '\ud800', '-1', '1e400', '99999999999999999999', "'; drop table jobs"));
+    const calls = allHandlers
+      .map((one) => one.call)
+      .filter((call) => !call.upload && call.name !== 'sessions.logout' && call.name !== 'sessions.deskLogout');
+    const hostile = fc.oneof(
+      fc.anything({ withNullPrototype: false }),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '\u0000', '\ud800', '-1', '1e400', '99999999999999999999', "'; drop table jobs"),
+    );
     const run = fc.asyncProperty(fc.constantFrom(...calls), fc.infiniteStream(hostile), fc.boolean(), async (call, values, extra) => {
       const input: Record<string, unknown> = Object.fromEntries(Object.keys(call.input.shape).map((field) => [field, values.next().value]));
       if (extra) input['surplus'] = 1;
       const token = realmOf(call) === 'desk' ? staff.token : merchant.token;
       const answer = await app.inject(
         call.method === 'GET'
-          ? { method: 'GET', url: `${call.path}?${new URLSearchParams(Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]))}`, headers: { token } }
+          ? {
+              method: 'GET',
+              url: `${call.path}?${new URLSearchParams(Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]))}`,
+              headers: { token },
+            }
           : { method: 'POST', url: call.path, payload: safeJson(input), headers: { token, 'content-type': 'application/json' } },
       );
       expect(answer.statusCode, `${call.name} ${answer.body.slice(0, 300)}`).toBeLessThan(500);
@@ -163,14 +210,21 @@ describe('faults of ours', () => {
 
   it('have their line in the operation log', async () => {
     await send(brokenCalls.throws, {}, merchant.token);
-    const line = await db.selectFrom('operation_log').selectAll().where('call_method', '=', 'warning-emails.throws').orderBy('log_id', 'desc').executeTakeFirst();
+    const line = await db
+      .selectFrom('operation_log')
+      .selectAll()
+      .where('call_method', '=', 'warning-emails.throws')
+      .orderBy('log_id', 'desc')
+      .executeTakeFirst();
     expect(line).toMatchObject({ outcome: 'server.fault', customer_id: merchant.customer_id });
   });
 
   it('undo everything when the answer breaks the contract', async () => {
     const other = await make.aMerchant();
     expect((await send(brokenCalls.lies, {}, other.token)).status).toBe(500);
-    expect(await db.selectFrom('warning_email_settings').selectAll().where('customer_id', '=', other.customer_id).executeTakeFirst()).toBeUndefined();
+    expect(
+      await db.selectFrom('warning_email_settings').selectAll().where('customer_id', '=', other.customer_id).executeTakeFirst(),
+    ).toBeUndefined();
   });
 });
 
@@ -198,7 +252,9 @@ describe('idempotency keys', () => {
   it('make eight requests at once one write', async () => {
     const { token } = await make.aMerchant();
     const headers = key();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(save, { emails: ['crowd@shop.test'], enabled: 1 }, token, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(save, { emails: ['crowd@shop.test'], enabled: 1 }, token, headers)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer.content))).size).toBe(1);
     expect(await mailsTo('crowd@shop.test')).toHaveLength(1);
   });
@@ -207,7 +263,9 @@ describe('idempotency keys', () => {
     const [a, b] = [await make.aMerchant(), await make.aMerchant()];
     const headers = key();
     await send(save, { emails: ['a@shop.test'], enabled: 1 }, a.token, headers);
-    expect((await send(save, { emails: ['b@shop.test'], enabled: 1 }, b.token, headers)).content).toMatchObject({ emails: ['b@shop.test'] });
+    expect((await send(save, { emails: ['b@shop.test'], enabled: 1 }, b.token, headers)).content).toMatchObject({
+      emails: ['b@shop.test'],
+    });
   });
 
   it('leave a refused write free to be tried again', async () => {

@@ -25,7 +25,10 @@ const carelessCalls = defineCalls('warning-emails', {
 const careless = handlers(carelessCalls, {
   careless: async ({ tx }) => {
     const rows = await tx.selectFrom('warning_email_settings').select('customer_id').execute();
-    const changed = await tx.updateTable('warning_email_settings').set({ emails: ['thief@evil.test'] }).executeTakeFirst();
+    const changed = await tx
+      .updateTable('warning_email_settings')
+      .set({ emails: ['thief@evil.test'] })
+      .executeTakeFirst();
     return { seen: rows.map((row) => row.customer_id), changed: Number(changed.numUpdatedRows) };
   },
 });
@@ -40,7 +43,11 @@ describe('row-level security', () => {
   it('shows no foreign row to a query that forgot its merchant, and changes none', async () => {
     const { content } = await send(carelessCalls.careless, {}, mine.token);
     expect(content).toEqual({ seen: [mine.customer_id], changed: 1 });
-    const kept = await db.selectFrom('warning_email_settings').select('emails').where('customer_id', '=', other.customer_id).executeTakeFirst();
+    const kept = await db
+      .selectFrom('warning_email_settings')
+      .select('emails')
+      .where('customer_id', '=', other.customer_id)
+      .executeTakeFirst();
     expect(kept?.emails).toEqual(['other@shop.test']);
   });
 
@@ -74,7 +81,15 @@ describe('row-level security', () => {
       tx
         .insertInto('mails')
         .values({
-          customer_id: other.customer_id, template: 'x', platform_type: 1, language: 'en', to_address: 'a@b.co', to_name: '', subject: '', html: '', text: '',
+          customer_id: other.customer_id,
+          template: 'x',
+          platform_type: 1,
+          language: 'en',
+          to_address: 'a@b.co',
+          to_name: '',
+          subject: '',
+          html: '',
+          text: '',
         })
         .execute(),
     );
@@ -84,9 +99,14 @@ describe('row-level security', () => {
   it('leaves nothing of one merchant behind on the connection the next one gets', async () => {
     await asActor(db, 'read only', 'merchant', hashToken(mine.token), () => Promise.resolve());
     for (let i = 0; i < 8; i++) {
-      await expect(asPublic(db, 'read only', (tx) => tx.selectFrom('warning_email_settings').selectAll().execute())).rejects.toThrow(/permission denied/);
+      await expect(asPublic(db, 'read only', (tx) => tx.selectFrom('warning_email_settings').selectAll().execute())).rejects.toThrow(
+        /permission denied/,
+      );
     }
-    const { rows } = await sql<{ who: string; customer: number | null }>`select current_user as who, current_customer() as customer`.execute(db);
+    const { rows } = await sql<{
+      who: string;
+      customer: number | null;
+    }>`select current_user as who, current_customer() as customer`.execute(db);
     expect(rows[0]?.customer).toBeNull();
     expect(rows[0]?.who).not.toMatch(/^quayside_/);
   });
@@ -98,10 +118,20 @@ describe('ids of another merchant', () => {
     const file_id = '11111111-1111-4111-8111-111111111111';
     await db
       .insertInto('files')
-      .values({ customer_id: other.customer_id, file_id, storage_key: '2026/11/x', name: 'x.png', mime: 'image/png', bytes: 1, sha256: Buffer.alloc(32) })
+      .values({
+        customer_id: other.customer_id,
+        file_id,
+        storage_key: '2026/11/x',
+        name: 'x.png',
+        mime: 'image/png',
+        bytes: 1,
+        sha256: Buffer.alloc(32),
+      })
       .execute();
     const foreign: Record<string, unknown> = { job_id: job.job_id, file_id };
-    const taking = allHandlers.map((one) => one.call).filter((call) => realmOf(call) === 'merchant' && Object.keys(call.input.shape).some((field) => field.endsWith('_id')));
+    const taking = allHandlers
+      .map((one) => one.call)
+      .filter((call) => realmOf(call) === 'merchant' && Object.keys(call.input.shape).some((field) => field.endsWith('_id')));
     expect(taking.map((call) => call.name).sort()).toEqual(['jobs.get', 'jobs.getFile', 'uploads.getFile']);
     for (const call of taking) {
       const input = Object.fromEntries(Object.keys(call.input.shape).map((field) => [field, foreign[field]]));

@@ -57,7 +57,9 @@ describe('operation-log.list', () => {
   it('keeps refused operations too', async () => {
     const { token } = await make.aMerchant();
     await save(token, 'nonsense');
-    expect((await send(list, {}, token)).content.list).toMatchObject([{ outcome: 'request.invalid', request_parameters: '{"emails":["n***"],"enabled":1}' }]);
+    expect((await send(list, {}, token)).content.list).toMatchObject([
+      { outcome: 'request.invalid', request_parameters: '{"emails":["n***"],"enabled":1}' },
+    ]);
   });
 
   it('finds by operation, account and day, and pages without losing a line', async () => {
@@ -98,7 +100,11 @@ describe('operation-log.export', () => {
     work();
     const { content } = await send(operationLogCalls.export, { operation: 'warning-emails.save' }, main.token);
     await expect.poll(async () => (await send(jobsCalls.get, content, main.token)).content.state, { timeout: 10_000 }).toBe('done');
-    expect((await send(jobsCalls.get, content, main.token)).content).toMatchObject({ done: 13, total: 13, result: { file_name: expect.stringMatching(/^operation-log-.*\.csv$/) } });
+    expect((await send(jobsCalls.get, content, main.token)).content).toMatchObject({
+      done: 13,
+      total: 13,
+      result: { file_name: expect.stringMatching(/^operation-log-.*\.csv$/) },
+    });
     expect((await send(jobsCalls.mine, {}, main.token)).content.list).toHaveLength(1);
 
     const fetched = await app.inject({ url: `${jobsCalls.getFile.path}?job_id=${content.job_id}`, headers: { token: main.token } });

@@ -9,7 +9,8 @@ import { testApp } from './kit/test-app.ts';
 const { deps, make, send } = await testApp();
 const { db } = deps.database;
 const { login, logout, currentUser } = sessionsCalls;
-const sessionOf = (token: string) => db.selectFrom('sessions').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
+const sessionOf = (token: string) =>
+  db.selectFrom('sessions').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
 const hoursLeft = (session: { expires_at: Date }) => Math.round((session.expires_at.getTime() - Date.now()) / 3_600_000);
 
 describe('sessions.login', () => {
@@ -31,7 +32,10 @@ describe('sessions.login', () => {
 
   it('gives a wrong password and an unknown address the same answer', async () => {
     const { email } = await make.aMerchant();
-    const [wrong, unknown] = [await send(login, { email, password: 'nope' }), await send(login, { email: 'nobody@shop.test', password: PASSWORD })];
+    const [wrong, unknown] = [
+      await send(login, { email, password: 'nope' }),
+      await send(login, { email: 'nobody@shop.test', password: PASSWORD }),
+    ];
     expect(wrong).toMatchObject({ status: 422, error_code: 2001, msg: 'The email or the password is wrong.' });
     expect({ ...unknown.content, request_id: '' }).toEqual({ ...wrong.content, request_id: '' });
     expect([unknown.status, unknown.error_code, unknown.msg]).toEqual([wrong.status, wrong.error_code, wrong.msg]);
@@ -70,7 +74,11 @@ describe('a session', () => {
 
   it('lives on while it is used', async () => {
     const { token } = await make.aMerchant();
-    await db.updateTable('sessions').set({ last_seen_at: new Date(Date.now() - 3_600_000) }).where('token_hash', '=', hashToken(token)).execute();
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(Date.now() - 3_600_000) })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
     await send(currentUser, {}, token);
     await expect.poll(async () => hoursLeft(await sessionOf(token))).toBe(24);
   });
@@ -91,7 +99,8 @@ describe('sessions.currentUser', () => {
     const main = await make.aMerchant();
     const clerk = await make.anAccount(main.customer_id, 'internal', ['warning-emails.read']);
     const supplier = await make.anAccount(main.customer_id, 'supplier');
-    const paths = async (token: string) => (await send(currentUser, {}, token)).content.menu_list.flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);
+    const paths = async (token: string) =>
+      (await send(currentUser, {}, token)).content.menu_list.flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);
     expect(await paths(main.token)).toEqual(['/setting', '/warningEmailSetting', '/operationLog']);
     expect(await paths(clerk.token)).toEqual(['/setting', '/warningEmailSetting']);
     expect(await paths(supplier.token)).toEqual([]);
@@ -101,7 +110,10 @@ describe('sessions.currentUser', () => {
     const main = await make.aMerchant();
     const clerk = await make.anAccount(main.customer_id, 'internal');
     expect((await send(currentUser, {}, main.token)).content.customer_sub_account_id).toBe(0);
-    expect((await send(currentUser, {}, clerk.token)).content).toMatchObject({ customer_sub_account_id: clerk.account_id, customer_id: main.customer_id });
+    expect((await send(currentUser, {}, clerk.token)).content).toMatchObject({
+      customer_sub_account_id: clerk.account_id,
+      customer_id: main.customer_id,
+    });
   });
 });
 
@@ -110,7 +122,10 @@ describe('the desk', () => {
     const staff = await make.aStaff('administrator');
     const merchant = await make.aMerchant();
     const { content } = await send(sessionsDeskCalls.deskLogin, { email: staff.email, password: PASSWORD });
-    expect((await send(sessionsDeskCalls.currentStaff, {}, content.token)).content).toMatchObject({ staff_id: staff.staff_id, role: 'administrator' });
+    expect((await send(sessionsDeskCalls.currentStaff, {}, content.token)).content).toMatchObject({
+      staff_id: staff.staff_id,
+      role: 'administrator',
+    });
     expect((await send(sessionsDeskCalls.deskLogin, { email: merchant.email, password: PASSWORD })).error_code).toBe(2001);
     expect((await send(login, { email: staff.email, password: PASSWORD })).error_code).toBe(2001);
     expect((await send(warningEmailsCalls.getSetting, {}, content.token)).error_code).toBe(1010);

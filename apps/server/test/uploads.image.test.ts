@@ -32,13 +32,22 @@ const voucherCalls = defineCalls('uploads', {
     log: null,
     upload: { field: 'voucher', maxBytes: 200_000, kinds: ['image', 'pdf'] },
   },
+  broken: {
+    method: 'POST',
+    path: '/upload/test-broken',
+    input: Nothing,
+    output: StoredFile,
+    permission: 'signed_in',
+    log: null,
+    upload: { field: 'voucher', maxBytes: 200_000, kinds: ['image'] },
+  },
 });
 
 let t: TestApp;
 let merchant: Person;
 beforeAll(async () => {
   process.env['TMPDIR'] = place;
-  t = await testApp({}, handlers(voucherCalls, { voucher: uploadImage }));
+  t = await testApp({}, handlers(voucherCalls, { voucher: uploadImage, broken: () => Promise.reject(new Error('broken')) }));
   merchant = await t.make.aMerchant();
 });
 
@@ -192,6 +201,32 @@ describe('uploads.image', () => {
       { operation: 'uploads.image', outcome: 'done' },
       { operation: 'uploads.image', outcome: 'uploads.wrong_type' },
     ]);
+  });
+});
+
+describe('an upload sent twice', () => {
+  it('is one file: the repeat gets the first answer and leaves nothing behind', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const parts = [{ name: 'photo.png', body: await samples.png() }];
+    const first = await send(parts, key);
+    const again = await leavesNothing(() => send(parts, key));
+    expect(again.content).toEqual(first.content);
+  });
+
+  it('with another picture under the same key is refused, and leaves nothing behind', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    await send([{ name: 'photo.png', body: await samples.png() }], key);
+    const other = await leavesNothing(async () => send([{ name: 'photo.jpg', body: await samples.jpeg() }], key));
+    expect(other.status).toBe(409);
+  });
+});
+
+describe('an upload whose call fails', () => {
+  it('leaves nothing behind', async () => {
+    const answer = await leavesNothing(async () =>
+      samples.upload(t.app, voucherCalls.broken.path, merchant.token, [{ field: 'voucher', name: 'photo.png', body: await samples.png() }]),
+    );
+    expect(answer.status).toBe(500);
   });
 });
 

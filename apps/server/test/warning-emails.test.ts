@@ -7,7 +7,8 @@ const { deps, make, send } = await testApp();
 const { db } = deps.database;
 const { getSetting, saveSetting, changeStatus } = warningEmailsCalls;
 const tenEmails = Array.from({ length: 10 }, (_, i) => `n${i}@shop.test`);
-const mailsTo = (address: string) => db.selectFrom('mails').select(['customer_id', 'template', 'state']).where('to_address', '=', address).execute();
+const mailsTo = (address: string) =>
+  db.selectFrom('mails').select(['customer_id', 'template', 'state']).where('to_address', '=', address).execute();
 
 describe('warning-emails.getSetting', () => {
   it('WARN-02 is off and empty before anybody has set it', async () => {
@@ -19,7 +20,11 @@ describe('warning-emails.getSetting', () => {
     const { customer_id } = await make.aMerchant();
     const without = await make.anAccount(customer_id, 'internal');
     const reader = await make.anAccount(customer_id, 'internal', ['warning-emails.read']);
-    expect(await send(getSetting, {}, without.token)).toMatchObject({ status: 403, error_code: 1003, msg: expect.stringContaining('Permission Denied') });
+    expect(await send(getSetting, {}, without.token)).toMatchObject({
+      status: 403,
+      error_code: 1003,
+      msg: expect.stringContaining('Permission Denied'),
+    });
     expect((await send(getSetting, {}, reader.token)).status).toBe(200);
     expect((await send(saveSetting, { emails: [], enabled: 0 }, reader.token)).status).toBe(403);
   });
@@ -58,8 +63,12 @@ describe('warning-emails.saveSetting', () => {
   ])('WARN-03 says "Invalid email, please re-enter" to %s, in both languages', async (_what, email) => {
     const { token } = await make.aMerchant();
     const input = { emails: ['good@shop.test', email], enabled: 1 as const };
-    expect((await send(saveSetting, input, token)).content).toMatchObject({ fields: [{ path: 'emails.1', msg: 'Invalid email, please re-enter' }] });
-    expect((await send(saveSetting, input, token, { lang: 'zh-cn' })).content).toMatchObject({ fields: [{ path: 'emails.1', msg: '邮箱无效，请重新输入' }] });
+    expect((await send(saveSetting, input, token)).content).toMatchObject({
+      fields: [{ path: 'emails.1', msg: 'Invalid email, please re-enter' }],
+    });
+    expect((await send(saveSetting, input, token, { lang: 'zh-cn' })).content).toMatchObject({
+      fields: [{ path: 'emails.1', msg: '邮箱无效，请重新输入' }],
+    });
     expect(await mailsTo('good@shop.test')).toEqual([]);
   });
 
@@ -71,7 +80,9 @@ describe('warning-emails.saveSetting', () => {
 
   it('WARN-02 cannot be switched on with nobody to warn', async () => {
     const { token } = await make.aMerchant();
-    expect((await send(saveSetting, { emails: [], enabled: 1 }, token)).content).toMatchObject({ fields: [{ path: 'enabled', code: 'warning-emails.empty_when_on' }] });
+    expect((await send(saveSetting, { emails: [], enabled: 1 }, token)).content).toMatchObject({
+      fields: [{ path: 'enabled', code: 'warning-emails.empty_when_on' }],
+    });
   });
 
   it('tells who is new on the list, in one mail each, through the queue', async () => {
@@ -90,7 +101,9 @@ describe('warning-emails.saveSetting', () => {
     // The row is there and the pool is warm: all eight really meet at it.
     await send(saveSetting, { emails: ['seed@shop.test'], enabled: 1 }, token);
     await Promise.all(Array.from({ length: 8 }, () => send(getSetting, {}, token)));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(saveSetting, { emails: ['race@shop.test'], enabled: 1 }, token)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(saveSetting, { emails: ['race@shop.test'], enabled: 1 }, token)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await mailsTo('race@shop.test')).toHaveLength(1);
   });
@@ -154,6 +167,8 @@ describe('warning-emails.deskList', () => {
   it('LIMIT-01 takes the page sizes 10, 20, 30, 50, 100, 200 and no other', async () => {
     const { token } = await make.aStaff();
     for (const limit of [10, 20, 30, 50, 100, 200] as const) expect((await send(deskList, { limit }, token)).status).toBe(200);
-    expect((await send(deskList, { limit: 25 } as never, token)).content).toMatchObject({ fields: [{ path: 'limit', code: 'wrong_choice' }] });
+    expect((await send(deskList, { limit: 25 } as never, token)).content).toMatchObject({
+      fields: [{ path: 'limit', code: 'wrong_choice' }],
+    });
   });
 });

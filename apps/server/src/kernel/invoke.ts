@@ -83,11 +83,35 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
     input();
     file = await incoming.receive(who);
   }
-  return asActor(db, access, realmOf(call), tokenHash, async (opened) => {
-    opening(opened);
-    const work = () => finish(deps, incoming, run, opened.tx, opened.actor, input(), file);
-    return call.method === 'GET' ? work() : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, parsed.data, work);
-  });
+  return withFile(deps, file, (taken) =>
+    asActor(db, access, realmOf(call), tokenHash, async (opened) => {
+      opening(opened);
+      const work = () => {
+        taken();
+        return finish(deps, incoming, run, opened.tx, opened.actor, input(), file);
+      };
+      const sent = [parsed.data, file?.sha256.toString('hex')];
+      return call.method === 'GET' ? work() : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
+    }),
+  );
+}
+
+/** A stored file that no row came to know is taken away again: its call failed, or was a repeat of one that had it already. */
+async function withFile<Result>(deps: Deps, file: ReceivedFile | null, work: (taken: () => void) => Promise<Result>): Promise<Result> {
+  if (!file) return work(() => {});
+  let kept = false;
+  try {
+    return await work(() => (kept = true));
+  } catch (error) {
+    // A connection lost at the commit may have committed: better a file nobody knows than a row without its file.
+    kept = refusalOf(error)?.code === 'server.unavailable';
+    throw error;
+  } finally {
+    if (!kept)
+      await deps.storage
+        .remove(file.storage_key)
+        .catch((error: unknown) => deps.logger.warn({ err: error }, 'a stray file could not be removed'));
+  }
 }
 
 function permit(call: Call, actor: MerchantActor | StaffActor): void {

@@ -1,23 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
+import { slots } from './slots.ts';
 
 // 19 MiB and two passes: OWASP's first recommendation for Argon2id, the library's default algorithm.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each hash takes 19 MiB for a moment: a crowd at the door must queue, not fill the memory. */
-const SLOTS = 4;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (busy >= SLOTS) await new Promise<void>((wake) => waiting.push(wake));
-  busy++;
-  try {
-    return await work();
-  } finally {
-    busy--;
-    waiting.shift()?.();
-  }
-}
+const inTurn = slots(4);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { UploadKind } from '@quayside/contract/kernel/call';
 import type { UploadMime } from '@quayside/domain/uploads/upload-rules';
 import { Refusal } from './refusal.ts';
+import { slots } from './slots.ts';
 
 // Nothing of one upload is kept for the next, and of libvips' many readers only the three we accept stay in reach.
 sharp.cache(false);
@@ -16,7 +17,7 @@ const MAX_MOVING_PIXELS = 25_000_000;
 const MAX_FRAMES = 300;
 const MAX_SECONDS = 25;
 /** Drawing takes a processor, and up to 200 MB at the limit above: so many pictures at once, the others wait their turn. */
-const drawing = slots(2);
+const inTurn = slots(2);
 
 const kindOf = {
   'image/jpeg': 'image',
@@ -53,15 +54,12 @@ async function sniff(path: string): Promise<UploadMime | null> {
 type Picture = Exclude<UploadMime, 'application/pdf'>;
 
 async function redraw(path: string, mime: Picture, target: string): Promise<void> {
-  const leave = await drawing.enter();
   try {
-    await draw(path, mime, target);
+    await inTurn(() => draw(path, mime, target));
   } catch (error) {
     if (error instanceof Refusal || isOurDisk(error)) throw error;
     const tooMany = error instanceof Error && /pixel limit/.test(error.message);
     throw new Refusal(tooMany ? 'uploads.wrong_type' : 'uploads.broken');
-  } finally {
-    leave();
   }
 }
 
@@ -81,24 +79,6 @@ async function draw(path: string, mime: Picture, target: string): Promise<void> 
 /** libvips has no codes, only words: what it could not write is no fault of the picture. */
 function isOurDisk(error: unknown): boolean {
   return error instanceof Error && /write error|unable to open for write|No space left/.test(error.message);
-}
-
-/** Lets so many in at once; who comes later waits in line. */
-function slots(count: number): { enter: () => Promise<() => void> } {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
-  };
-  return {
-    enter: async () => {
-      if (free > 0) free--;
-      else await new Promise<void>((ok) => waiting.push(ok));
-      return leave;
-    },
-  };
 }
 
 /** A PDF ends with its end mark, give or take what mail programs add behind it. Without it the tail is missing. */

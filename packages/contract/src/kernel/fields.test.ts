@@ -9,7 +9,13 @@ const faults = (schema: z.ZodType, value: unknown) => {
 };
 
 describe('field faults', () => {
-  const Order = z.strictObject({ no: codeText(5), count: z.int().min(1), flag: Flag, mail: Email, lines: z.array(z.object({ sku: z.string().min(1) })).min(1) });
+  const Order = z.strictObject({
+    no: codeText(5),
+    count: z.int().min(1),
+    flag: Flag,
+    mail: Email,
+    lines: z.array(z.object({ sku: z.string().min(1) })).min(1),
+  });
 
   it('come all at once, each in its own words', () => {
     expect(faults(Order, { no: 'a<b', count: 1.5, flag: 7, mail: 'x', lines: [{ sku: '' }, {}], surplus: 1 })).toEqual([
@@ -25,7 +31,13 @@ describe('field faults', () => {
 
   it('tell what is missing from what is wrong', () => {
     expect(faults(Order, {})).toEqual(['no:required', 'count:required', 'flag:required', 'mail:required', 'lines:required']);
-    expect(faults(Order, { no: 1, count: 'x', flag: 'y', mail: 2, lines: 3 })).toEqual(['no:wrong_type', 'count:wrong_type', 'flag:wrong_choice', 'mail:wrong_type', 'lines:wrong_type']);
+    expect(faults(Order, { no: 1, count: 'x', flag: 'y', mail: 2, lines: 3 })).toEqual([
+      'no:wrong_type',
+      'count:wrong_type',
+      'flag:wrong_choice',
+      'mail:wrong_type',
+      'lines:wrong_type',
+    ]);
   });
 
   it('NET-21 refuse angle brackets and control characters in codes, and in codes only', () => {

@@ -34,7 +34,10 @@ export function fieldErrors(error: z.core.$ZodError, input: unknown): FieldError
 }
 
 function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
-  const value = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), input);
+  const value = path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    input,
+  );
   return value === undefined || value === null;
 }
 

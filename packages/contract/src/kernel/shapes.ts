@@ -28,13 +28,15 @@ export const Remark = z.string().trim().max(500, because('over_500'));
 
 /** A code people type or scan: no control characters, no angle brackets (D-105). */
 export function codeText(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-    .regex(/^[^<>\u0000-\u001f\u007f]*$/, because('special_symbols'));
+  return (
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+      .regex(/^[^<>\u0000-\u001f\u007f]*$/, because('special_symbols'))
+  );
 }
 
 export const pageSizes = [10, 20, 30, 50, 100, 200] as const; // LIMIT-01
