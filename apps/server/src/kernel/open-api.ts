@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ export function openApiDocument(calls: readonly Call[]): JsonSchema {
 function operation(call: Call): JsonSchema {
   return {
     operationId: call.name,
+    summary: call.name,
     tags: [call.area],
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } },
@@ -40,14 +42,27 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
 export async function serveOpenApi(app: FastifyInstance, bound: readonly Bound[]): Promise<void> {
   const document = openApiDocument(bound.map((one) => one.call));
   app.get('/open/openapi.json', async () => document);
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
+  await app.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply, payload) => {
+      if (typeof payload === 'string' && payload.startsWith('<!doctype html>')) reply.header('content-security-policy', policyFor(payload));
+      return payload;
+    });
+    const configuration = {
       url: '/open/openapi.json',
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,
       agent: { disabled: true },
-    },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never' as const,
+    };
+    await docs.register(scalar, { routePrefix: '/docs', configuration });
   });
+}
+
+/** The page comes with one script of its own inside. That very text may run, and nothing else that is written into a page. */
+function policyFor(page: string): string {
+  const inline = [...page.matchAll(/<script type="text\/javascript">([\s\S]*?)<\/script>/g)].map((found) => found[1] ?? '');
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return `default-src 'none'; script-src 'self' ${hashes.join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
