@@ -1,6 +1,6 @@
 import { warningEmailsCalls } from '../packages/contract/src/warning-emails/warning-emails.calls.ts';
 import type { Figure } from './figure.ts';
-import { inTurns } from './statistics.ts';
+import { inTurns, timed } from './statistics.ts';
 
 const TIMES = 2000;
 const body = JSON.stringify({ emails: ['stock@shop.test', 'owner@shop.test', 'night@shop.test'], enabled: 1 });
@@ -10,8 +10,8 @@ export async function inputCheck(): Promise<Figure[]> {
   const schema = warningEmailsCalls.saveSetting.input;
   const times = await inTurns(
     [
-      { name: 'bare', work: async () => repeat(() => JSON.parse(body)) },
-      { name: 'ours', work: async () => repeat(() => schema.parse(JSON.parse(body))) },
+      { name: 'bare', measure: () => timed(async () => repeat(() => JSON.parse(body))) },
+      { name: 'ours', measure: () => timed(async () => repeat(() => schema.parse(JSON.parse(body)))) },
     ],
     15,
     5,

@@ -20,6 +20,8 @@ const { url } = await given<ServerGiven>();
 const database = connect(url, POOL);
 const { deps, end } = depsFor(database);
 const app = await appFor(deps, handlers(calls, { nothing: async () => ({}) }));
+// How long the server itself was busy with a request, without the client's share.
+app.addHook('onSend', async (_request, reply) => void reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(3)}`));
 const pool = new pg.Pool({ connectionString: url, max: POOL });
 const bare = Fastify();
 bare.get<{ Querystring: { id: string } }>('/', async (request) => {

@@ -14,7 +14,8 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-export type Contender = { readonly name: string; readonly work: () => Promise<unknown> };
+/** Does its work once and answers the milliseconds it took. */
+export type Contender = { readonly name: string; readonly measure: () => Promise<number> };
 
 /**
  * Runs contenders in turns and gives each one's median in milliseconds. In turns, so that whatever else the machine does meets all
@@ -23,8 +24,8 @@ export type Contender = { readonly name: string; readonly work: () => Promise<un
 export async function inTurns(contenders: readonly Contender[], rounds: number, warmUp: number): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (let round = -warmUp; round < rounds; round++) {
-    for (const { name, work } of contenders) {
-      const ms = await timed(work);
+    for (const { name, measure } of contenders) {
+      const ms = await measure();
       if (round >= 0) times.get(name)?.push(ms);
     }
   }

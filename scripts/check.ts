@@ -3,6 +3,7 @@ import { runAll } from './run-all.ts';
 
 const ok = await runAll([
   { name: 'types of server and packages', command: 'tsc', args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of the journeys', command: 'tsc', args: ['-p', 'tsconfig.e2e.json'] },
   { name: 'types of the web', command: 'tsc', args: ['-p', 'tsconfig.web.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },

@@ -63,7 +63,8 @@ function run(nodePath) {
   const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', join('scripts', `${command}.ts`), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    // Compiled code is kept between runs: half of a start's time otherwise goes into reading the same sources again.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...process.env, PATH: path },
   });
   // Ctrl-C reaches the child by itself (same process group); a plain kill does not. A server that hears it twice stops once;
   // for the other commands a second one would mean "at once", and they would leave things behind.

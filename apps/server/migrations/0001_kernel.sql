@@ -3,11 +3,22 @@ do $$
 declare wanted text;
 begin
   foreach wanted in array array['quayside_public', 'quayside_merchant', 'quayside_desk', 'quayside_system'] loop
-    begin
-      execute format('create role %I nologin', wanted);
-    exception when duplicate_object or unique_violation then null;
-    end;
-    if not pg_has_role(current_user, wanted, 'member') then execute format('grant %I to current_user', wanted); end if;
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin', wanted);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+    -- From PostgreSQL 16 on, making a role does not include acting as it. Who may not grant it must have been granted it before;
+    -- taking it on once shows that here, and not at the first call.
+    if not (select rolsuper from pg_roles where rolname = current_user) then
+      begin
+        execute format('grant %I to current_user', wanted);
+      exception when insufficient_privilege then null;
+      end;
+      execute format('set local role %I', wanted);
+      reset role;
+    end if;
     execute format('grant usage on schema public to %I', wanted);
   end loop;
 end $$;

@@ -11,6 +11,7 @@ import { MOBILE, useMedia } from './kernel/media.ts';
 import { pageAt, titleOf } from './kernel/menu.ts';
 import { usePreferences } from './kernel/preferences.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import './shell.css';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu, type ShellUser } from './user-menu.tsx';
 
@@ -29,22 +30,27 @@ export function AppShell({ site, menu, user, onLogout, tools, children }: AppShe
   const { t } = useTranslation();
   const mobile = useMedia(MOBILE);
   const folded = usePreferences((chosen) => chosen.collapse);
-  const set = usePreferences((chosen) => chosen.set);
   const [drawer, setDrawer] = useState(false);
-  const foldLabel = folded ? t('shell.expand') : t('shell.collapse');
   return (
     <Layout className="shell" hasSider={!mobile}>
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
       {mobile ? (
-        <Drawer className="shell-drawer" placement="left" size={264} open={drawer} onClose={() => setDrawer(false)} title={<BrandMark site={site} />}>
+        <Drawer
+          rootClassName="shell-drawer"
+          placement="left"
+          size={264}
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          title={<BrandMark site={site} />}
+        >
           <nav aria-label={t('shell.menu')}>
             <SideMenu menu={menu} folded={false} onGone={() => setDrawer(false)} />
           </nav>
         </Drawer>
       ) : (
-        <Layout.Sider className="shell-side" width={224} collapsedWidth={72} collapsed={folded} trigger={null}>
+        <Layout.Sider className="shell-side" width={240} collapsedWidth={72} collapsed={folded} trigger={null}>
           <div className="shell-brand">
             <BrandMark site={site} folded={folded} />
           </div>
@@ -54,30 +60,40 @@ export function AppShell({ site, menu, user, onLogout, tools, children }: AppShe
         </Layout.Sider>
       )}
       <Layout className="shell-body">
-        <Layout.Header className="shell-header">
-          {mobile ? (
-            <Button type="text" icon={<MenuOutlined />} aria-label={t('shell.open_menu')} onClick={() => setDrawer(true)} />
-          ) : (
-            <Button
-              type="text"
-              icon={folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-              aria-label={foldLabel}
-              onClick={() => set({ collapse: !folded })}
-            />
-          )}
-          <Trail menu={menu} short={mobile} />
-          <div className="shell-tools">
-            {tools}
-            <LanguageSwitch />
-            <DarkToggle />
-            <UserMenu user={user} onLogout={onLogout} short={mobile} />
-          </div>
-        </Layout.Header>
+        <HeaderBar menu={menu} onOpenMenu={() => setDrawer(true)}>
+          {tools}
+          <LanguageSwitch />
+          <DarkToggle />
+          <UserMenu user={user} onLogout={onLogout} short={mobile} />
+        </HeaderBar>
         <main className="shell-content" id="content" tabIndex={-1}>
           {children}
         </main>
       </Layout>
     </Layout>
+  );
+}
+
+function HeaderBar({ menu, onOpenMenu, children }: { menu: readonly MenuItem[]; onOpenMenu: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  const mobile = useMedia(MOBILE);
+  const folded = usePreferences((chosen) => chosen.collapse);
+  const set = usePreferences((chosen) => chosen.set);
+  return (
+    <Layout.Header className="shell-header">
+      {mobile ? (
+        <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label={t('shell.open_menu')} onClick={onOpenMenu} />
+      ) : (
+        <Button
+          type="text"
+          icon={folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+          aria-label={folded ? t('shell.expand') : t('shell.collapse')}
+          onClick={() => set({ collapse: !folded })}
+        />
+      )}
+      <Trail menu={menu} short={mobile} />
+      <div className="shell-tools">{children}</div>
+    </Layout.Header>
   );
 }
 

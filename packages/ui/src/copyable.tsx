@@ -31,7 +31,7 @@ export function Copyable({ value, children }: { value: string | number | null | 
           void copy();
         }}
       >
-        {copied ? <CheckOutlined /> : <CopyOutlined />}
+        {copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
       </button>
     </span>
   );

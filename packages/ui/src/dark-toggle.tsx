@@ -10,7 +10,7 @@ export function DarkToggle() {
   return (
     <Button
       type="text"
-      icon={darkMode ? <SunOutlined /> : <MoonOutlined />}
+      icon={darkMode ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       aria-label={darkMode ? t('shell.light') : t('shell.dark')}
       onClick={() => set({ darkMode: !darkMode })}
     />

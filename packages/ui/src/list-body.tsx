@@ -38,10 +38,10 @@ const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index);
 function SkeletonRows() {
   const { t } = useTranslation();
   return (
-    <div className="list-skeleton" role="status" aria-label={t('loading')}>
+    <output className="list-skeleton" aria-label={t('loading')}>
       {rowsOfSkeleton.map((row) => (
         <Skeleton key={row} active title={false} paragraph={{ rows: 1, width: '100%' }} />
       ))}
-    </div>
+    </output>
   );
 }

@@ -6,10 +6,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChange } from './kernel/list-state.ts';
 import type { ListFilter } from './kernel/list-types.ts';
+import { MOBILE, useMedia } from './kernel/media.ts';
 import type { ListState } from './kernel/use-list-state.ts';
 
-/** The three used most stay in sight; the others fold away. */
-const ALWAYS_SHOWN = 3;
+/** The three used most stay in sight, on a phone the first; the others fold away. */
+const ALWAYS_SHOWN = { desktop: 3, mobile: 1 } as const;
 
 type Draft = Readonly<Record<string, string>>;
 
@@ -17,45 +18,56 @@ type Draft = Readonly<Record<string, string>>;
 export function ListFilters<C extends Call>({ filters, state }: { filters: readonly ListFilter<C>[]; state: ListState }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const always = useMedia(MOBILE) ? ALWAYS_SHOWN.mobile : ALWAYS_SHOWN.desktop;
   const applied = textsOf(filters, state);
   const [draft, setDraft] = useState<{ of: string; texts: Draft }>({ of: '', texts: {} });
   // The address changed (a link, the back button): what stands in the boxes follows it.
   const mark = JSON.stringify(applied);
   const texts = draft.of === mark ? draft.texts : applied;
-  const shown = isOpen ? filters : filters.slice(0, ALWAYS_SHOWN);
+  const shown = isOpen ? filters : filters.slice(0, always);
   const apply = (change: ListChange) => state.change({ ...texts, ...change });
   return (
-    <form
-      className="panel list-filters"
-      role="search"
-      aria-label={t('list.filters')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply({});
-      }}
-    >
-      {shown.map((filter) => (
-        <FilterField
-          key={filter.kind === 'days' ? filter.from : filter.name}
-          filter={filter}
-          state={state}
-          text={filter.kind === 'text' ? (texts[filter.name] ?? '') : ''}
-          onText={(name, text) => setDraft({ of: mark, texts: { ...texts, [name]: text } })}
-          onApply={apply}
-        />
-      ))}
-      <div className="list-filters-buttons">
-        <Button htmlType="submit">{t('actions.search')}</Button>
-        <Button type="text" disabled={!state.isFiltered && Object.values(texts).every((text) => text === '')} onClick={state.clearFilters}>
-          {t('actions.reset')}
-        </Button>
-        {filters.length > ALWAYS_SHOWN && (
-          <Button type="link" aria-expanded={isOpen} icon={isOpen ? <UpOutlined /> : <DownOutlined />} iconPlacement="end" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t('actions.fewer_filters') : t('actions.more_filters')}
+    <search aria-label={t('list.filters')}>
+      <form
+        className="panel list-filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply({});
+        }}
+      >
+        {shown.map((filter) => (
+          <FilterField
+            key={filter.kind === 'days' ? filter.from : filter.name}
+            filter={filter}
+            state={state}
+            text={filter.kind === 'text' ? (texts[filter.name] ?? '') : ''}
+            onText={(name, text) => setDraft({ of: mark, texts: { ...texts, [name]: text } })}
+            onApply={apply}
+          />
+        ))}
+        <div className="list-filters-buttons">
+          <Button htmlType="submit">{t('actions.search')}</Button>
+          <Button
+            type="text"
+            disabled={!state.isFiltered && Object.values(texts).every((text) => text === '')}
+            onClick={state.clearFilters}
+          >
+            {t('actions.reset')}
           </Button>
-        )}
-      </div>
-    </form>
+          {filters.length > always && (
+            <Button
+              type="link"
+              aria-expanded={isOpen}
+              icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+              iconPlacement="end"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t('actions.fewer_filters') : t('actions.more_filters')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -111,9 +123,7 @@ function DaysField<C extends Call>({ id, filter, state, onApply }: DaysProps<C>)
       placeholder={[t('list.from'), t('list.to')]}
       allowEmpty={[true, true]}
       value={[dayOf(filter.from), dayOf(filter.to)]}
-      onChange={(days) =>
-        onApply({ [filter.from]: days?.[0]?.format('YYYY-MM-DD'), [filter.to]: days?.[1]?.format('YYYY-MM-DD') })
-      }
+      onChange={(days) => onApply({ [filter.from]: days?.[0]?.format('YYYY-MM-DD'), [filter.to]: days?.[1]?.format('YYYY-MM-DD') })}
     />
   );
 }

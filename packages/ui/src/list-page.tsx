@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowOf } from './kernel/list-types.ts';
 import { useRead } from './kernel/query.ts';
 import { useListState, type ListState } from './kernel/use-list-state.ts';
+import './list-page.css';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -28,8 +29,21 @@ export type ListPageProps<C extends Call> = {
   empty: EmptyText;
 };
 
+const noFilters: readonly never[] = [];
+const noActions: readonly never[] = [];
+
 /** A list is a declaration: this owns loading, paging, filters, columns, selection, empty and failed states for all of them. */
-export function ListPage<C extends Call>({ call, rowKey, columns, filters = [], tabs, bulk = [], onExport, empty, ...head }: ListPageProps<C>) {
+export function ListPage<C extends Call>({
+  call,
+  rowKey,
+  columns,
+  filters = noFilters,
+  tabs,
+  bulk = noActions,
+  onExport,
+  empty,
+  ...head
+}: ListPageProps<C>) {
   const state = useListState(call);
   // The address was read by this very schema, so it is the call's input.
   const page = useRead(call, state.input as InputOf<C>, { keepPrevious: true });

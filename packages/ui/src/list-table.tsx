@@ -10,7 +10,7 @@ import type { Selection } from './list-body.tsx';
 const VIRTUAL_FROM_ROWS = 50;
 const SELECTION_WIDTH = 44;
 /** Header, page head, filters, toolbar and pager: what stands above and below the rows. */
-const AROUND_TABLE = 340;
+const AROUND_TABLE = 430;
 
 type Props<Row> = {
   rows: readonly Row[];
@@ -56,7 +56,9 @@ function toAntColumn<Row>(column: ListColumn<Row>, sort: string, order: 'asc' | 
     ellipsis: column.ellipsis ?? true,
     ...(column.align ? { align: column.align } : {}),
     ...(column.pinned ? { fixed: column.pinned } : {}),
-    ...(column.sortable ? { sorter: true, sortOrder: column.key === sort ? (order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null } : {}),
+    ...(column.sortable
+      ? { sorter: true, sortOrder: column.key === sort ? (order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null }
+      : {}),
     render: (_value: unknown, row: Row) => cellOf(column, row),
   };
 }

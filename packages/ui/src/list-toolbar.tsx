@@ -27,7 +27,9 @@ export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClea
   return (
     <div className="list-toolbar" data-selected={picked > 0 || undefined}>
       <span className="list-count" aria-live="polite">
-        {picked > 0 ? t('list.selected', { count: picked }) : count !== null && t('list.total', { total: countText(count, currentLanguage()) })}
+        {picked > 0
+          ? t('list.selected', { count: picked })
+          : count !== null && t('list.total', { total: countText(count, currentLanguage()) })}
       </span>
       {bulk.map((action) => (
         <BulkButton key={action.key} action={action} selected={selected} onDone={onClear} />
@@ -41,7 +43,7 @@ export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClea
         {onExport && <ExportButton onExport={onExport} />}
         <ColumnChooser columns={columns} state={state} />
         <DensitySwitch state={state} />
-        <ToolButton label={t('actions.refresh')} icon={<ReloadOutlined spin={isFetching} />} onClick={onRefresh} />
+        <ToolButton label={t('actions.refresh')} icon={<ReloadOutlined aria-hidden spin={isFetching} />} onClick={onRefresh} />
       </span>
     </div>
   );
@@ -66,7 +68,14 @@ function BulkButton<Row>({ action, selected, onDone }: { action: BulkAction<Row>
     if (selected.length === 0) return void message.warning(t('list.no_selection')); // SHELL-67
     if (!action.confirm) return void run();
     const { title, text } = action.confirm;
-    modal.confirm({ title, content: text, okText: action.label, cancelText: t('actions.cancel'), okButtonProps: { danger: action.danger ?? false }, onOk: run });
+    modal.confirm({
+      title,
+      content: text,
+      okText: action.label,
+      cancelText: t('actions.cancel'),
+      okButtonProps: { danger: action.danger ?? false },
+      onOk: run,
+    });
   };
   return (
     <Button danger={action.danger ?? false} loading={busy} onClick={start}>
@@ -81,10 +90,12 @@ function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
   const start = () => {
     setBusy(true);
     // A refusal was already told by the write itself.
-    onExport().catch(() => undefined).finally(() => setBusy(false));
+    onExport()
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
   };
   return (
-    <Button icon={<ExportOutlined />} loading={busy} onClick={start}>
+    <Button icon={<ExportOutlined aria-hidden />} loading={busy} onClick={start}>
       {t('actions.export')}
     </Button>
   );
@@ -117,7 +128,7 @@ function ColumnChooser<Row>({ columns, state }: { columns: readonly ListColumn<R
   );
   return (
     <Popover trigger="click" placement="bottomRight" title={t('actions.columns')} content={content}>
-      <Button type="text" icon={<TableOutlined />} aria-label={t('actions.columns')} title={t('actions.columns')} />
+      <Button type="text" icon={<TableOutlined aria-hidden />} aria-label={t('actions.columns')} title={t('actions.columns')} />
     </Popover>
   );
 }
@@ -133,7 +144,13 @@ function DensitySwitch({ state }: { state: ListState }) {
   }));
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectable: true, selectedKeys: [state.preference.density] }}>
-      <Button type="text" className="desktop-only" icon={<ColumnHeightOutlined />} aria-label={t('actions.density')} title={t('actions.density')} />
+      <Button
+        type="text"
+        className="desktop-only"
+        icon={<ColumnHeightOutlined aria-hidden />}
+        aria-label={t('actions.density')}
+        title={t('actions.density')}
+      />
     </Dropdown>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 /** Icons the server may name in a menu entry. An unknown name gets a neutral one. */
 const icons: Readonly<Record<string, ReactNode>> = {
-  setting: <SettingOutlined />,
-  customers: <TeamOutlined />,
-  operations: <ToolOutlined />,
+  setting: <SettingOutlined aria-hidden />,
+  customers: <TeamOutlined aria-hidden />,
+  operations: <ToolOutlined aria-hidden />,
 };
 
 export function MenuIcon({ name }: { name: string | null }) {
-  return icons[name ?? ''] ?? <AppstoreOutlined />;
+  return icons[name ?? ''] ?? <AppstoreOutlined aria-hidden />;
 }

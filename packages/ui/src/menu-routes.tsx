@@ -41,7 +41,7 @@ export function NotFoundPage() {
   return (
     <div className="page">
       <EmptyState
-        icon={<FileUnknownOutlined />}
+        icon={<FileUnknownOutlined aria-hidden />}
         title={t('not_found.title')}
         hint={t('not_found.hint')}
         action={
@@ -58,7 +58,7 @@ export function DeniedPage() {
   const { t } = useTranslation();
   return (
     <div className="page">
-      <EmptyState icon={<LockOutlined />} title={t('denied.title')} hint={t('denied.hint')} />
+      <EmptyState icon={<LockOutlined aria-hidden />} title={t('denied.title')} hint={t('denied.hint')} />
     </div>
   );
 }

@@ -23,9 +23,9 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
     hidden: !withCustomer,
   };
   return [
-    { key: 'operation_time', title: t('operation_time'), width: 180, render: (row) => <TimeText at={row.operation_time} seconds /> },
+    { key: 'operation_time', title: t('operation_time'), width: 190, render: (row) => <TimeText at={row.operation_time} seconds /> },
     { key: 'operation', title: t('operation'), width: 240, render: operationOf },
-    { key: 'outcome', title: t('outcome'), width: 200, render: (row) => <OutcomeTag outcome={row.outcome} />, ellipsis: false },
+    { key: 'outcome', title: t('outcome'), width: 120, render: (row) => <OutcomeTag outcome={row.outcome} />, ellipsis: false },
     customer,
     { key: 'operator', title: t('operator'), width: 150 },
     { key: 'account', title: t('account'), width: 240 },

@@ -31,7 +31,7 @@ function whatHappened(row: OperationLogRow, t: Translate) {
   const kind = row.actor_kind === null ? EMPTY : t(`actor.${row.actor_kind}`);
   return [
     { key: 'operation', label: t('operation'), children: operationOf(row) },
-    { key: 'outcome', label: t('outcome'), children: <OutcomeTag outcome={row.outcome} /> },
+    { key: 'outcome', label: t('outcome'), children: <OutcomeTag outcome={row.outcome} withReason /> },
     { key: 'operation_time', label: t('operation_time'), children: <TimeText at={row.operation_time} seconds /> },
     { key: 'duration_ms', label: t('duration'), children: t('duration_ms', { ms: row.duration_ms }) },
     { key: 'operator', label: t('operator'), children: row.operator || EMPTY },

@@ -2,17 +2,26 @@ import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from './state-tag.tsx';
 
-/** How an operation ended: done, or the code of the refusal, with its words on hover. */
-export function OutcomeTag({ outcome }: { outcome: string }) {
+/** How an operation ended. Why it was refused stands beside it, or on hover where there is no room. */
+export function OutcomeTag({ outcome, withReason = false }: { outcome: string; withReason?: boolean }) {
   const { t } = useTranslation(['operation-log', 'refusals']);
   if (outcome === 'done') return <StateTag tone="good">{t('done')}</StateTag>;
   // The log keeps codes of every age, also ones this page no longer knows.
-  const words = (t as (key: string, options: { ns: string; defaultValue: string }) => string)(outcome, { ns: 'refusals', defaultValue: outcome });
+  const reason = (t as (key: string, options: { ns: string; defaultValue: string }) => string)(outcome, {
+    ns: 'refusals',
+    defaultValue: outcome,
+  });
+  const tag = <StateTag tone="bad">{outcome.startsWith('server.') ? t('failed') : t('refused')}</StateTag>;
+  if (!withReason) {
+    return (
+      <Tooltip title={reason}>
+        <span>{tag}</span>
+      </Tooltip>
+    );
+  }
   return (
-    <Tooltip title={words}>
-      <span>
-        <StateTag tone="bad">{outcome}</StateTag>
-      </span>
-    </Tooltip>
+    <span className="outcome">
+      {tag} {reason}
+    </span>
   );
 }

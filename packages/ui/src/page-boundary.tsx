@@ -1,6 +1,6 @@
 import { BugOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './states.tsx';
 
@@ -11,9 +11,6 @@ export class PageBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
-  }
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('page', error, info.componentStack);
   }
   override render() {
     if (!this.state.broken) return this.props.children;
@@ -30,7 +27,7 @@ function Broken({ retry }: { retry: () => void }) {
   return (
     <div className="page">
       <EmptyState
-        icon={<BugOutlined />}
+        icon={<BugOutlined aria-hidden />}
         title={t('error.page')}
         hint={t('error.page_hint')}
         action={

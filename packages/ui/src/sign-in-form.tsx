@@ -50,10 +50,10 @@ export function SignInForm({ onSignIn, notice }: SignInFormProps) {
       {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
       {failure === null && notice !== undefined && <Alert className="sign-in-alert" type="info" showIcon title={notice} />}
       <SignIn.Item name="email" label={t('email')}>
-        <Input type="email" autoComplete="username" autoFocus={known === ''} inputMode="email" />
+        <Input type="email" autoComplete="username" inputMode="email" />
       </SignIn.Item>
       <SignIn.Item name="password" label={t('password')}>
-        <Input.Password autoComplete="current-password" autoFocus={known !== ''} />
+        <Input.Password autoComplete="current-password" />
       </SignIn.Item>
       <SignIn.Item
         name="remember"

@@ -10,9 +10,9 @@ import { requestIdOf, useFailureText } from './kernel/failure.ts';
 export function Loading({ rows = 8 }: { rows?: number }) {
   const { t } = useTranslation();
   return (
-    <div className="page" role="status" aria-label={t('loading')}>
+    <output className="page" aria-label={t('loading')}>
       <Skeleton active title paragraph={{ rows }} />
-    </div>
+    </output>
   );
 }
 
@@ -23,7 +23,7 @@ export function EmptyState({ title, hint, action, icon }: EmptyText & { icon?: R
   return (
     <div className="state" data-testid="empty-state">
       <span className="state-icon" aria-hidden>
-        {icon ?? <InboxOutlined />}
+        {icon ?? <InboxOutlined aria-hidden />}
       </span>
       <p className="state-title">{title}</p>
       {hint && <p className="state-hint">{hint}</p>}
@@ -37,7 +37,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={<SearchOutlined />}
+      icon={<SearchOutlined aria-hidden />}
       title={t('empty.filtered')}
       hint={t('empty.filtered_hint')}
       action={<Button onClick={onClear}>{t('empty.clear')}</Button>}
@@ -53,7 +53,7 @@ export function ErrorState({ error, onRetry, title, extra }: { error: unknown; o
   return (
     <div className="state" role="alert" data-testid="error-state">
       <span className="state-icon state-icon-error" aria-hidden>
-        {error instanceof NetworkError ? <DisconnectOutlined /> : <CloudServerOutlined />}
+        {error instanceof NetworkError ? <DisconnectOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
       </span>
       <p className="state-title">{title ?? t('error.title')}</p>
       <p className="state-hint">{textOf(error)}</p>

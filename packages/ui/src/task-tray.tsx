@@ -13,6 +13,7 @@ import { useRead } from './kernel/query.ts';
 import { isRunning, justEnded, openTaskTray, percentOf, pollEvery, useTaskTray } from './kernel/tasks.ts';
 import { localeCode } from './kernel/i18n.ts';
 import { EmptyState } from './states.tsx';
+import './task-tray.css';
 import { TimeText } from './time-text.tsx';
 
 const none: readonly JobView[] = [];
@@ -37,7 +38,7 @@ export function TaskTray() {
       content={<TaskList jobs={jobs} />}
     >
       <Badge count={running} size="small" offset={[-6, 6]}>
-        <Button type="text" icon={<ScheduleOutlined />} aria-label={label} aria-expanded={open} />
+        <Button type="text" icon={<ScheduleOutlined aria-hidden />} aria-label={label} aria-expanded={open} />
       </Badge>
     </Popover>
   );
@@ -107,7 +108,7 @@ function TaskDownload({ job }: { job: JobView }) {
     }
   };
   return (
-    <Button size="small" icon={<DownloadOutlined />} loading={busy} onClick={() => void download()}>
+    <Button size="small" icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void download()}>
       {t('tray.download')}
     </Button>
   );

@@ -4,6 +4,7 @@ import { App, ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd'
 import type { Locale } from 'antd/es/locale';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { usePreferences } from './kernel/preferences.ts';
+import { pageNonce } from './kernel/style-nonce.ts';
 
 const font = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`;
 /** Okabe-Ito hues: told apart with protanopia and deuteranopia. */
@@ -26,6 +27,7 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
     algorithm: [darkMode ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, ...(compact ? [antdTheme.compactAlgorithm] : [])],
     token: {
       colorPrimary: primary,
+      colorInfo: primary,
       colorLink: readable,
       colorPrimaryBg: tint(darkMode ? 22 : 9),
       colorPrimaryBgHover: tint(darkMode ? 30 : 15),
@@ -59,7 +61,15 @@ function componentTokens(darkMode: boolean, readable: string): NonNullable<Theme
       itemMarginInline: 8,
       itemHeight: 40,
     },
-    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Button: {
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      defaultHoverColor: readable,
+      defaultHoverBorderColor: readable,
+      defaultActiveColor: readable,
+      defaultActiveBorderColor: readable,
+    },
     Table: {
       headerBg: darkMode ? '#1d2129' : '#f7f9fc',
       headerSplitColor: 'transparent',
@@ -76,12 +86,6 @@ function componentTokens(darkMode: boolean, readable: string): NonNullable<Theme
   };
 }
 
-/** The number the server puts into the page so that its style tags are allowed by the content policy. */
-export function pageNonce(): string | undefined {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  return nonce === undefined || nonce === '' || nonce.startsWith('__') ? undefined : nonce;
-}
-
 export function ThemeProvider({ locale, brandColor, children }: { locale: Locale; brandColor: string; children: ReactNode }) {
   const darkMode = usePreferences((chosen) => chosen.darkMode);
   const weakMode = usePreferences((chosen) => chosen.weakMode);
@@ -89,7 +93,7 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
   const own = usePreferences((chosen) => chosen.color);
   const color = own === '' ? brandColor : own;
   const theme = useMemo(() => buildTheme({ darkMode, weakMode, compact, color }), [darkMode, weakMode, compact, color]);
-  const nonce = useMemo(pageNonce, []);
+  const nonce = useMemo(() => pageNonce(), []);
   // Plain CSS and the browser's own controls follow the document's attributes.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dark', darkMode);
@@ -104,7 +108,7 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
         form={{ requiredMark: true, scrollToFirstError: { behavior: 'smooth', block: 'center' } }}
         {...(nonce === undefined ? {} : { csp: { nonce } })}
       >
-        <App className="app-root" message={{ maxCount: 3 }}>
+        <App className="app-root" message={{ maxCount: 3, top: 64 }}>
           {children}
         </App>
       </ConfigProvider>

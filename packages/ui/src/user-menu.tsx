@@ -30,12 +30,12 @@ export function UserMenu({ user, onLogout, short }: { user: ShellUser; onLogout:
       ),
     },
     { type: 'divider' as const },
-    { key: 'logout', icon: <LogoutOutlined />, label: t('shell.logout'), onClick: () => leaveThen(ask) },
+    { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('shell.logout'), onClick: () => leaveThen(ask) },
   ];
   return (
     <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
       <Button type="text" className="user-button" aria-label={t('shell.account', { name: user.name })} aria-haspopup="menu">
-        <Avatar size={28} className="user-avatar">
+        <Avatar size={28} className="user-avatar" aria-hidden>
           {user.name.slice(0, 1).toUpperCase()}
         </Avatar>
         {!short && <span className="user-name">{user.name}</span>}

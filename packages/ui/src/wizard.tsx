@@ -29,8 +29,10 @@ export type WizardProps<Schema extends z.ZodObject> = {
   locked?: readonly string[];
 };
 
+const nothingLocked: readonly string[] = [];
+
 /** Work in steps that is never lost: each step is saved, the browser's back works, faults are listed at the top and at the field. */
-export function Wizard<Schema extends z.ZodObject>({ steps, finishLabel, locked = [], ...rules }: WizardProps<Schema>) {
+export function Wizard<Schema extends z.ZodObject>({ steps, finishLabel, locked = nothingLocked, ...rules }: WizardProps<Schema>) {
   const { t } = useTranslation();
   const id = useId();
   const [form] = Form.useForm();

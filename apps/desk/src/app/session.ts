@@ -17,7 +17,7 @@ function herePath(): string {
 /** Drops the session and opens the sign-in with the way back. A full load: nothing of the person before stays in memory. */
 export function signInAgain(): void {
   session.clear();
-  location.assign(BASE + signInPath(herePath() + location.search, undefined));
+  location.assign(BASE + signInPath(herePath() + location.search, undefined, 'expired'));
 }
 
 export const client = createClient({

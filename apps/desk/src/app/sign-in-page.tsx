@@ -19,6 +19,7 @@ export function SignInPage() {
   return (
     <SignInLayout site={site} title={t('desk_title')} lead={t('desk_lead')} pitch={pitch}>
       <SignInForm
+        {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         onSignIn={async (credentials) => {
           const { token } = await client.send(sessionsDeskCalls.deskLogin, credentials);
           session.set(token);

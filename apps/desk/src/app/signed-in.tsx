@@ -2,6 +2,7 @@ import { sessionsDeskCalls, type CurrentStaff } from '@quayside/contract/session
 import { AppShell } from '@quayside/ui/app-shell';
 import { useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { isSilent } from '@quayside/ui/kernel/errors';
 import { useRead } from '@quayside/ui/kernel/query';
 import { MenuRoutes } from '@quayside/ui/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/page-registry';
@@ -27,7 +28,7 @@ function Staff() {
   const { t } = useTranslation();
   const staff = useRead(sessionsDeskCalls.currentStaff, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
   if (staff.data) return <Desk staff={staff.data} />;
-  if (!staff.isError) return <Loading />;
+  if (!staff.isError || isSilent(staff.error)) return <Loading />;
   const again = <Button onClick={signInAgain}>{t('expired.again')}</Button>;
   return <ErrorState title={t('error.start')} error={staff.error} onRetry={() => void staff.refetch()} extra={again} />;
 }

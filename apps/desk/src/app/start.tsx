@@ -1,14 +1,14 @@
 import { AppRoot } from '@quayside/ui/app-root';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
+import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
-import '@fontsource-variable/inter/wght.css';
-import '@quayside/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DeskRoutes } from './routes.tsx';
 import { BASE, client, signInAgain } from './session.ts';
 
 export async function start(): Promise<void> {
+  allowStyleTags();
   installBackGuard();
   const language = currentLanguage();
   const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions', 'fields'])]);

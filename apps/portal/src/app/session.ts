@@ -9,7 +9,7 @@ export const session = createSession('token');
 /** Drops the session and opens the sign-in with the way back. A full load: nothing of the person before stays in memory. */
 export function signInAgain(): void {
   session.clear();
-  location.assign(signInPath(location.pathname + location.search, wantedPlatform(location.search)));
+  location.assign(signInPath(location.pathname + location.search, wantedPlatform(location.search), 'expired'));
 }
 
 export const client = createClient({

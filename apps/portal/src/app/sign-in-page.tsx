@@ -19,6 +19,7 @@ export function SignInPage() {
   return (
     <SignInLayout site={site} title={t('title')} lead={t('lead', { site })} pitch={pitch}>
       <SignInForm
+        {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         onSignIn={async (credentials) => {
           const { token } = await client.send(sessionsCalls.login, credentials);
           session.set(token);

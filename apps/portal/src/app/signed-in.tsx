@@ -3,6 +3,7 @@ import { sessionsCalls, type CurrentUser } from '@quayside/contract/sessions/ses
 import { AppShell } from '@quayside/ui/app-shell';
 import { setBrand, storePlatform, useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { isSilent } from '@quayside/ui/kernel/errors';
 import { useRead } from '@quayside/ui/kernel/query';
 import { MenuRoutes } from '@quayside/ui/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/page-registry';
@@ -30,7 +31,7 @@ function Account() {
   const { t } = useTranslation();
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
   if (user.data) return <Portal user={user.data} />;
-  if (!user.isError) return <Loading />;
+  if (!user.isError || isSilent(user.error)) return <Loading />;
   const again = <Button onClick={signInAgain}>{t('expired.again')}</Button>;
   return <ErrorState title={t('error.start')} error={user.error} onRetry={() => void user.refetch()} extra={again} />;
 }

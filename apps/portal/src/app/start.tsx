@@ -2,9 +2,8 @@ import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import { AppRoot } from '@quayside/ui/app-root';
 import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
+import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
-import '@fontsource-variable/inter/wght.css';
-import '@quayside/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalRoutes } from './routes.tsx';
@@ -13,6 +12,7 @@ import { client, signInAgain } from './session.ts';
 const BRAND_PATIENCE_MS = 2000;
 
 export async function start(): Promise<void> {
+  allowStyleTags();
   installBackGuard();
   const language = currentLanguage();
   const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions', 'fields']), loadBrand()]);

@@ -17,9 +17,11 @@ const onOff = (fallback: boolean) =>
     .default(fallback);
 
 const url = (...schemes: string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address like ${schemes[0]}//…`);
+  z.string().refine((value) => {
+    // PostgreSQL's way to name a socket, postgres://user@/database?host=/folder, has no host where other addresses have one.
+    const whole = value.replace('@/', '@localhost/');
+    return URL.canParse(whole) && schemes.includes(new URL(whole).protocol);
+  }, `must be an address like ${schemes[0]}//…`);
 
 /** Every setting the server knows. README.md lists them for people; a test holds the two lists together. */
 export const settings = {

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 const MARK = 'quayside-data.json';
 /** What a folder may hold and still count as empty: a mark cut off while it was written, and what a fresh disk brings along. */
-const NOTHING = new Set([`${MARK}.new`, 'lost+found']);
+const NOTHING = /^(quayside-data\.json\.\d+|lost\+found)$/;
 
 /** The user PostgreSQL runs as: it refuses to be root, so root lends it an unprivileged one. Null when we are not root. */
 export type ServerUser = { uid: number; gid: number; name: string } | null;
@@ -23,19 +23,29 @@ export function serverUser(): ServerUser {
   );
 }
 
-/** Where the data lives, made ready. `moved` says that the usual place could not be reached by PostgreSQL's user. */
-export function prepareDataDir(config: Config, user: ServerUser): { path: string; moved: boolean } {
-  const usual = config.DATA_DIR ?? join(config.root, 'data');
+/** Where the data lives. `moved` says that the usual place could not be reached by PostgreSQL's user. */
+export function dataDirOf(config: Config, user: ServerUser): { path: string; moved: boolean } {
   if (config.DATA_DIR === undefined && user && !canReach(config.root, user)) {
     const path = join('/var/lib/quayside', createHash('sha256').update(config.root).digest('hex').slice(0, 12));
-    return { path: claim(path), moved: true };
+    return { path, moved: true };
   }
-  const path = claim(usual);
+  return { path: config.DATA_DIR ?? join(config.root, 'data'), moved: false };
+}
+
+/** Whether a data folder of ours is there. */
+export function hasData(path: string): boolean {
+  return existsSync(join(path, MARK));
+}
+
+/** The data folder, made ready. */
+export function prepareDataDir(config: Config, user: ServerUser): { path: string; moved: boolean } {
+  const { path, moved } = dataDirOf(config, user);
+  claim(path);
   if (user) chownSync(path, user.uid, user.gid);
   if (user && !canReach(path, user)) {
     throw new StartError(`PostgreSQL runs as "${user.name}", which cannot reach ${path}. Choose another folder with DATA_DIR.`);
   }
-  return { path, moved: false };
+  return { path, moved };
 }
 
 function canReach(path: string, user: NonNullable<ServerUser>): boolean {
@@ -43,23 +53,24 @@ function canReach(path: string, user: NonNullable<ServerUser>): boolean {
 }
 
 /** Takes an empty folder for us, or checks that it is ours. */
-function claim(path: string): string {
+function claim(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o755 });
   const mark = join(path, MARK);
-  if (!existsSync(mark)) {
-    if (readdirSync(path).some((name) => !NOTHING.has(name))) {
+  const names = readdirSync(path);
+  if (!names.includes(MARK)) {
+    if (names.some((name) => !NOTHING.test(name))) {
       throw new StartError(`${path} is not empty and holds no Quayside data. Choose another folder with DATA_DIR.`);
     }
-    // Written aside and renamed: half a mark would look like another program's.
-    writeFileSync(`${mark}.new`, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
-    renameSync(`${mark}.new`, mark);
-    return path;
+    // Written aside and renamed: half a mark would look like another program's. Several processes may do this at once.
+    const aside = `${mark}.${process.pid}`;
+    writeFileSync(aside, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
+    renameSync(aside, mark);
+    return;
   }
   const { product, layout } = readMark(mark);
   if (product !== 'quayside') throw new StartError(`${path} belongs to another program. Choose another folder with DATA_DIR.`);
   if (layout !== 1)
     throw new StartError(`${path} was written by a newer Quayside. Update this program, or choose another folder with DATA_DIR.`);
-  return path;
 }
 
 function readMark(path: string): { product?: unknown; layout?: unknown } {

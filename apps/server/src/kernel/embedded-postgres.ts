@@ -59,7 +59,7 @@ export async function startEmbedded(
   const how = { ...ids, cwd: dir, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, how, options.durable);
 
-  const url = (database: string) => `postgres://postgres@/${database}?host=${encodeURIComponent(socket)}`;
+  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
   const stop = () => stopServer(binaries, cluster, how);
   if (await answers(url('postgres'))) return { url, started: false, stop };
 

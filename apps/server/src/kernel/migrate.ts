@@ -8,10 +8,15 @@ import { StartError } from './start-error.ts';
 const folder = join(import.meta.dirname, '..', '..', 'migrations');
 const OLDEST = 150_000;
 
-/** Brings the database to this program's version. Takes a lock, so several processes may start at once. */
-export async function migrate(db: Db): Promise<string[]> {
+/** The names of this program's migrations, oldest first. */
+export function knownMigrations(): string[] {
+  return Object.keys(readMigrations()).sort();
+}
+
+/** Brings the database to this program's version, or as far as the given migrations. Takes a lock, so several processes may start at once. */
+export async function migrate(db: Db, upTo: readonly string[] = knownMigrations()): Promise<string[]> {
   await refuseOldServer(db);
-  const migrations = readMigrations();
+  const migrations = Object.fromEntries(Object.entries(readMigrations()).filter(([name]) => upTo.includes(name)));
   await refuseNewerData(db, Object.keys(migrations));
   const { error, results } = await db.connection().execute(async (one) => {
     // A migration may take long, and so may waiting for another process that is at it.

@@ -9,10 +9,10 @@ import { startEmbedded } from './embedded-postgres.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
+import { becomeOwner } from './own-data-dir.ts';
 import { StartError, sentenceFor } from './start-error.ts';
 import { within } from './within.ts';
 
-const OWNER_LOCK = 7_204_001;
 /** How long a connection in the middle of something may hold up the end. */
 const CLOSE_WITHIN_MS = 2000;
 
@@ -90,20 +90,6 @@ async function openEmbedded(
     await admin.end();
   };
   return { database, close };
-}
-
-/** Held by the connection for as long as this process lives, and let go by PostgreSQL itself when it dies. No pool: that would close it when idle. */
-async function becomeOwner(admin: pg.Client, dataDir: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    const { rows } = await admin.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
-    if (rows[0]?.mine) return;
-    // A process killed a moment ago may still be letting go.
-    if (tries === 10)
-      throw new StartError(
-        `The data folder ${dataDir} is in use by another Quayside. Stop that one, or choose another folder with DATA_DIR.`,
-      );
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
 }
 
 async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {

@@ -50,10 +50,13 @@ async function inTransaction<Result>(db: Db, opening: string, work: (tx: Tx, row
 }
 
 function once<Result>(db: Db, opening: string, work: (tx: Tx, rows: SessionRow[]) => Promise<Result>): Promise<Result> {
-  return db.connection().execute(async (tx) => {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const ended = db.connection().execute(async (tx) => {
     try {
       const { rows } = await sql.raw<SessionRow>(opening).execute(tx);
       const result = await work(tx, rows);
+      // Nothing was written, so nothing can be lost any more: the answer need not wait for the end.
+      if (opening.startsWith('begin read only')) resolve(result);
       await sql.raw('commit').execute(tx);
       return result;
     } catch (error) {
@@ -65,6 +68,8 @@ function once<Result>(db: Db, opening: string, work: (tx: Tx, rows: SessionRow[]
       throw error;
     }
   });
+  ended.then(resolve, reject);
+  return promise;
 }
 
 /** Serialization failure or deadlock. */

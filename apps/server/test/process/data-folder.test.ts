@@ -6,7 +6,7 @@ import { prepareDataDir, serverUser } from '#server/kernel/data-dir.ts';
 import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
 import { whyNotServer } from '#server/kernel/migrate.ts';
 import { sentenceFor } from '#server/kernel/start-error.ts';
-import { aFolder } from './kit/data-folders.ts';
+import { aFolder, aSmallDisk } from './kit/data-folders.ts';
 
 const isRoot = process.getuid?.() === 0;
 const mark = (layout: number) => JSON.stringify({ product: 'quayside', layout });
@@ -42,7 +42,7 @@ describe('the data folder', () => {
   });
 
   it('may be a fresh disk, or one whose first start was cut off', () => {
-    const folder = aFolderWith({ 'quayside-data.json.new': '', 'lost+found/.keep': '' });
+    const folder = aFolderWith({ 'quayside-data.json.4711': '', 'lost+found/.keep': '' });
     const { path, moved } = prepareDataDir(readConfig({ DATA_DIR: folder }, '/'), null);
     expect({ path, moved }).toEqual({ path: folder, moved: false });
     expect(JSON.parse(readFileSync(join(folder, 'quayside-data.json'), 'utf8'))).toEqual({ product: 'quayside', layout: 1 });
@@ -61,6 +61,12 @@ describe('the data folder', () => {
     expect(await complaint(behind)).toBe(
       `${behind} was written by PostgreSQL 16. Make a backup with the Quayside that wrote it and restore it with this one.`,
     );
+  });
+
+  it('must not be on a disk mounted read-only', async (test) => {
+    const folder = aSmallDisk('1m', 'ro');
+    if (folder === null) return test.skip('mounting is not permitted here');
+    expect(await complaint(folder)).toBe(`${folder} cannot be written by this user. Choose another folder with DATA_DIR.`);
   });
 
   it('must have a path short enough for a socket', async () => {

@@ -73,15 +73,6 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(sentence).not.toContain('hush');
   });
 
-  it.skipIf(!isRoot)('a folder this user may not write (as root: a disk mounted read-only)', async (test) => {
-    const folder = aSmallDisk('1m', 'ro');
-    if (folder === null) return test.skip('mounting is not permitted here');
-    expect(await refusal({ DATA_DIR: folder })).toEqual({
-      code: 1,
-      sentence: `${folder} cannot be written by this user. Choose another folder with DATA_DIR.`,
-    });
-  });
-
   it('a folder this user may not write', async (test) => {
     const folder = join(aFolder(), 'inside');
     mkdirSync(dirname(folder));

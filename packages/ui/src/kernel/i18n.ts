@@ -9,7 +9,6 @@ import type { refusals } from '@quayside/i18n/en/refusals';
 import type { sessions } from '@quayside/i18n/en/sessions';
 import type { warningEmails } from '@quayside/i18n/en/warning-emails';
 import { defaultLanguage, languages, type Language } from '@quayside/i18n/languages';
-import dayjs from 'dayjs';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from 'antd/es/locale';
@@ -34,11 +33,7 @@ declare module 'i18next' {
 }
 
 /** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
-const files = import.meta.glob<Record<string, ResourceKey>>([
-  '../../../i18n/src/{en,zh-CN}/*.ts',
-  '!**/mail-texts.ts',
-  '!**/*.test.ts',
-]);
+const files = import.meta.glob<Record<string, ResourceKey>>(['../../../i18n/src/{en,zh-CN}/*.ts', '!**/mail-texts.ts', '!**/*.test.ts']);
 const folders = { en: 'en', zh_CN: 'zh-CN' } as const satisfies Record<Language, string>;
 
 const backend: BackendModule = {
@@ -54,6 +49,9 @@ const backend: BackendModule = {
     return texts;
   },
 };
+
+/** Each language in its own words (SHELL-12). */
+export const languageNames = { en: 'English', zh_CN: '简体中文' } as const satisfies Record<Language, string>;
 
 const storageKey = 'i18n-lang'; // SHELL-15
 
@@ -99,7 +97,7 @@ export async function initTexts(language: Language, first: readonly string[] = [
 /** Ant Design's own texts, and the calendar's. */
 export async function loadLocale(language: Language): Promise<Locale> {
   if (language === 'zh_CN') {
-    const [antd] = await Promise.all([import('antd/locale/zh_CN'), import('dayjs/locale/zh-cn')]);
+    const [antd, { default: dayjs }] = await Promise.all([import('antd/locale/zh_CN'), import('dayjs'), import('dayjs/locale/zh-cn')]);
     dayjs.locale('zh-cn');
     return antd.default;
   }

@@ -35,6 +35,5 @@ export function pageAt(menu: readonly MenuItem[], pathname: string): MenuLeaf | 
 export function shownPath(menu: readonly MenuItem[], pathname: string): string | null {
   const at = pageAt(menu, pathname);
   if (at === null || !at.item.meta.hide) return at?.item.path ?? null;
-  const siblings = menuPages(menu).filter(({ item }) => !item.meta.hide && pathname.startsWith(`${item.path}/`));
-  return siblings[0]?.item.path ?? null;
+  return menuPages(menu).find(({ item }) => !item.meta.hide && pathname.startsWith(`${item.path}/`))?.item.path ?? null;
 }

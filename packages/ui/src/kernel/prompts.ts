@@ -31,8 +31,9 @@ export function onSessionEnded(pathname: string, toSignIn: () => void): void {
 }
 
 /** The sign-in address that leads back to where the person was (NET-11, SHELL-28). */
-export function signInPath(from: string, platform: number | undefined): string {
+export function signInPath(from: string, platform: number | undefined, reason?: 'expired'): string {
   const query = new URLSearchParams();
+  if (reason) query.set('reason', reason);
   if (from !== '/') query.set('from', from);
   if (platform !== undefined) query.set('platform_type', String(platform));
   const text = query.toString();

@@ -15,7 +15,14 @@ export function fieldSchema(schema: z.core.$ZodType, path: FieldPath): z.core.$Z
   for (const key of path) {
     // Zod types a schema's insides only through the union of all its kinds.
     const { def } = (unwrap(current) as z.core.$ZodTypes)._zod;
-    const next = def.type === 'object' ? def.shape[String(key)] : def.type === 'array' ? def.element : def.type === 'record' ? def.valueType : undefined;
+    const next =
+      def.type === 'object'
+        ? def.shape[String(key)]
+        : def.type === 'array'
+          ? def.element
+          : def.type === 'record'
+            ? def.valueType
+            : undefined;
     if (!next) return null;
     current = next;
   }
@@ -52,15 +59,15 @@ export function whyNotField(schema: z.ZodType, path: FieldPath, values: unknown)
   const value = valueAt(values, path);
   const field = fieldSchema(schema, path);
   if (isEmpty(value) && field !== null && parse(field, undefined).success) return null;
-  const own = field === null ? [] : errorsOf(parse(field, value)).filter((error) => error.path === '');
+  const own = field === null ? [] : errorsOf(field, value).filter((error) => error.path === '');
   const [first] = own;
   if (first) return { ...first, path: path.join('.') };
-  return errorsOf(schema.safeParse(values)).find((error) => error.path === path.join('.')) ?? null;
+  return errorsOf(schema, values).find((error) => error.path === path.join('.')) ?? null;
 }
 
 /** Every fault at once; `fields` narrows it to what a step owns. */
 export function allFaults(schema: z.ZodType, values: unknown, fields?: readonly string[]): FieldError[] {
-  const faults = errorsOf(schema.safeParse(values));
+  const faults = errorsOf(schema, values);
   return fields ? faults.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : faults;
 }
 
@@ -69,8 +76,9 @@ function parse(schema: z.core.$ZodType, value: unknown) {
   return (schema as z.ZodType).safeParse(value);
 }
 
-function errorsOf(result: { error?: z.core.$ZodError | undefined }): FieldError[] {
-  return result.error ? fieldErrors(result.error) : [];
+function errorsOf(schema: z.core.$ZodType, value: unknown): FieldError[] {
+  const { error } = parse(schema, value);
+  return error ? fieldErrors(error, value) : [];
 }
 
 function valueAt(values: unknown, path: FieldPath): unknown {

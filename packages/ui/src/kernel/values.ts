@@ -39,5 +39,5 @@ export function momentText(iso: string, language: Language, seconds = false): st
   if (seconds) time.second = '2-digit';
   return language === 'zh_CN'
     ? new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at)
-    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at);
+    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }

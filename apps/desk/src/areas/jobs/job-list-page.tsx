@@ -27,27 +27,33 @@ export function JobListPage() {
         { key: 'job_id', title: t('job_id'), width: 110, render: (row) => <Copyable value={row.job_id} /> },
         { key: 'name', title: t('job'), width: 230, render: (row) => nameOf(row.name) },
         { key: 'state', title: t('state_title'), width: 120, render: (row) => <JobStateTag state={row.state} /> },
-        { key: 'progress', title: t('progress'), width: 160, render: (row) => <JobProgress job={row} /> },
+        { key: 'progress', title: t('progress'), width: 160, render: (row) => progressOf(row, t('progress')) },
         { key: 'attempts', title: t('attempts'), width: 80, align: 'end' },
-        { key: 'error', title: t('error'), width: 320, render: (row) => <JobError error={row.error} /> },
+        {
+          key: 'error',
+          title: t('error'),
+          width: 320,
+          render: (row) => row.error && <Typography.Text ellipsis={{ tooltip: row.error }}>{row.error}</Typography.Text>,
+        },
         { key: 'customer_id', title: t('customer_id'), width: 130, render: (row) => <Copyable value={row.customer_id} /> },
         { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
         { key: 'run_at', title: t('run_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.run_at} /> },
         { key: 'ended_at', title: t('ended_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.ended_at} /> },
-        { key: 'actions', title: t('list.actions', { ns: 'kernel' }), width: 190, pinned: 'end', render: (row) => <JobActions job={row} /> },
+        {
+          key: 'actions',
+          title: t('list.actions', { ns: 'kernel' }),
+          width: 190,
+          pinned: 'end',
+          render: (row) => <JobActions job={row} />,
+        },
       ]}
       empty={{ title: t('empty_title'), hint: t('empty_hint') }}
     />
   );
 }
 
-function JobProgress({ job }: { job: DeskJobRow }) {
-  const { t } = useTranslation('jobs');
+/** Only what still runs has a bar, and only when somebody knows how much there is. */
+function progressOf(job: DeskJobRow, label: string) {
   const percent = percentOf(job);
-  if (!isRunning(job) || percent === null) return null;
-  return <Progress percent={percent} size="small" aria-label={t('progress')} />;
-}
-
-function JobError({ error }: { error: string | null }) {
-  return error === null ? null : <Typography.Text ellipsis={{ tooltip: error }}>{error}</Typography.Text>;
+  return isRunning(job) && percent !== null ? <Progress percent={percent} size="small" aria-label={label} /> : null;
 }

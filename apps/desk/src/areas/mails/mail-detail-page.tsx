@@ -1,12 +1,14 @@
 import { mailsDeskCalls, type MailDetail } from '@quayside/contract/mails/mails.desk-calls';
 import { Copyable } from '@quayside/ui/copyable';
 import { DetailPage } from '@quayside/ui/detail-page';
+import { pageNonce } from '@quayside/ui/kernel/style-nonce';
 import { EMPTY } from '@quayside/ui/kernel/values';
 import { NotFoundPage } from '@quayside/ui/menu-routes';
 import { TimeText } from '@quayside/ui/time-text';
 import { Descriptions, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { mailDocument } from './mail-document.ts';
 import { MailStateTag } from './mail-state-tag.tsx';
 
 export function MailDetailPage() {
@@ -21,13 +23,22 @@ export function MailDetailPage() {
       title={t('message')}
       titleOf={(mail) => mail.subject}
       back="/mails"
-      status={(mail) => ({ tag: <MailStateTag state={mail.state} />, next: t(`next.${mail.state}`) })}
+      status={standing}
       sections={[
-        { key: 'facts', title: t('facts'), body: (mail) => <MailFacts mail={mail} /> },
-        { key: 'message', title: t('message'), body: (mail) => <MailMessage mail={mail} />, flush: true },
+        { key: 'facts', title: t('facts'), body: facts },
+        { key: 'message', title: t('message'), body: message, flush: true },
       ]}
     />
   );
+}
+
+const standing = (mail: MailDetail) => ({ tag: <MailStateTag state={mail.state} />, next: <MailNext state={mail.state} /> });
+const facts = (mail: MailDetail) => <MailFacts mail={mail} />;
+const message = (mail: MailDetail) => <MailMessage mail={mail} />;
+
+function MailNext({ state }: Pick<MailDetail, 'state'>) {
+  const { t } = useTranslation('mails');
+  return t(`next.${state}`);
 }
 
 function MailFacts({ mail }: { mail: MailDetail }) {
@@ -51,7 +62,7 @@ function MailMessage({ mail }: { mail: MailDetail }) {
       key: 'html',
       label: t('html'),
       // Sandboxed without any right: what stands in a mail can neither run nor reach this page.
-      children: <iframe className="mail-frame" sandbox="" srcDoc={mail.html} title={t('preview')} />,
+      children: <iframe className="mail-frame" sandbox="" srcDoc={mailDocument(mail.html, pageNonce())} title={t('preview')} />,
     },
     { key: 'text', label: t('text'), children: <pre className="mail-text">{mail.text}</pre> },
   ];

@@ -19,7 +19,12 @@ export function MailListPage() {
       tabs={{ param: 'state', items: mailStates.map((state) => ({ key: state, label: t(`state.${state}`) })) }}
       filters={[{ kind: 'text', name: 'to_address', label: t('to_address') }]}
       columns={[
-        { key: 'subject', title: t('subject'), width: 340, render: (row) => <Link to={`/mails/detail?mail_id=${row.mail_id}`}>{row.subject}</Link> },
+        {
+          key: 'subject',
+          title: t('subject'),
+          width: 340,
+          render: (row) => <Link to={`/mails/detail?mail_id=${row.mail_id}`}>{row.subject}</Link>,
+        },
         { key: 'state', title: t('state_title'), width: 130, render: (row) => <MailStateTag state={row.state} /> },
         { key: 'to_address', title: t('to_address'), width: 260, render: (row) => <Copyable value={row.to_address} /> },
         { key: 'customer_id', title: t('customer_id'), width: 130, render: (row) => <Copyable value={row.customer_id} /> },

@@ -24,12 +24,20 @@ export function WarningEmailListPage() {
       filters={[{ kind: 'text', name: 'customer', label: t('desk.customer_filter') }]}
       columns={[
         { key: 'customer_name', title: t('desk.customer'), width: 240 },
-        { key: 'customer_id', title: t('desk.customer_id'), width: 140, sortable: true, render: (row) => <Copyable value={row.customer_id} /> },
+        {
+          key: 'customer_id',
+          title: t('desk.customer_id'),
+          width: 140,
+          sortable: true,
+          render: (row) => <Copyable value={row.customer_id} />,
+        },
         {
           key: 'enabled',
           title: t('desk.enabled'),
           width: 110,
-          render: (row) => <StateTag tone={row.enabled === 1 ? 'good' : 'quiet'}>{row.enabled === 1 ? t('status.on') : t('status.off')}</StateTag>,
+          render: (row) => (
+            <StateTag tone={row.enabled === 1 ? 'good' : 'quiet'}>{row.enabled === 1 ? t('status.on') : t('status.off')}</StateTag>
+          ),
         },
         { key: 'emails', title: t('desk.emails'), width: 420, render: (row) => row.emails.join(', ') },
         { key: 'updated_at', title: t('desk.updated_at'), width: 180, sortable: true, render: (row) => <TimeText at={row.updated_at} /> },

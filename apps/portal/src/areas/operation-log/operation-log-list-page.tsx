@@ -5,7 +5,6 @@ import { openTaskTray } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list-page';
 import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log-columns';
 import { OperationLogDrawer } from '@quayside/ui/operation-log-drawer';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,15 +13,12 @@ const isMerchants = (operation: string) => !operation.includes('desk_') && opera
 
 export function OperationLogListPage() {
   const { t } = useTranslation('operation-log');
-  const { message } = App.useApp();
   const [viewed, view] = useState<OperationLogRow | null>(null);
   const columns = useOperationLogColumns(view, false);
   const operations = useOperationOptions(isMerchants);
   const startExport = useWrite(operationLogCalls.export, ['jobs'], {
-    onDone: () => {
-      message.info(t('export_started'));
-      openTaskTray();
-    },
+    // The tray shows where it went.
+    onDone: () => openTaskTray(),
   });
   return (
     <>

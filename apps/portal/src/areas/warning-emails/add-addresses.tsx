@@ -54,7 +54,7 @@ export function AddAddresses({ emails, onAdd }: { emails: readonly string[]; onA
         onPaste={onPaste}
         onKeyDown={onKeyDown}
       />
-      <Button icon={<PlusOutlined />} disabled={isFull || text.trim() === ''} onClick={() => add(text)}>
+      <Button icon={<PlusOutlined aria-hidden />} disabled={isFull || text.trim() === ''} onClick={() => add(text)}>
         {t('add')}
       </Button>
       {problem !== null && (

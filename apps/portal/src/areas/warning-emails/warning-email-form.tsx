@@ -1,52 +1,28 @@
-import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import type { WarningEmailSetting } from '@quayside/contract/warning-emails/warning-emails.schemas';
-import { canSwitchOn, MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-email-rules';
+import { MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-email-rules';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useWrite } from '@quayside/ui/kernel/query';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { momentText } from '@quayside/ui/kernel/values';
-import { showFieldErrors } from '@quayside/ui/schema-form';
-import { EmptyState } from '@quayside/ui/states';
-import { App, Button, Form } from 'antd';
-import { useState } from 'react';
+import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddAddresses } from './add-addresses.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AddressRow } from './address-row.tsx';
+import { AddressRows } from './address-rows.tsx';
 import { sameAddresses } from './split-addresses.ts';
+import { useSaveAddresses } from './use-save-addresses.ts';
 
+/** The addresses, filled once from what is saved: what somebody is typing is never overwritten. */
 export function WarningEmailForm({ setting, canEdit }: { setting: WarningEmailSetting; canEdit: boolean }) {
-  const { t } = useTranslation(['warning-emails', 'kernel', 'fields']);
-  const { message } = App.useApp();
+  const { t } = useTranslation('warning-emails');
   const [form] = AddressForm.useForm();
-  const [listError, setListError] = useState<string | null>(null);
   const emails: readonly string[] = Form.useWatch('emails', form) ?? setting.emails;
   const isDirty = !sameAddresses(emails, setting.emails);
   useUnsavedGuard('warning-emails', isDirty);
-
-  const save = useWrite(warningEmailsCalls.saveSetting, ['warning-emails'], {
-    onDone: (saved) => {
-      form.setFieldsValue({ emails: saved.emails });
-      message.success(t('saved'));
-    },
-    onFields: (fields) => setListError(showFieldErrors(form, fields)[0]?.msg ?? null),
-  });
-  const submit = (wanted: string[]) => {
-    const nobody = setting.enabled === 1 && !canSwitchOn(wanted);
-    setListError(nobody ? t('warning-emails.empty_when_on', { ns: 'fields' }) : null);
-    if (!nobody) save.mutate({ emails: wanted, enabled: setting.enabled });
-  };
-  const undo = () => {
-    form.setFieldsValue({ emails: setting.emails });
-    setListError(null);
-  };
-  const time = setting.updated_at === null ? null : momentText(setting.updated_at, currentLanguage());
-
+  const { submit, undo, listError, isSaving } = useSaveAddresses(form, setting);
   return (
     <AddressForm.Form
       form={form}
       className="panel"
-      disabled={!canEdit || save.isPending}
+      disabled={!canEdit || isSaving}
       initialValues={{ emails: setting.emails }}
       validateTrigger="onBlur"
       onSubmit={(values) => submit(values.emails)}
@@ -58,36 +34,32 @@ export function WarningEmailForm({ setting, canEdit }: { setting: WarningEmailSe
         </span>
       </div>
       <div className="panel-body">
-        <Form.List name="emails">
-          {(rows, { add, remove }) => (
-            <>
-              {rows.length === 0 && <EmptyState title={t('empty.title')} {...(canEdit ? { hint: t('empty.hint') } : {})} />}
-              <ol className="address-rows">
-                {rows.map(({ key, name }) => (
-                  <AddressRow key={key} index={name} email={emails[name] ?? ''} canEdit={canEdit} onRemove={() => remove(name)} />
-                ))}
-              </ol>
-              {canEdit && <AddAddresses emails={emails} onAdd={(added) => added.forEach((email) => add(email))} />}
-            </>
-          )}
-        </Form.List>
+        <AddressRows emails={emails} canEdit={canEdit} />
         {listError !== null && (
           <p className="field-error" role="alert">
             {listError}
           </p>
         )}
       </div>
-      {canEdit && (
-        <div className="panel-foot">
-          <span className="panel-foot-note">{isDirty ? t('unsaved') : time !== null && t('last_saved', { time })}</span>
-          <Button disabled={!isDirty || save.isPending} onClick={undo}>
-            {t('actions.undo', { ns: 'kernel' })}
-          </Button>
-          <Button type="primary" htmlType="submit" loading={save.isPending} disabled={!isDirty}>
-            {t('actions.save', { ns: 'kernel' })}
-          </Button>
-        </div>
-      )}
+      {canEdit && <SaveBar setting={setting} isDirty={isDirty} isSaving={isSaving} onUndo={undo} />}
     </AddressForm.Form>
+  );
+}
+
+type SaveBarProps = { setting: WarningEmailSetting; isDirty: boolean; isSaving: boolean; onUndo: () => void };
+
+function SaveBar({ setting, isDirty, isSaving, onUndo }: SaveBarProps) {
+  const { t } = useTranslation(['warning-emails', 'kernel']);
+  const time = setting.updated_at === null ? null : momentText(setting.updated_at, currentLanguage());
+  return (
+    <div className="panel-foot">
+      <span className="panel-foot-note">{isDirty ? t('unsaved') : time !== null && t('last_saved', { time })}</span>
+      <Button disabled={!isDirty || isSaving} onClick={onUndo}>
+        {t('actions.undo', { ns: 'kernel' })}
+      </Button>
+      <Button type="primary" htmlType="submit" loading={isSaving} disabled={!isDirty}>
+        {t('actions.save', { ns: 'kernel' })}
+      </Button>
+    </div>
   );
 }

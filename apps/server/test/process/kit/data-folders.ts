@@ -49,7 +49,7 @@ export function isAlive(pid: number): boolean {
 
 /** Reaches the embedded database of a folder over its socket, as the server does. */
 export function embeddedUrl(folder: string, database = 'quayside'): string {
-  return `postgres://postgres@/${database}?host=${encodeURIComponent(join(folder, 'run'))}`;
+  return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(join(folder, 'run'))}`;
 }
 
 export async function endPostmaster(folder: string): Promise<void> {

@@ -6,6 +6,8 @@ import { isAlive } from './data-folders.ts';
 import { until } from './until.ts';
 
 export const root = join(import.meta.dirname, '../../../../..');
+/** Where the launcher keeps compiled code too: every start after the first is quicker. */
+const compiled = join(root, 'node_modules', '.cache', 'compile');
 const FIRST_PORT = 21_000;
 const LAST_PORT = 21_999;
 let nextPort = FIRST_PORT + (process.pid % 50) * 20;
@@ -34,6 +36,8 @@ export type Running = {
   readonly ready: () => Promise<void>;
   /** Waits for its end; the code, or null when a signal ended it. */
   readonly ended: () => Promise<number | null>;
+  /** Waits until nobody holds its output any more: it and whatever it started in its own name are gone. */
+  readonly released: () => Promise<unknown>;
   readonly signal: (name: NodeJS.Signals) => void;
 };
 
@@ -47,7 +51,7 @@ export async function quayside(env: Record<string, string>, options: Options = {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
     ...who,
     cwd,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -69,6 +73,7 @@ export async function quayside(env: Record<string, string>, options: Options = {
     },
     // After a kill the pipes may be held open by PostgreSQL's helpers; a plain end has written all its words once they close.
     ended: async () => (child.signalCode === null ? Promise.race([closed, exited.then(() => settle(closed))]) : exited),
+    released: () => closed,
     signal: (name) => void child.kill(name),
   };
 }

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Every journey fails when the page complained: a script error, a broken content policy, a request that went elsewhere. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('console', (line) => {
+        // A refused call is an answer like any other; the browser prints it all the same.
+        if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) complaints.push(`console: ${line.text()}`);
+      });
+      page.on('request', (request) => {
+        const elsewhere = !/^(data|blob|about):/.test(request.url()) && baseURL !== undefined && !request.url().startsWith(baseURL);
+        if (elsewhere) complaints.push(`elsewhere: ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Nothing serious by the accessibility rules, as the page stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const serious = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
+  expect(serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out sideways: on a phone the page scrolls one way. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `artifacts/screens/${name}.png` });
+}

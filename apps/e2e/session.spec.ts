@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { PASSWORD, signIn } from './kit/people.ts';
+import { test } from './kit/watch.ts';
+
+test('a visitor without a session is sent to sign in, and back to where they wanted to go', async ({ page }) => {
+  await page.goto('/operationLog');
+  await expect(page).toHaveURL(/\/login\?.*from=/);
+  await page.locator('input[autocomplete="username"], input[type="email"]').first().fill('merchant@demo.test');
+  await page.locator('input[type="password"]').fill('wrong');
+  await page.locator('button[type="submit"]').click();
+  await expect(page.getByText('The email or the password is wrong.').first()).toBeVisible();
+  await page.locator('input[type="password"]').fill(PASSWORD);
+  await page.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/operationLog/);
+});
+
+test('NET-10 NET-11 a session that ended elsewhere is told once, and leads back to sign-in', async ({ page }) => {
+  await signIn(page, 'merchant@demo.test');
+  await page.goto('/warningEmailSetting');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/ucenter/logout', { headers: { token: token ?? '' }, data: {} });
+  await page.getByRole('link', { name: 'Operation log' }).or(page.getByRole('menuitem', { name: 'Operation log' })).first().click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Login status has expired, please login again!' });
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toContainText('system prompt');
+  await page.getByRole('button', { name: 'log in again' }).click();
+  await expect(page).toHaveURL(/\/login\?.*from=/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('SHELL-61 keeps nothing in local storage but the four keys', async ({ page }) => {
+  await signIn(page, 'merchant@demo.test');
+  await page.goto('/operationLog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(['i18n-lang', 'platform_type', 'theme', 'token']).toEqual(expect.arrayContaining(keys));
+});
+
+test('a script that got into a page does not run', async ({ page, complaints }) => {
+  await signIn(page, 'merchant@demo.test');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.__stolen = localStorage.getItem("token")';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.__stolen = 1">');
+  });
+  await expect.poll(() => complaints.filter((line) => /Content Security Policy/i.test(line)).length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, '__stolen'))).toBeUndefined();
+  complaints.length = 0; // the browser's complaint is what this test is about
+});

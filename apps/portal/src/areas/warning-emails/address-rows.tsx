@@ -1,0 +1,60 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Copyable } from '@quayside/ui/copyable';
+import { EmptyState } from '@quayside/ui/states';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AddAddresses } from './add-addresses.tsx';
+import { AddressForm } from './address-form.tsx';
+
+/** The addresses, each changed and refused in its own row, and the box that adds more. */
+export function AddressRows({ emails, canEdit }: { emails: readonly string[]; canEdit: boolean }) {
+  const { t } = useTranslation('warning-emails');
+  if (!canEdit) return <SavedAddresses emails={emails} />;
+  return (
+    <Form.List name="emails">
+      {(rows, { add, remove }) => (
+        <>
+          {rows.length === 0 && <EmptyState title={t('empty.title')} hint={t('empty.hint')} />}
+          <ol className="address-rows">
+            {rows.map(({ key, name }) => (
+              <AddressRow key={key} index={name} email={emails[name] ?? ''} onRemove={() => remove(name)} />
+            ))}
+          </ol>
+          <AddAddresses emails={emails} onAdd={(added) => added.forEach((email) => add(email))} />
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+/** For those who may only look: text that can be read and copied, no greyed boxes. */
+function SavedAddresses({ emails }: { emails: readonly string[] }) {
+  const { t } = useTranslation('warning-emails');
+  if (emails.length === 0) return <EmptyState title={t('empty.title')} />;
+  return (
+    <ul className="plain-list">
+      {emails.map((email) => (
+        <li key={email}>
+          <Copyable value={email} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AddressRowProps = { index: number; email: string; onRemove: () => void };
+
+function AddressRow({ index, email, onRemove }: AddressRowProps) {
+  const { t } = useTranslation('warning-emails');
+  return (
+    <li className="address-row">
+      <span className="address-number" aria-hidden>
+        {index + 1}
+      </span>
+      <AddressForm.Item name={['emails', index]} nameInList={[index]} label={t('email')} hideLabel>
+        <Input inputMode="email" autoComplete="off" spellCheck={false} aria-label={t('address', { number: index + 1 })} />
+      </AddressForm.Item>
+      <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={t('remove', { email })} onClick={onRemove} />
+    </li>
+  );
+}

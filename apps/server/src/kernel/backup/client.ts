@@ -1,0 +1,15 @@
+import pg from 'pg';
+import { StartError } from '#server/kernel/start-error.ts';
+
+/** One connection without the limits that calls have: copying a large table takes its time. */
+export async function openClient(url: string, application_name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {}); // a lost connection fails the query that runs
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+    throw new StartError(`The database cannot be reached: ${reason}.`);
+  }
+  return client;
+}

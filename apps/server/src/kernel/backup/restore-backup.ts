@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { connect } from '#server/kernel/database.ts';
+import { knownMigrations, migrate } from '#server/kernel/migrate.ts';
+import { StartError } from '#server/kernel/start-error.ts';
+import type { Storage } from '#server/ports/storage/port.ts';
+import { copyColumns, migrationsOf, quoted, tablesOf } from './catalogue.ts';
+import { openClient } from './client.ts';
+import { framesOf, refuseBroken, type Frame, type FrameKind } from './format.ts';
+import { BackupEnd, BackupHeader, FileHead, TableHead, type BackupReport } from './shapes.ts';
+
+/** Fills an empty database and an empty storage from a backup: all of it, or nothing. */
+export async function restoreBackup(url: string, storage: Storage, path: string): Promise<BackupReport> {
+  await refuseBroken(path);
+  const frames = reader(framesOf(path, (await stat(path)).size));
+  const { migrations } = BackupHeader.parse(json(await frames.expect('header')));
+  const client = await openClient(url, 'quayside restore');
+  const stored: string[] = [];
+  try {
+    await refuseUnlike(client, migrations);
+    await refuseUsed(client);
+    await migrateTo(url, migrations);
+    await client.query('begin');
+    const report = await load(client, storage, frames, stored);
+    await client.query('commit');
+    await client.query('analyze');
+    // The backup may be older than this program.
+    await migrateTo(url, knownMigrations());
+    return report;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    for (const key of stored) await storage.remove(key);
+    throw error;
+  } finally {
+    await frames.close();
+    await client.end();
+  }
+}
+
+/** The backup's migrations must be the first of ours, and the database must have had none or exactly those. */
+async function refuseUnlike(client: pg.Client, migrations: readonly string[]): Promise<void> {
+  const known = knownMigrations();
+  if (migrations.some((name, index) => known[index] !== name)) {
+    const foreign = migrations.find((name) => !known.includes(name));
+    throw new StartError(
+      foreign === undefined
+        ? 'The backup comes from a Quayside with another history of its tables. Restore it with that one.'
+        : `The backup was written by a newer Quayside (it holds "${foreign}"). Update this program.`,
+    );
+  }
+  const had = await migrationsOf(client);
+  if (had !== null && had.length > 0 && had.join() !== migrations.join()) {
+    throw new StartError('The backup is older than the tables of this database. Restore it into a database without tables.');
+  }
+}
+
+async function refuseUsed(client: pg.Client): Promise<void> {
+  for (const table of ['customers', 'staff']) {
+    const there = await client.query<{ there: boolean }>(`select to_regclass('public.${table}') is not null as there`);
+    if (!there.rows[0]?.there) continue;
+    const { rowCount } = await client.query(`select 1 from public.${table} limit 1`);
+    if (rowCount !== 0) throw new StartError('The database is not empty. Restore into an empty one; nothing was changed.');
+  }
+}
+
+async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+  const { db, close } = connect(url, 2);
+  try {
+    await migrate(db, names);
+  } finally {
+    await close();
+  }
+}
+
+type Frames = ReturnType<typeof reader>;
+
+async function load(client: pg.Client, storage: Storage, frames: Frames, stored: string[]): Promise<BackupReport> {
+  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
+  // The migrations have written a few rows of their own; the backup brings them as they were.
+  await client.query(`truncate ${[...tables.keys()].map((name) => `public.${quoted(name)}`).join(', ')}`);
+  const rows: Record<string, number> = {};
+  for (;;) {
+    const next = await frames.next();
+    if (next.kind === 'table') {
+      const table = TableHead.parse(json(next));
+      const ours = tables.get(table.name);
+      if (ours?.columns.join() !== table.columns.join()) throw new Error(`the backup's table ${table.name} is not like ours`);
+      const copy = client.query(copyFrom(`copy ${copyColumns(table)} from stdin`));
+      await pipeline(Readable.from(frames.data(), { objectMode: false }), copy);
+      rows[table.name] = copy.rowCount;
+    } else if (next.kind === 'file') {
+      await storeFile(storage, frames, FileHead.parse(json(next)), stored);
+    } else {
+      const end = BackupEnd.parse(json(next));
+      const whole = Object.keys(end.rows).length === tables.size && Object.entries(end.rows).every(([name, count]) => rows[name] === count);
+      if (next.kind !== 'end' || !whole || end.files !== stored.length) throw new Error('the backup does not hold what it says');
+      for (const { name, last_value, is_called } of end.sequences)
+        await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last_value, is_called]);
+      const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+      return { tables: tables.size, rows: total, files: stored.length, missing: [] };
+    }
+  }
+}
+
+async function storeFile(storage: Storage, frames: Frames, file: FileHead, stored: string[]): Promise<void> {
+  const hash = createHash('sha256');
+  async function* counted() {
+    for await (const chunk of frames.data()) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  stored.push(file.key);
+  await storage.put(file.key, Readable.from(counted(), { objectMode: false }));
+  if (hash.digest('hex') !== file.sha256) throw new Error(`the backup's file ${file.key} is not what it says`);
+}
+
+/** Hands out frames one by one, and the data that belongs to the one before. */
+function reader(frames: AsyncGenerator<Frame>) {
+  let ahead: Frame | null = null;
+  const next = async (): Promise<Frame> => {
+    const kept = ahead;
+    ahead = null;
+    if (kept) return kept;
+    const { value, done } = await frames.next();
+    if (done) throw new Error('the backup ends too early');
+    return value;
+  };
+  return {
+    next,
+    expect: async (kind: FrameKind): Promise<Frame> => {
+      const found = await next();
+      if (found.kind !== kind) throw new Error(`the backup has ${found.kind} where ${kind} must be`);
+      return found;
+    },
+    data: async function* (): AsyncGenerator<Buffer> {
+      for (;;) {
+        const found = await next();
+        if (found.kind !== 'data') {
+          ahead = found;
+          return;
+        }
+        yield found.content;
+      }
+    },
+    close: () => frames.return(undefined),
+  };
+}
+
+function json({ content }: Frame): unknown {
+  return JSON.parse(content.toString());
+}

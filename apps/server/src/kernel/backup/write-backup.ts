@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { StartError, fullDisk } from '#server/kernel/start-error.ts';
+import type { Storage } from '#server/ports/storage/port.ts';
+import { copyColumns, migrationsOf, quoted, sequencesOf, tablesOf } from './catalogue.ts';
+import { openClient } from './client.ts';
+import { dataFrames, frame, sealing } from './format.ts';
+import type { BackupEnd, BackupReport } from './shapes.ts';
+
+const FILES_AT_ONCE = 500;
+type Tally = { rows: Record<string, number>; files: number; missing: string[] };
+
+/** Writes everything the database and the storage hold, as it was at one moment, into one new file. The server may go on working. */
+export async function writeBackup(url: string, storage: Storage, path: string): Promise<BackupReport> {
+  const tally: Tally = { rows: {}, files: 0, missing: [] };
+  const growing = `${path}.partial`;
+  // Whole backups only: under its final name the file is complete and on the disk. It holds people's data, so it is the owner's alone.
+  const file = await open(growing, 'wx', 0o600).catch((error: Error) => {
+    throw new StartError(`${path} cannot be written: ${error.message}.`);
+  });
+  let client: pg.Client | null = null;
+  try {
+    client = await openClient(url, 'quayside backup');
+    // Row security off: should this user ever not see every row, that is an error and not a smaller backup.
+    await client.query('set row_security = off');
+    await client.query('begin isolation level repeatable read read only');
+    const source = Readable.from(contents(client, storage, tally), { objectMode: false });
+    await pipeline(source, createZstdCompress(), sealing(), file.createWriteStream({ flush: true }));
+    await rename(growing, path);
+  } catch (error) {
+    await file.close();
+    await rm(growing, { force: true });
+    throw isOutOfSpace(error) ? new StartError(fullDisk(path)) : error;
+  } finally {
+    await client?.end();
+  }
+  const rows = Object.values(tally.rows).reduce((sum, count) => sum + count, 0);
+  return { tables: Object.keys(tally.rows).length, rows, files: tally.files, missing: tally.missing };
+}
+
+function isOutOfSpace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+}
+
+async function* contents(client: pg.Client, storage: Storage, tally: Tally): AsyncGenerator<Buffer> {
+  const tables = await tablesOf(client);
+  // All at once, so that no migration changes one of them before its turn.
+  await client.query(`lock table ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')} in access share mode`);
+  const version = await client.query<{ server_version: string }>('show server_version');
+  const postgres = version.rows[0]?.server_version ?? '';
+  yield frame('header', { created_at: new Date().toISOString(), postgres, migrations: (await migrationsOf(client)) ?? [] });
+  for (const table of tables) {
+    yield frame('table', table);
+    const copy = client.query(copyTo(`copy ${copyColumns(table)} to stdout`));
+    // A byte stream without an encoding yields buffers.
+    for await (const chunk of copy as AsyncIterable<Buffer>) yield* dataFrames(chunk);
+    tally.rows[table.name] = copy.rowCount;
+  }
+  yield* storedFiles(client, storage, tally);
+  // Read after the rows: every number in them has been given out by now.
+  yield frame('end', { rows: tally.rows, files: tally.files, sequences: await sequencesOf(client) } satisfies BackupEnd);
+}
+
+async function* storedFiles(client: pg.Client, storage: Storage, tally: Tally): AsyncGenerator<Buffer> {
+  let after = '';
+  for (;;) {
+    const { rows } = await client.query<{ storage_key: string; bytes: string; sha256: Buffer }>(
+      'select storage_key, bytes::text, sha256 from files where storage_key > $1 order by storage_key limit $2',
+      [after, FILES_AT_ONCE],
+    );
+    for (const { storage_key: key, bytes, sha256 } of rows) {
+      const body = await storage.open(key).catch(() => null);
+      if (!body) {
+        tally.missing.push(key);
+        continue;
+      }
+      yield frame('file', { key, bytes: Number(bytes), sha256: sha256.toString('hex') });
+      yield* wholeFile(key, body, sha256);
+      tally.files++;
+    }
+    after = rows.at(-1)?.storage_key ?? '';
+    if (rows.length < FILES_AT_ONCE) return;
+  }
+}
+
+async function* wholeFile(key: string, body: Readable, wanted: Buffer): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  // As above: no encoding, so buffers.
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    yield* dataFrames(chunk);
+  }
+  if (!hash.digest().equals(wanted)) throw new Error(`the stored file ${key} is not what its row says`);
+}

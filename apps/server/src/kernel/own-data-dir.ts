@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import { StartError } from './start-error.ts';
+
+const OWNER_LOCK = 7_204_001;
+
+/**
+ * Makes this process the only one that works with a data folder. The lock lives as long as the connection, and PostgreSQL itself
+ * lets it go when the process dies. Not a connection of a pool: that would be closed when idle.
+ */
+export async function becomeOwner(admin: pg.Client, dataDir: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await admin.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
+    if (rows[0]?.mine) return;
+    // A process killed a moment ago may still be letting go.
+    if (tries === 10)
+      throw new StartError(
+        `The data folder ${dataDir} is in use by another Quayside. Stop that one, or choose another folder with DATA_DIR.`,
+      );
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { newKey } from '#server/ports/storage/keys.ts';
+import { localStorage } from '#server/ports/storage/local.ts';
+
+/** Puts at least one row into every table, with everything that is awkward to copy: Chinese, quotes, tabs, NUL bytes, nulls, arrays, JSON. */
+export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promise<void> {
+  const awkward = '仓库\t"C:\\data\\n"\n\\N \\. 😀';
+  const customer = await insert(pool, `insert into customers (name) values ($1) returning customer_id as id`, [awkward]);
+  const account = await insert(
+    pool,
+    `insert into accounts (customer_id, account_type, email, password_hash, firstname, lastname, permissions)
+     values ($1, 'main', '${randomUUID()}@shop.test', 'x', '林', $2, $3) returning account_id as id`,
+    [customer, awkward, ['a,b', '{"}', '', '空 格']],
+  );
+  const nul = Buffer.from([0, 1, 0, 255, 92, 48]);
+  const hash = Buffer.concat([nul, Buffer.from(randomUUID())]);
+  await pool.query(`insert into staff (email, password_hash, name, role) values ('${randomUUID()}@desk.test', 'x', '', 'finance')`);
+  await pool.query('insert into api_keys (key_hash, customer_id) values ($1, $2)', [hash, customer]);
+  await pool.query(
+    `insert into sessions (token_hash, account_id, customer_id, ip, user_agent, expires_at) values ($1, $2, $3, '', $4, 'infinity')`,
+    [hash, account, customer, awkward],
+  );
+  await pool.query(
+    `insert into operation_log (operation_time, operation, call_method, account, operator, ip, request_method, request_address, request_url,
+       full_url, request_parameters, outcome, duration_ms, request_id)
+     select now() - n * interval '1 microsecond', 'x', '', '', $1, '', '', '', '', '', repeat($1, 50), 'done', n, n from generate_series(1, 5000) n`,
+    [awkward],
+  );
+  await pool.query(`insert into idempotency_keys (customer_id, actor, key, call, body_hash, reply) values ($1, 'a', 'k', 'c', $2, $3)`, [
+    customer,
+    nul,
+    JSON.stringify({ text: awkward, deep: [null, { a: 1.5 }], empty: {} }),
+  ]);
+  await pool.query(`insert into rate_limits values ('b', now(), 3)`);
+  await pool.query(
+    `insert into jobs (customer_id, name, payload, max_attempts, result, error) values ($1, 'x', '{"a":[1,2]}', 3, null, $2), (null, 'x', '"null"', 3, 'null', null)`,
+    [customer, awkward],
+  );
+  await pool.query(`insert into schedules values ('x', now())`);
+  await pool.query(
+    `insert into mails (customer_id, template, platform_type, language, to_address, to_name, subject, html, text) values ($1, 't', 3, 'zh_CN', 'a', $2, $2, '<b>', '')`,
+    [customer, awkward],
+  );
+  await pool.query('insert into warning_email_settings values ($1, true, $2, now())', [customer, ['a@b.test', '中@b.test']]);
+  for (const body of [Buffer.alloc(0), nul, Buffer.alloc(3_000_000, awkward)]) await addFile(pool, filesFolder, customer, body);
+}
+
+async function insert(pool: pg.Pool, sql: string, values: unknown[]): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(sql, values);
+  return rows[0]?.id ?? 0;
+}
+
+export async function addFile(pool: pg.Pool, filesFolder: string, customer: number, body: Buffer): Promise<void> {
+  const key = newKey(new Date());
+  await localStorage(filesFolder).put(key, Readable.from([body], { objectMode: false }));
+  const sha256 = createHash('sha256').update(body).digest();
+  await pool.query(
+    `insert into files (customer_id, storage_key, name, mime, bytes, sha256) values ($1, $2, '发票.pdf', 'application/pdf', $3, $4)`,
+    [customer, key, body.length, sha256],
+  );
+}
+
+/** What every table holds, as one hash a table over its rows in order, with how many they are. */
+export async function fingerprints(pool: pg.Pool): Promise<Record<string, { rows: number; hash: string | null }>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%' order by 1`,
+  );
+  const all: Record<string, { rows: number; hash: string | null }> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ rows: number; hash: string | null }>(
+      `select count(*) as rows, md5(string_agg(row::text, E'\\n' order by row::text)) as hash from ${name} row`,
+    );
+    if (rows[0]) all[name] = rows[0];
+  }
+  return all;
+}
+
+/** The hash of every stored file that has a row. */
+export async function fileHashes(pool: pg.Pool, filesFolder: string): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ storage_key: string }>('select storage_key from files order by storage_key');
+  return Object.fromEntries(
+    rows.map(({ storage_key }) => [
+      storage_key,
+      createHash('sha256')
+        .update(readFileSync(`${filesFolder}/${storage_key}`))
+        .digest('hex'),
+    ]),
+  );
+}

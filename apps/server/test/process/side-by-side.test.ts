@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
+import { connect, type Database } from '#server/kernel/database.ts';
+import { administer, temporaryServer, type TemporaryServer } from '../../../../scripts/temporary-database.ts';
+import { fetchText, send, signIn } from './kit/caller.ts';
+import { aFolder } from './kit/data-folders.ts';
+import { quayside, type Running } from './kit/quayside.ts';
+import { until } from './kit/until.ts';
+
+const JOBS = 200;
+
+describe('two api and two worker processes on one database', () => {
+  const name = `quayside_side_${randomUUID().replaceAll('-', '')}`;
+  const folder = aFolder();
+  let server: TemporaryServer;
+  let look: Database;
+
+  beforeAll(async () => {
+    server = await temporaryServer();
+    await administer(server, `create database ${name}`);
+    look = connect(server.url(name), 2);
+  });
+  afterAll(async () => {
+    await look.close();
+    await administer(server, `drop database if exists ${name} with (force)`);
+    await server.stop();
+  });
+
+  const start = (ROLE: 'api' | 'worker') => quayside({ ROLE, DATABASE_URL: server.url(name), DATA_DIR: folder });
+  const stop = async (...all: readonly Running[]) => {
+    for (const one of all) one.signal('SIGTERM');
+    for (const one of all) expect(await one.ended()).toBe(0);
+  };
+
+  it('start together on an empty database, see each other’s writes and share the work', async () => {
+    const all = await Promise.all([start('api'), start('api'), start('worker'), start('worker')]);
+    await Promise.all(all.map((one) => one.ready()));
+    const [left, right, ...workers] = all;
+    if (!left || !right) throw new Error('not started');
+    expect(all.filter((one) => one.output().includes('migrations applied'))).toHaveLength(1);
+    for (const api of [left, right]) expect((await fetchText(`${api.base}/readyz`)).status).toBe(200);
+
+    const token = await signIn(left.base);
+    for (const [writer, reader, address] of [
+      [left, right, 'left@shop.test'],
+      [right, left, 'right@shop.test'],
+    ] as const) {
+      await send(writer.base, warningEmailsCalls.saveSetting, { emails: [address], enabled: 1 }, token);
+      expect((await send(reader.base, warningEmailsCalls.getSetting, {}, token)).content.emails).toEqual([address]);
+    }
+    await until('the greetings to be delivered', () => allDone(2));
+
+    await recordWhoCompletes(look);
+    await look.pool.query(
+      `with written as (
+         insert into mails (template, platform_type, language, to_address, to_name, subject, html, text)
+         select 't', 1, 'en', 'n' || n, '', '', '', '' from generate_series(1, $1) n returning mail_id)
+       insert into jobs (name, payload, max_attempts) select 'mails.deliver', jsonb_build_object('mail_id', mail_id), 8 from written`,
+      [JOBS],
+    );
+    await until('all jobs to be done', () => allDone(JOBS + 2));
+    const { rows } = await look.pool.query<{ completions: number; jobs: number; workers: number }>(
+      'select count(*) as completions, count(distinct job_id) as jobs, count(distinct worker) as workers from completed',
+    );
+    expect(rows[0]).toEqual({ completions: JOBS, jobs: JOBS, workers: 2 });
+    const attempts = await look.pool.query(`select distinct attempts from jobs`);
+    expect(attempts.rows).toEqual([{ attempts: 1 }]);
+
+    // Two days without a look: the clean-up of one night is due, and both workers look at once.
+    await stop(...workers);
+    await look.pool.query(`update schedules set last_slot = now() - interval '2 days'`);
+    const again = await Promise.all([start('worker'), start('worker')]);
+    await Promise.all(again.map((one) => one.ready()));
+    const cleanUps = `select state, count(*) as n from jobs where name = 'kernel.clean_up' group by state`;
+    await until('the clean-up to be done', async () => (await look.pool.query(`${cleanUps} having state = 'done'`)).rowCount === 1);
+    await stop(...again, left, right);
+    expect((await look.pool.query(cleanUps)).rows).toEqual([{ state: 'done', n: 1 }]);
+  });
+
+  async function allDone(wanted: number): Promise<boolean> {
+    const { rows } = await look.pool.query<{ n: number }>(`select count(*) as n from jobs where state = 'done'`);
+    return rows[0]?.n === wanted;
+  }
+});
+
+/** Writes down which worker completed which job. Each completion takes a moment, so that one worker cannot do all before the other looks. */
+async function recordWhoCompletes({ pool }: Database): Promise<void> {
+  await pool.query(`
+    create table completed (job_id bigint, worker uuid);
+    create function note_completion() returns trigger language plpgsql security definer as $$
+    begin
+      insert into completed values (old.job_id, old.leased_by);
+      perform pg_sleep(0.05);
+      return new;
+    end $$;
+    create trigger note_completion before update on jobs for each row when (old.state = 'running' and new.state = 'done')
+    execute function note_completion()`);
+}

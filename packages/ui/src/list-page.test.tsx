@@ -1,0 +1,169 @@
+import { defineCalls } from '@quayside/contract/kernel/call';
+import { listInput, pageOf } from '@quayside/contract/kernel/shapes';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { usePreferences } from './kernel/preferences.ts';
+import { ListPage, type ListPageProps } from './list-page.tsx';
+import { playServer, refused, showPage, type Play } from './testing.tsx';
+
+const calls = defineCalls('boxes', {
+  list: {
+    method: 'GET',
+    path: '/api/boxes',
+    input: listInput(['box_id', 'name'], { name: z.string().optional(), state: z.enum(['open', 'shut']).optional() }),
+    output: pageOf(z.object({ box_id: z.int(), name: z.string(), note: z.string().nullable() })),
+    permission: 'signed_in',
+    log: null,
+  },
+});
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ box_id: index + 1, name: `Box ${index + 1}`, note: index === 0 ? null : 'n' }));
+const ship = vi.fn<(rows: readonly object[]) => Promise<void>>(() => Promise.resolve());
+const onExport = vi.fn<(filters: object) => Promise<void>>(() => Promise.resolve());
+
+const props: ListPageProps<typeof calls.list> = {
+  call: calls.list,
+  rowKey: 'box_id',
+  title: 'Boxes',
+  columns: [
+    { key: 'name', title: 'Name', width: 200, sortable: true },
+    { key: 'note', title: 'Note', width: 200 },
+  ],
+  filters: [{ kind: 'text', name: 'name', label: 'Name of the box' }],
+  tabs: {
+    param: 'state',
+    items: [
+      { key: 'open', label: 'Open', count: 3 },
+      { key: 'shut', label: 'Shut' },
+    ],
+  },
+  bulk: [{ key: 'ship', label: 'Ship', run: ship }],
+  onExport,
+  empty: { title: 'No boxes yet', hint: 'Make the first' },
+};
+const show = (play: Play, at = '/boxes') => {
+  const asked = playServer(play);
+  return showPage(<ListPage {...props} />, { at }).then((page) => ({ ...page, asked }));
+};
+
+beforeEach(() => {
+  usePreferences.setState({ lists: {} });
+  ship.mockClear();
+  onExport.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+describe('a list page', () => {
+  it('asks what the address says and shows the rows, SHELL-63 an empty value as a dash', async () => {
+    const { asked } = await show(() => ({ list: rows(2), count: 2 }), '/boxes?page=2&limit=50&sort=name&order=asc&state=open&foreign=1');
+    expect(await screen.findByText('Box 2')).toBeTruthy();
+    expect(asked[0]?.query.toString()).toBe('limit=50&order=asc&page=2&sort=name&state=open');
+    const first = screen.getByText('Box 1').closest('tr');
+    expect(
+      first &&
+        within(first)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+    ).toEqual(['', 'Box 1', '-']);
+  });
+
+  it('writes filters, tabs and sorting into the address, and starts at the first page again', async () => {
+    const { address, asked } = await show(() => ({ list: rows(2), count: 90 }), '/boxes?page=3');
+    await userEvent.type(await screen.findByLabelText('Name of the box'), 'blue{Enter}');
+    expect(address()).toBe('/boxes?name=blue');
+    await userEvent.click(screen.getByRole('tab', { name: 'Shut' }));
+    expect(address()).toBe('/boxes?name=blue&state=shut');
+    await userEvent.click(screen.getByRole('columnheader', { name: /Name/ }));
+    expect(address()).toBe('/boxes?name=blue&state=shut&sort=name&order=asc');
+    await vi.waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('name'));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(address()).toBe('/boxes?sort=name&order=asc');
+  });
+
+  it('LIMIT-01 offers 10, 20, 30, 50, 100 and 200 rows a page and remembers the choice', async () => {
+    const { address } = await show(() => ({ list: rows(20), count: 900 }));
+    await screen.findByText('Box 20');
+    await userEvent.click(screen.getByRole('combobox', { name: /page/i }));
+    const offered = [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+    expect(offered).toEqual(['10 / page', '20 / page', '30 / page', '50 / page', '100 / page', '200 / page']);
+    await userEvent.click(screen.getByTitle('50 / page'));
+    expect(address()).toBe('/boxes?limit=50');
+    expect(usePreferences.getState().lists['boxes.list']?.limit).toBe(50);
+  });
+
+  it('counts past 10,000 no further', async () => {
+    await show(() => ({ list: rows(20), count: 10_001 }));
+    expect(await screen.findByText('10,000+ in total')).toBeTruthy();
+  });
+
+  it('SHELL-67 says "No selected data!" when nothing is selected', async () => {
+    await show(() => ({ list: rows(2), count: 2 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ship' }));
+    expect(await screen.findByText('No selected data!')).toBeTruthy();
+    expect(ship).not.toHaveBeenCalled();
+  });
+
+  it('acts on the selected rows and lets go of them', async () => {
+    await show(() => ({ list: rows(2), count: 2 }));
+    const second = (await screen.findByText('Box 2')).closest('tr');
+    if (second) await userEvent.click(within(second).getByRole('checkbox'));
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+    expect(ship).toHaveBeenCalledWith([{ box_id: 2, name: 'Box 2', note: 'n' }]);
+    await vi.waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+
+  it('exports what the filters let through, without paging', async () => {
+    await show(() => ({ list: rows(2), count: 2 }), '/boxes?page=2&name=blue&limit=50');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(onExport).toHaveBeenCalledWith({ name: 'blue' });
+  });
+
+  it('tells "nothing yet" from "nothing matches"', async () => {
+    await show(() => ({ list: [], count: 0 }));
+    expect(await screen.findByText('No boxes yet')).toBeTruthy();
+    cleanup();
+    const { address } = await show(() => ({ list: [], count: 0 }), '/boxes?name=zzz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    expect(address()).toBe('/boxes');
+  });
+
+  it('shows a failure with its number and tries again', async () => {
+    let broken = true;
+    await show(() => (broken ? refused(1500, 'Something went wrong', { request_id: 'r-42' }) : { list: rows(1), count: 1 }));
+    const state = await screen.findByTestId('error-state');
+    expect(state.textContent).toContain('Something went wrong');
+    expect(state.textContent).toContain('r-42');
+    broken = false;
+    await userEvent.click(within(state).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Box 1')).toBeTruthy();
+  });
+
+  it('leads from a page past the end to the first one', async () => {
+    const { address } = await show(({ query }) => ({ list: query.get('page') === '1' ? rows(1) : [], count: 1 }), '/boxes?page=9');
+    expect(await screen.findByText('Box 1')).toBeTruthy();
+    expect(address()).toBe('/boxes');
+  });
+
+  it('hides a column for good', async () => {
+    await show(() => ({ list: rows(2), count: 2 }));
+    await screen.findByRole('columnheader', { name: 'Note' });
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Note' }));
+    expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem('theme') ?? '{}')).toMatchObject({ lists: { 'boxes.list': { hidden: ['note'] } } });
+  });
+
+  it('draws only the rows in sight when there are many', async () => {
+    await show(() => ({ list: rows(200), count: 200 }), '/boxes?limit=200');
+    await screen.findByText('Box 1');
+    expect(document.querySelector('.ant-table-virtual')).not.toBeNull();
+    expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
+  });
+});
