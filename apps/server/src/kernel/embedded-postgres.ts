@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -158,10 +159,13 @@ function refuseOtherMajor(cluster: string, dir: string): void {
 
 type RunOptions = { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv };
 
-/** Built aside and moved into place, so that a start cut off half-way leaves nothing that looks like a database. */
+/**
+ * Built aside and moved into place, so that a start cut off half-way leaves nothing that looks like a database. Each process builds
+ * its own: two may start at once on an empty folder, and the one that is second uses the first one's.
+ */
 async function initialise(binaries: Binaries, cluster: string, options: RunOptions, durable: boolean): Promise<void> {
-  const building = `${cluster}.init`;
-  rmSync(building, { recursive: true, force: true });
+  const building = `${cluster}.init.${process.pid}`;
+  clearAbandoned(cluster, building);
   const flags = [
     '-D',
     building,
@@ -181,7 +185,29 @@ async function initialise(binaries: Binaries, cluster: string, options: RunOptio
     // It has cleared away what it wrote, so the disk looks emptier than it was.
     throw isFull(dirname(cluster), NEW_CLUSTER) ? new StartError(fullDisk(dirname(cluster))) : explain(error, dirname(cluster));
   }
-  renameSync(building, cluster);
+  try {
+    renameSync(building, cluster);
+  } catch (error) {
+    rmSync(building, { recursive: true, force: true });
+    if (!existsSync(join(cluster, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** Takes away what killed starts left, and nothing that somebody is building right now. */
+function clearAbandoned(cluster: string, mine: string): void {
+  for (const name of readdirSync(dirname(cluster))) {
+    const path = join(dirname(cluster), name);
+    const builder = path.startsWith(`${cluster}.init.`) ? Number(name.split('.').at(-1)) : null;
+    if (builder !== null && (path === mine || !isRunning(builder))) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function explain(error: unknown, dir: string): Error {

@@ -79,8 +79,8 @@ async function openEmbedded(
     if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {
     await admin.end();
-    // A server we found running belongs to whoever holds it.
-    if (server.started) await server.stop();
+    // A server that somebody else holds is theirs, even when we were the one who started it.
+    if (server.started && !(error instanceof StartError)) await server.stop();
     throw error;
   }
   const database = connect(server.url('quayside'), config.DATABASE_POOL);

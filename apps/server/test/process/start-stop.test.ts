@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
@@ -59,16 +60,25 @@ describe('starting and stopping', () => {
     expect(postmasterOf(folder)).toBeNull();
   });
 
-  it('creates no account with DEMO=0, and stops cleanly when asked while it is still starting', async () => {
+  it('lets one of two that start at once have the folder, and creates no account with DEMO=0', async () => {
     const folder = aFolder();
-    const early = await quayside({ DATA_DIR: folder, DEMO: '0' });
-    await until('PostgreSQL to run', () => postmasterOf(folder));
-    early.signal('SIGINT');
-    expect(await early.ended()).toBe(0);
-    expect(postmasterOf(folder)).toBeNull();
+    const both = await Promise.all([quayside({ DATA_DIR: folder, DEMO: '0' }), quayside({ DATA_DIR: folder, DEMO: '0' })]);
+    const ends = await Promise.all(
+      both.map((one) =>
+        one.ready().then(
+          () => 'serves',
+          () => 'ended',
+        ),
+      ),
+    );
+    expect(new Set(ends)).toEqual(new Set(['serves', 'ended']));
+    const server = both[ends.indexOf('serves')];
+    const other = both[ends.indexOf('ended')];
+    if (!server || !other) throw new Error('unreachable: both are there');
+    expect(other.output()).toContain(`The data folder ${folder} is in use by another Quayside.`);
+    expect(await other.ended()).toBe(1);
+    expect(readdirSync(folder).filter((name) => name.includes('.init'))).toEqual([]);
 
-    const server = await quayside({ DATA_DIR: folder, DEMO: '0' });
-    await server.ready();
     expect(server.output()).not.toContain('@demo.test');
     const { pool, close } = connect(embeddedUrl(folder), 1);
     const { rows } = await pool.query(
@@ -80,6 +90,13 @@ describe('starting and stopping', () => {
     expect(login).toMatchObject({ status: 422, content: { code: 'sessions.wrong_credentials' } });
     server.signal('SIGINT');
     expect(await server.ended()).toBe(0);
+    expect(postmasterOf(folder)).toBeNull();
+
+    // Asked to stop while it is still starting: the database that just came up goes again.
+    const early = await quayside({ DATA_DIR: folder, DEMO: '0' });
+    await until('PostgreSQL to run', () => postmasterOf(folder));
+    early.signal('SIGINT');
+    expect(await early.ended()).toBe(0);
     expect(postmasterOf(folder)).toBeNull();
   });
 });

@@ -43,17 +43,15 @@ type Embedded = Awaited<ReturnType<typeof startEmbedded>>;
 async function owned(server: Embedded, path: string): Promise<() => Promise<void>> {
   const admin = new pg.Client({ connectionString: server.url('postgres') });
   admin.on('error', () => {}); // it is ended together with the server
-  const end = async () => {
-    if (server.started) await server.stop();
-    await admin.end();
-  };
   try {
     await admin.connect();
     await becomeOwner(admin, path);
     const there = await admin.query("select 1 from pg_database where datname = 'quayside'");
     if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {
-    await end();
+    await admin.end();
+    // A server that somebody else holds is theirs, even when we were the one who started it.
+    if (server.started && !(error instanceof StartError)) await server.stop();
     throw error;
   }
   return async () => {
