@@ -72,7 +72,7 @@ async function openSite(world: World, rows: number) {
   await fillLog(database.url, rows);
   const raw = await rawClient(database.url, merchant);
   for (const { page } of pages) await refuseScan(raw, merchant, page);
-  const server = await child<ServerTold>('server-process.ts', { url: database.url } satisfies ServerGiven);
+  const server = await child<ServerTold>('server-process.ts', { url: database.url, timing: true } satisfies ServerGiven);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const contenders = pages.flatMap(({ name, page }): Contender[] => {
     const url = `${server.told.ours}${operationLogCalls.list.path}?page=${page}&limit=${LIMIT}`;

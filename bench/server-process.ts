@@ -8,7 +8,8 @@ import { handlers } from '../apps/server/src/kernel/handlers.ts';
 import { given, tell } from './child.ts';
 import { POOL, appFor, depsFor } from './world.ts';
 
-export type ServerGiven = { readonly url: string };
+/** `timing` asks for the server's own time in every answer; it costs a little, so only who reads it asks. */
+export type ServerGiven = { readonly url: string; readonly timing: boolean };
 export type ServerTold = { readonly ours: string; readonly bare: string };
 
 /** A call that does nothing but let the caller in. */
@@ -16,12 +17,13 @@ const calls = defineCalls('kernel', {
   nothing: { method: 'GET', path: '/api/bench/nothing', input: Nothing, output: Done, permission: 'signed_in', log: null },
 });
 
-const { url } = await given<ServerGiven>();
+const { url, timing } = await given<ServerGiven>();
 const database = connect(url, POOL);
 const { deps, end } = depsFor(database);
 const app = await appFor(deps, handlers(calls, { nothing: async () => ({}) }));
 // How long the server itself was busy with a request, without the client's share.
-app.addHook('onSend', async (_request, reply) => void reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(3)}`));
+if (timing)
+  app.addHook('onSend', async (_request, reply) => void reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(3)}`));
 const pool = new pg.Pool({ connectionString: url, max: POOL });
 const bare = Fastify();
 bare.get<{ Querystring: { id: string } }>('/', async (request) => {

@@ -54,6 +54,8 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     max: deps.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     allowList: (request) => !isCall(request.url),
+    // How much is left is nobody's business until it is used up.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Refusal('request.too_frequent'),
   });
   // Form posts and plain text are no way to make a call: a page of another site could send them.

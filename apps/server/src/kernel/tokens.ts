@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new secret to hand out, and the only part of it we keep. */
 export function newToken(): { token: string; hash: Buffer } {
@@ -8,5 +8,5 @@ export function newToken(): { token: string; hash: Buffer } {
 
 /** Plain SHA-256 is right here: the token is 256 random bits, there is nothing to guess. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
@@ -87,6 +87,7 @@ describe('the data folder', () => {
       expect(prepareDataDir(readConfig({}, program), serverUser())).toEqual({ path, moved: true });
     } finally {
       rmSync(path, { recursive: true, force: true });
+      if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
     }
     const inside = join(program, 'data');
     expect(await complaint(inside)).toMatch(/^PostgreSQL runs as "\w+", which cannot reach .*\. Choose another folder with DATA_DIR\.$/);
