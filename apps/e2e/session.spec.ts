@@ -20,7 +20,11 @@ test('NET-10 NET-11 a session that ended elsewhere is told once, and leads back 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/ucenter/logout', { headers: { token: token ?? '' }, data: {} });
-  await page.getByRole('link', { name: 'Operation log' }).or(page.getByRole('menuitem', { name: 'Operation log' })).first().click();
+  await page
+    .getByRole('link', { name: 'Operation log' })
+    .or(page.getByRole('menuitem', { name: 'Operation log' }))
+    .first()
+    .click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Login status has expired, please login again!' });
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toContainText('system prompt');

@@ -30,7 +30,7 @@ export function ListTable<Row>({ rows, rowKey, columns, state, selection }: Prop
     <Table<Row>
       className="list-table"
       columns={antColumns}
-      dataSource={rows as Row[]} // Ant Design only reads it, but says otherwise
+      dataSource={rows}
       rowKey={rowKey}
       size={state.preference.density}
       pagination={false}

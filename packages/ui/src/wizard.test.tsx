@@ -93,7 +93,7 @@ describe('a wizard', () => {
   it('shows a locked step without letting anybody change it', async () => {
     await show({ name: 'Lamp' }, '/new', ['basics']);
     expect(screen.getByText('This step can no longer be changed.')).toBeTruthy();
-    expect((screen.getByLabelText('Name') as HTMLInputElement).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').disabled).toBe(true);
     await press('Next');
     expect(await screen.findByLabelText('Weight')).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();

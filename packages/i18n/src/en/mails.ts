@@ -21,10 +21,10 @@ export const mails = {
   empty_title: 'No mail yet',
   empty_hint: 'Mails appear here as soon as something writes one.',
   next: {
-    queued: 'It will leave with the next run.',
+    queued: 'It waits in the queue. If it stays, look among the dead letters.',
     sent: 'The mail server has taken it over.',
     kept: 'No mail server is configured, so it stays here and goes nowhere.',
-    failed: 'It could not be delivered; its task waits with the dead letters.',
+    failed: 'The mail server refused it for good; its reason stands below.',
   } satisfies Record<MailState, string>,
   state: {
     queued: 'Queued',

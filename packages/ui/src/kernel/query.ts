@@ -32,7 +32,7 @@ export function readKey<C extends Call>(call: C, input: InputOf<C>): readonly [s
 export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<C> = {}): UseQueryResult<OutputOf<C>> {
   const client = useClient();
   const { pollMs } = options;
-  return useQuery<OutputOf<C>, Error, OutputOf<C>, readonly unknown[]>({
+  return useQuery<OutputOf<C>>({
     queryKey: readKey(call, input),
     queryFn: ({ signal }) => client.send(call, input, { signal }),
     enabled: options.enabled ?? true,

@@ -88,7 +88,7 @@ describe('the warning email page', () => {
     await add('c@x.test d@x.test{Enter}');
     expect(await screen.findByText('10 / 10')).toBeTruthy();
     expect(screen.getByText('One address did not fit and was left out.')).toBeTruthy();
-    expect((screen.getByRole('button', { name: 'Add' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
   });
 
   it('WARN-02 switches the whole list off at once', async () => {
@@ -101,7 +101,7 @@ describe('the warning email page', () => {
 
   it('WARN-02 cannot be switched on for nobody, nor be left on for nobody', async () => {
     await show({ enabled: 0, emails: [] });
-    expect((screen.getByRole('switch') as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('switch').disabled).toBe(true);
     cleanup();
     const { posts } = await show({ enabled: 1, emails: ['a@x.test'] });
     await press('Remove a@x.test');
@@ -114,7 +114,7 @@ describe('the warning email page', () => {
     await show({}, ['warning-emails.read']);
     expect(screen.getByText('a@x.test')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect((screen.getByRole('switch') as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('switch').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByLabelText('Add addresses')).toBeNull();
   });
