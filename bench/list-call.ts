@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import pg from 'pg';
-import { COUNT_LIMIT } from '../packages/contract/src/kernel/shapes.ts';
+import { countedTo } from '../packages/contract/src/kernel/shapes.ts';
 import { operationLogCalls } from '../packages/contract/src/operation-log/operation-log.calls.ts';
 import { child } from './child.ts';
 import { ms, type Figure } from './figure.ts';
@@ -122,14 +122,14 @@ const countSql = 'select count(*) as count from (select 1 from operation_log whe
 
 async function askRaw(client: pg.Client, { customer_id }: Merchant, page: number): Promise<void> {
   await client.query(pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]);
-  await client.query(countSql, [customer_id, COUNT_LIMIT + 1]);
+  await client.query(countSql, [customer_id, countedTo({ page, limit: LIMIT }) + 1]);
 }
 
 /** The figures mean nothing when the database reads the whole table: both queries must use an index, as the merchant's role. */
 async function refuseScan(client: pg.Client, { customer_id }: Merchant, page: number): Promise<void> {
   for (const [sql, values] of [
     [pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]],
-    [countSql, [customer_id, COUNT_LIMIT + 1]],
+    [countSql, [customer_id, countedTo({ page, limit: LIMIT }) + 1]],
   ] as const) {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -125,35 +125,31 @@ create policy signing_in on sessions for insert to quayside_public with check (t
 grant insert on sessions to quayside_public;
 grant select, update, delete on sessions to quayside_merchant, quayside_desk, quayside_system;
 
+create function act_as(wanted_role text, customer bigint) returns boolean language sql volatile as
+  $$ select set_config('app.customer_id', coalesce(customer::text, ''), true) is not null and set_config('role', wanted_role, true) is not null $$;
+
 -- Finds who a token belongs to and, in the same breath, puts on that actor's role and customer for this transaction.
 -- Runs as the caller on purpose: a function with its owner's rights may not change the role.
 create function open_session(wanted_hash bytea, realm text)
 returns table (kind text, account_id bigint, staff_id bigint, customer_id bigint, name text, email text, language text,
                staff_role text, permissions text[], remember boolean, last_seen_at timestamptz)
 language plpgsql as $$
-declare found_row record;
 begin
+  -- One statement each, with the change of role among the columns: there it happens for the row that was found and for no other.
   if realm = 'open' then
-    select 'api_key' as kind, null::bigint as account_id, null::bigint as staff_id, k.customer_id, c.name, '' as email, 'en' as language,
-           null as staff_role, '{}'::text[] as permissions, false as remember, now() as last_seen_at into found_row
+    return query select case when act_as('quayside_merchant', k.customer_id) then 'api_key' end, null::bigint, null::bigint, k.customer_id, c.name, '', 'en', null::text, '{}'::text[], false, now()
       from api_keys k join customers c using (customer_id)
      where k.key_hash = wanted_hash and c.status = 'active';
   elsif realm = 'desk' then
-    select 'staff' as kind, null::bigint as account_id, s.staff_id, null::bigint as customer_id, p.name, p.email, 'en' as language,
-           p.role as staff_role, '{}'::text[] as permissions, s.remember, s.last_seen_at into found_row
+    return query select case when act_as('quayside_desk', null) then 'staff' end, null::bigint, s.staff_id, null::bigint, p.name, p.email, 'en', p.role, '{}'::text[], s.remember, s.last_seen_at
       from sessions s join staff p using (staff_id)
      where s.token_hash = wanted_hash and s.expires_at > now() and p.status = 'enabled';
   else
-    select a.account_type as kind, a.account_id, null::bigint as staff_id, a.customer_id, concat_ws(' ', a.firstname, a.lastname) as name, a.email, a.language,
-           null as staff_role, a.permissions, s.remember, s.last_seen_at into found_row
+    return query select case when act_as('quayside_merchant', a.customer_id) then a.account_type end, a.account_id, null::bigint, a.customer_id, concat_ws(' ', a.firstname, a.lastname), a.email, a.language, null::text,
+           a.permissions, s.remember, s.last_seen_at
       from sessions s join accounts a using (account_id) join customers c on c.customer_id = a.customer_id
      where s.token_hash = wanted_hash and s.expires_at > now() and a.status = 'enabled' and c.status = 'active';
   end if;
-  if found_row.kind is null then return; end if;
-  perform set_config('app.customer_id', coalesce(found_row.customer_id::text, ''), true);
-  perform set_config('role', case found_row.kind when 'staff' then 'quayside_desk' else 'quayside_merchant' end, true);
-  return query select found_row.kind, found_row.account_id, found_row.staff_id, found_row.customer_id, found_row.name, found_row.email,
-                      found_row.language, found_row.staff_role, found_row.permissions, found_row.remember, found_row.last_seen_at;
 end $$;
 
 create table operation_log (

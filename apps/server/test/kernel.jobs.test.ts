@@ -13,7 +13,7 @@ import { testApp } from './kit/test-app.ts';
 const { deps, make, send } = await testApp({ JOB_LEASE_SECONDS: '2' });
 const { db } = deps.database;
 const enqueue: ReturnType<typeof enqueueIn> = (job, payload, options) =>
-  asSystem(db, (tx) => enqueueIn(tx, systemActor)(job, payload, options));
+  asSystem(deps.database, (tx) => enqueueIn(tx, systemActor)(job, payload, options));
 const jobOf = (job_id: number) => db.selectFrom('jobs').selectAll().where('job_id', '=', job_id).executeTakeFirstOrThrow();
 const dueNow = (job_id: number) =>
   db
@@ -81,7 +81,7 @@ async function working(test: () => Promise<void>): Promise<void> {
 
 describe('the queue', () => {
   it('forgets a job whose transaction was undone', async () => {
-    const undone = asSystem(db, async (tx) => {
+    const undone = asSystem(deps.database, async (tx) => {
       await enqueueIn(tx, systemActor)(plain, { n: 1 });
       throw new Error('changed my mind');
     });

@@ -67,7 +67,7 @@ describe('row-level security', () => {
 
   it('holds for every such table: as one merchant, no row of another can be read', async () => {
     const tables = ['customers', 'accounts', 'sessions', 'operation_log', 'warning_email_settings', 'mails', 'jobs'] as const;
-    await asActor(db, 'read only', 'merchant', hashToken(mine.token), async ({ tx }) => {
+    await asActor(deps.database, 'read only', 'merchant', hashToken(mine.token), async ({ tx }) => {
       for (const table of tables) {
         const rows = await tx.selectFrom(table).select('customer_id').execute();
         expect(rows.length, table).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('row-level security', () => {
   });
 
   it('refuses to write a row for another merchant', async () => {
-    const stolen = asActor(db, 'read write', 'merchant', hashToken(mine.token), ({ tx }) =>
+    const stolen = asActor(deps.database, 'read write', 'merchant', hashToken(mine.token), ({ tx }) =>
       tx
         .insertInto('mails')
         .values({
@@ -97,11 +97,11 @@ describe('row-level security', () => {
   });
 
   it('leaves nothing of one merchant behind on the connection the next one gets', async () => {
-    await asActor(db, 'read only', 'merchant', hashToken(mine.token), () => Promise.resolve());
+    await asActor(deps.database, 'read only', 'merchant', hashToken(mine.token), () => Promise.resolve());
     for (let i = 0; i < 8; i++) {
-      await expect(asPublic(db, 'read only', (tx) => tx.selectFrom('warning_email_settings').selectAll().execute())).rejects.toThrow(
-        /permission denied/,
-      );
+      await expect(
+        asPublic(deps.database, 'read only', (tx) => tx.selectFrom('warning_email_settings').selectAll().execute()),
+      ).rejects.toThrow(/permission denied/);
     }
     const { rows } = await sql<{
       who: string;

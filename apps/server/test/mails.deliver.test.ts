@@ -35,7 +35,7 @@ async function aMail(given: Partial<Added> = {}): Promise<number> {
     params: { customer: '茶杯贸易' },
     ...given,
   };
-  return asSystem(t.deps.database.db, async (tx) => {
+  return asSystem(t.deps.database, async (tx) => {
     await sendMail(systemCtx(t.deps, tx), mail);
     const { mail_id } = await tx.selectFrom('mails').select('mail_id').orderBy('mail_id', 'desc').executeTakeFirstOrThrow();
     return mail_id;
@@ -124,7 +124,7 @@ describe('mails.deliver', () => {
     const id = await aMail();
     await work(settled(id));
     const before = server.received.length;
-    await asSystem(t.deps.database.db, (tx) => deliverMail(systemCtx(t.deps, tx), t.deps.mailer, id));
+    await asSystem(t.deps.database, (tx) => deliverMail(systemCtx(t.deps, tx), t.deps.mailer, id));
     expect(server.received.length).toBe(before);
   });
 
@@ -132,7 +132,7 @@ describe('mails.deliver', () => {
     const id = await aMail();
     const before = server.received.length;
     await Promise.all(
-      Array.from({ length: 8 }, () => asSystem(t.deps.database.db, (tx) => deliverMail(systemCtx(t.deps, tx), t.deps.mailer, id))),
+      Array.from({ length: 8 }, () => asSystem(t.deps.database, (tx) => deliverMail(systemCtx(t.deps, tx), t.deps.mailer, id))),
     );
     expect(server.received.length).toBe(before + 1);
   });
@@ -143,7 +143,7 @@ describe('mails.deliver', () => {
         t.deps.database.db,
       );
     const before = (await count()).rows;
-    const undone = asSystem(t.deps.database.db, async (tx) => {
+    const undone = asSystem(t.deps.database, async (tx) => {
       const to = { name: '', address: 'never@shop.test' };
       await sendMail(systemCtx(t.deps, tx), {
         template: 'warning-emails.added',

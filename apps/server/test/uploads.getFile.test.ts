@@ -33,7 +33,7 @@ const anImage = async (name = 'photo.png') =>
   (await samples.upload(t.app, uploadsCalls.image.path, merchant.token, [{ name, body: await samples.png() }])).content;
 /** Writes a file as a job does. */
 const written = (body: Readable, name = 'export.csv') =>
-  asSystem(t.deps.database.db, (tx) =>
+  asSystem(t.deps.database, (tx) =>
     writeFile(
       { tx, storage: t.deps.storage, now: new Date() },
       { customerId: merchant.customer_id, accountId: merchant.account_id, name, mime: 'text/csv', body },
@@ -112,7 +112,7 @@ describe('a file the system writes itself', () => {
   it('does not stay in storage when its row cannot be written', async () => {
     const before = samples.filesIn(place).length;
     const now = new Date();
-    const toNobody = asSystem(t.deps.database.db, (tx) =>
+    const toNobody = asSystem(t.deps.database, (tx) =>
       writeFile(
         { tx, storage: t.deps.storage, now },
         { customerId: 1, accountId: null, name: 'x.csv', mime: 'text/csv', body: Readable.from(['x']) },

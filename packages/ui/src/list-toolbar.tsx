@@ -1,4 +1,5 @@
 import { ColumnHeightOutlined, ExportOutlined, ReloadOutlined, TableOutlined } from '@ant-design/icons';
+import { countedTo } from '@quayside/contract/kernel/shapes';
 import { App, Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClea
       <span className="list-count" aria-live="polite">
         {picked > 0
           ? t('list.selected', { count: picked })
-          : count !== null && t('list.total', { total: countText(count, currentLanguage()) })}
+          : count !== null && t('list.total', { total: countText(count, countedTo(state.input), currentLanguage()) })}
       </span>
       {bulk.map((action) => (
         <BulkButton key={action.key} action={action} selected={selected} onDone={onClear} />

@@ -9,22 +9,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
-/**
- * Several statements in one message are one round trip; `begin` and the session look-up travel together.
- * pg answers such a message with an array, Kysely wants one result: the last, which is the one asked for.
- */
-class LastResultClient extends pg.Client {
+/** A connection lost in the middle of a transaction fails the query that runs; without a listener it would end the process too. */
+class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // A connection lost in the middle of a transaction fails the query that runs; without a listener it would end the process too.
     this.on('error', () => {});
-  }
-
-  // pg's own overloads take a callback too; nothing here uses it, and the pool's probes pass through untouched.
-  override query(...args: never[]): never {
-    const asked: unknown = Reflect.apply(super.query, this, args);
-    const answer = asked instanceof Promise ? asked.then((result: unknown) => (Array.isArray(result) ? result.at(-1) : result)) : asked;
-    return answer as never;
   }
 }
 
@@ -32,12 +21,19 @@ export type Db = Kysely<Tables>;
 /** A connection inside the transaction the kernel opened. Services and queries get nothing else. */
 export type Tx = Kysely<Tables>;
 
-export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  /** Lends a connection: as the driver's own client, for opening and closing, and as the query builder's, for the work in between. */
+  borrow: () => Promise<Borrowed>;
+  close: () => Promise<void>;
+};
+export type Borrowed = { client: pg.PoolClient; tx: Tx };
 
 export function connect(url: string, size: number, onIdleError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: LastResultClient,
+    Client: SteadyClient,
     max: size,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -47,5 +43,22 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
   // A connection that dies while idle (the database restarted) is replaced by the next request; without a listener it would end the process.
   pool.on('error', onIdleError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const builders = new WeakMap<pg.PoolClient, Tx>();
+  const borrow = async () => {
+    const client = await pool.connect();
+    const tx = builders.get(client) ?? builderOn(client);
+    builders.set(client, tx);
+    return { client, tx };
+  };
+  return { db, pool, borrow, close: () => db.destroy() };
+}
+
+/** A query builder that speaks through this one connection. Made once for each: it costs more than a query. */
+function builderOn(client: pg.PoolClient): Tx {
+  const lent = {
+    query: (text: string, values: unknown[]) => client.query(text, values),
+    release: () => {}, // giving it back is the borrower's business, not the builder's
+  };
+  const pool = { connect: () => Promise.resolve(lent), end: () => Promise.resolve() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) }); // the dialect uses these two and asks for more
 }

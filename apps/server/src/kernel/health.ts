@@ -30,7 +30,7 @@ export function serveHealth(app: FastifyInstance, deps: Deps): void {
 
 async function measureQueue({ database, metrics, logger }: Deps): Promise<void> {
   try {
-    const figures = await asSystem(database.db, queueFigures);
+    const figures = await asSystem(database, queueFigures);
     for (const state of ['waiting', 'running', 'dead'] as const) metrics.queue.set({ state }, figures[state]);
     metrics.oldest.set(figures.oldest_seconds);
   } catch (error) {

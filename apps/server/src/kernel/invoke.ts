@@ -63,7 +63,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   };
   if (call.permission === 'public') {
     await countUse(db, call, input(), { ip: request.ip, person: null });
-    return asPublic(db, access, async (tx) => finish(deps, incoming, run, tx, null, input(), null));
+    return asPublic(deps.database, access, async (tx) => finish(deps, incoming, run, tx, null, input(), null));
   }
   const { tokenHash } = request;
   if (!tokenHash) throw new Refusal('session.expired');
@@ -76,7 +76,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   let file: ReceivedFile | null = null;
   if (incoming.receive) {
     // The caller is checked before a byte is kept, and no transaction stays open while a slow upload trickles in.
-    const who = await asActor(db, 'read only', realmOf(call), tokenHash, async (opened) => {
+    const who = await asActor(deps.database, 'read only', realmOf(call), tokenHash, async (opened) => {
       opening(opened);
       return opened.actor;
     });
@@ -84,7 +84,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
     file = await incoming.receive(who);
   }
   return withFile(deps, file, (taken) =>
-    asActor(db, access, realmOf(call), tokenHash, async (opened) => {
+    asActor(deps.database, access, realmOf(call), tokenHash, async (opened) => {
       opening(opened);
       const work = () => {
         taken();
@@ -170,7 +170,7 @@ async function recordFailure(deps: Deps, incoming: Incoming, run: Run, outcome: 
   const nobody = run.who === null && incoming.call.permission !== 'public';
   if (log === null || nobody || outcome === 'server.unavailable') return;
   try {
-    await asSystem(deps.database.db, (tx) => recordOperation(tx, operation(incoming, run, log, outcome)));
+    await asSystem(deps.database, (tx) => recordOperation(tx, operation(incoming, run, log, outcome)));
   } catch (error) {
     deps.logger.error({ err: error, request_id: incoming.requestId }, 'the operation log could not be written');
   }

@@ -1,12 +1,12 @@
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { COUNT_LIMIT } from '@quayside/contract/kernel/shapes';
+import { countedTo } from '@quayside/contract/kernel/shapes';
 import type { Tx } from './database.ts';
 
 export type Page<Sort extends string> = { page: number; limit: number; sort: Sort; order: 'asc' | 'desc' };
 
 /**
- * One page of a list and how many rows there are, counted no further than COUNT_LIMIT + 1: a list of a million rows costs what a
- * list of ten thousand does. The tie breaker makes the order total, so no row shows twice or never.
+ * One page of a list and how many rows there are, counted no further than `countedTo` + 1: a list of a million rows costs
+ * what a list of a thousand does. The tie breaker makes the order total, so no row shows twice or never.
  */
 export async function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function pageQuery<Db, Tables extends keyof Db, Row, Sort extends s
   const some = rows
     .clearSelect()
     .select(sql<number>`1`.as('one'))
-    .limit(COUNT_LIMIT + 1);
+    .limit(countedTo(page) + 1);
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
   return { list, count: counted[0]?.count ?? 0 };
 }

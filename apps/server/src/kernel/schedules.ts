@@ -16,7 +16,7 @@ export async function scheduleDue(deps: Deps, jobs: readonly Job[], now: Date = 
   for (const job of jobs) {
     const { schedule } = job;
     if (!schedule) continue;
-    added += await asSystem(deps.database.db, async (tx) => {
+    added += await asSystem(deps.database, async (tx) => {
       await tx
         .insertInto('schedules')
         .values({ name: job.name, last_slot: now })

@@ -9,7 +9,7 @@ export function keepAlive(deps: Deps, tokenHash: Buffer, { actor, seen }: Opened
   const now = new Date();
   if (actor.kind === 'api_key' || now.getTime() - seen.last_seen_at.getTime() < EVERY_MS) return;
   const expires_at = new Date(now.getTime() + sessionLifeMs(seen.remember));
-  asSystem(deps.database.db, (tx) =>
+  asSystem(deps.database, (tx) =>
     tx.updateTable('sessions').set({ last_seen_at: now, expires_at }).where('token_hash', '=', tokenHash).execute(),
   ).catch((error: unknown) => deps.logger.warn({ err: error }, 'a session could not be prolonged'));
 }

@@ -1,27 +1,28 @@
-import { sql } from 'kysely';
+import type { PoolClient, QueryResult } from 'pg';
 import type { Realm } from '@quayside/contract/kernel/call';
 import { actorOf, type MerchantActor, type SessionRow, type StaffActor } from './actor.ts';
-import type { Db, Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 
 export type Access = 'read only' | 'read write';
 export type Opened = { tx: Tx; actor: MerchantActor | StaffActor; seen: Pick<SessionRow, 'remember' | 'last_seen_at'> };
 
 const TRIES = 3;
+type Lender = Pick<Database, 'borrow'>;
 
 /**
  * Opens a transaction for whoever holds the token: begin, look-up, role and customer travel in one message. A token that is
  * unknown, run out or belongs to somebody disabled is refused with 1010.
  */
 export function asActor<Result>(
-  db: Db,
+  database: Lender,
   access: Access,
   realm: Realm,
   tokenHash: Buffer,
   work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
   const opening = `begin ${access}; select * from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
-  return inTransaction(db, opening, async (tx, rows) => {
+  return inTransaction(database, opening, async (tx, rows) => {
     const row = rows[0];
     if (!row) throw new Refusal('session.expired');
     return work({ tx, actor: actorOf(row), seen: row });
@@ -29,19 +30,23 @@ export function asActor<Result>(
 }
 
 /** Opens a transaction before anybody is known, with the few rights that signing in needs. */
-export function asPublic<Result>(db: Db, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(db, `begin ${access}; set local role quayside_public`, work);
+export function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTransaction(database, `begin ${access}; set local role quayside_public`, work);
 }
 
 /** Opens a transaction for a job or the kernel itself. */
-export function asSystem<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(db, 'begin; set local role quayside_system', work);
+export function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTransaction(database, 'begin; set local role quayside_system', work);
 }
 
-async function inTransaction<Result>(db: Db, opening: string, work: (tx: Tx, rows: SessionRow[]) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  database: Lender,
+  opening: string,
+  work: (tx: Tx, rows: SessionRow[]) => Promise<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await once(db, opening, work);
+      return await once(database, opening, work);
     } catch (error) {
       // Two transactions met head-on and PostgreSQL ended this one. Nothing of it remains, so it can simply run again.
       if (!isCollision(error) || tries === TRIES) throw error;
@@ -49,27 +54,39 @@ async function inTransaction<Result>(db: Db, opening: string, work: (tx: Tx, row
   }
 }
 
-function once<Result>(db: Db, opening: string, work: (tx: Tx, rows: SessionRow[]) => Promise<Result>): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const ended = db.connection().execute(async (tx) => {
-    try {
-      const { rows } = await sql.raw<SessionRow>(opening).execute(tx);
-      const result = await work(tx, rows);
-      // Nothing was written, so nothing can be lost any more: the answer need not wait for the end.
-      if (opening.startsWith('begin read only')) resolve(result);
-      await sql.raw('commit').execute(tx);
-      return result;
-    } catch (error) {
-      // When the connection itself is gone there is nothing to roll back, and the first error is the one that tells why.
-      await sql
-        .raw('rollback')
-        .execute(tx)
-        .catch(() => {});
-      throw error;
-    }
-  });
-  ended.then(resolve, reject);
-  return promise;
+async function once<Result>(database: Lender, opening: string, work: (tx: Tx, rows: SessionRow[]) => Promise<Result>): Promise<Result> {
+  const { client, tx } = await database.borrow();
+  let result: Result;
+  try {
+    result = await work(tx, await open(client, opening));
+  } catch (error) {
+    // When the connection itself is gone there is nothing to roll back, and the first error is the one that tells why.
+    await end(client, 'rollback').catch(() => {});
+    throw error;
+  }
+  const committed = end(client, 'commit');
+  // Nothing was written, so nothing can be lost any more: the answer need not wait for the end.
+  if (opening.startsWith('begin read only')) committed.catch(() => {});
+  else await committed;
+  return result;
+}
+
+/** Several statements in one message are one round trip; what the last of them found is what was asked for. */
+async function open(client: PoolClient, opening: string): Promise<SessionRow[]> {
+  const answers: unknown = await client.query(opening);
+  const last: unknown = Array.isArray(answers) ? answers.at(-1) : answers;
+  return (last as QueryResult<SessionRow>).rows; // pg types a message of one statement only
+}
+
+/** Gives the connection back, or away for good when it cannot even end what it began. */
+async function end(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+  try {
+    await client.query(how);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /** Serialization failure or deadlock. */

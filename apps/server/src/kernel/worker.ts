@@ -93,7 +93,7 @@ async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
 
 /** Takes due jobs, and those whose worker has not been heard of since its lease ran out: it is dead, its transaction with it. */
 function claimDue(deps: Deps, me: string, names: string[], limit: number): Promise<Claimed[]> {
-  return asSystem(deps.database.db, async (tx) => {
+  return asSystem(deps.database, async (tx) => {
     const { rows } = await sql<Claimed>`
       with due as (
         select job_id from jobs where state = 'waiting' and run_at <= now() and name = any(${names})
@@ -113,7 +113,7 @@ function claimDue(deps: Deps, me: string, names: string[], limit: number): Promi
 async function renew(deps: Deps, me: string, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   try {
-    await asSystem(deps.database.db, (tx) =>
+    await asSystem(deps.database, (tx) =>
       sql`update jobs set leased_until = now() + make_interval(secs => ${deps.config.JOB_LEASE_SECONDS}) where job_id = any(${ids}) and leased_by = ${me} and state = 'running'`.execute(
         tx,
       ),
@@ -146,7 +146,7 @@ async function perform(deps: Deps, me: string, job: Claimed, bound: BoundJob | u
 async function runOnce(deps: Deps, me: string, job: Claimed, bound: BoundJob): Promise<void> {
   const payload = bound.job.payload.parse(job.payload);
   let added = 0;
-  await asSystem(deps.database.db, async (tx) => {
+  await asSystem(deps.database, async (tx) => {
     await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const progress = reporter(deps, me, job.job_id);
     const ctx: JobCtx = { ...systemCtx(deps, tx, () => added++), progress: progress.report, jobId: job.job_id, mailer: deps.mailer };
@@ -194,7 +194,7 @@ async function complete(tx: Tx, me: string, job: Claimed, result: JobResult | nu
 async function putBack(deps: Deps, me: string, job: Claimed, error: unknown): Promise<void> {
   const dead = job.attempts >= job.max_attempts;
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR);
-  await asSystem(deps.database.db, (tx) =>
+  await asSystem(deps.database, (tx) =>
     tx
       .updateTable('jobs')
       .set({
@@ -221,7 +221,7 @@ function reporter(deps: Deps, me: string, jobId: number) {
     if (now - last < PROGRESS_MS && done !== total) return;
     last = now;
     writing = writing.then(() =>
-      asSystem(deps.database.db, (tx) =>
+      asSystem(deps.database, (tx) =>
         tx.updateTable('jobs').set({ done, total }).where('job_id', '=', jobId).where('leased_by', '=', me).execute(),
       ).catch((error: unknown) => deps.logger.warn({ err: error, job_id: jobId }, 'progress could not be written')),
     );

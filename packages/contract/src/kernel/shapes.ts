@@ -42,8 +42,15 @@ export function codeText(max: number) {
 export const pageSizes = [10, 20, 30, 50, 100, 200] as const; // LIMIT-01
 export const PageSize = z.literal(pageSizes);
 
-/** How deep a list can be paged and how far it is counted; past that people filter or export. Keeps every list bounded. */
-export const COUNT_LIMIT = 10_000;
+/** How deep a list can be paged; past that people filter or export. */
+export const PAGE_DEPTH = 10_000;
+/** How far a list is counted beyond where its page begins: a page costs the same, however many rows there are. */
+const COUNT_AHEAD = 1000;
+
+/** A count larger than this means "more than this": nobody counted further. */
+export function countedTo({ page, limit }: { page: number; limit: number }): number {
+  return Math.min(PAGE_DEPTH, (page - 1) * limit + COUNT_AHEAD);
+}
 
 /** The input of a list: paging, sorting by the named columns, and the area's own filters. */
 export function listInput<const Sort extends string, Filters extends z.ZodRawShape>(sorts: readonly [Sort, ...Sort[]], filters: Filters) {
@@ -51,7 +58,7 @@ export function listInput<const Sort extends string, Filters extends z.ZodRawSha
     page: z
       .int()
       .min(1)
-      .max(COUNT_LIMIT / 10)
+      .max(PAGE_DEPTH / 10)
       .default(1),
     limit: PageSize.default(20),
     sort: z.enum(sorts).default(sorts[0] as never), // zod's enum type and the tuple's head are the same words
@@ -60,7 +67,7 @@ export function listInput<const Sort extends string, Filters extends z.ZodRawSha
   });
 }
 
-/** A page of rows. `count` stops at COUNT_LIMIT + 1: more than that is shown as "10,000+". */
+/** A page of rows. `count` stops at one more than `countedTo` says: that is shown as "1,000+". */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row), count: z.int().min(0) });
 }

@@ -9,9 +9,9 @@ describe('values as people read them', () => {
   });
 
   it('counts to the limit and no further', () => {
-    expect(countText(0, 'en')).toBe('0');
-    expect(countText(10_000, 'en')).toBe('10,000');
-    expect(countText(10_001, 'en')).toBe('10,000+');
+    expect(countText(0, 1000, 'en')).toBe('0');
+    expect(countText(1000, 1000, 'en')).toBe('1,000');
+    expect(countText(1001, 1000, 'en')).toBe('1,000+');
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import type { Language } from '@quayside/i18n/languages';
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
-import { COUNT_LIMIT } from '@quayside/contract/kernel/shapes';
 import { localeCode } from './i18n.ts';
 
 /** How an empty value is shown (SHELL-63). */
@@ -10,10 +9,10 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** A list's count as people read it: past the limit nobody counts, it says "10,000+". */
-export function countText(count: number, language: Language): string {
+/** A list's count as people read it: past where it was counted it says "1,000+". */
+export function countText(count: number, counted: number, language: Language): string {
   const format = new Intl.NumberFormat(localeCode(language));
-  return count > COUNT_LIMIT ? `${format.format(COUNT_LIMIT)}+` : format.format(count);
+  return count > counted ? `${format.format(counted)}+` : format.format(count);
 }
 
 const amount = /^(-?)(\d+)(?:\.(\d+))?$/;
