@@ -95,15 +95,23 @@ describe('a session', () => {
 });
 
 describe('sessions.currentUser', () => {
-  it('shows each account the pages it may open, and no group without one', async () => {
+  it('SHELL-25 shows each account the pages it may open, and no group without one', async () => {
     const main = await make.aMerchant();
     const clerk = await make.anAccount(main.customer_id, 'internal', ['warning-emails.read']);
     const supplier = await make.anAccount(main.customer_id, 'supplier');
     const paths = async (token: string) =>
       (await send(currentUser, {}, token)).content.menu_list.flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);
-    expect(await paths(main.token)).toEqual(['/setting', '/warningEmailSetting', '/operationLog']);
-    expect(await paths(clerk.token)).toEqual(['/setting', '/warningEmailSetting']);
-    expect(await paths(supplier.token)).toEqual([]);
+    const everybody = ['/user/profile', '/user/message'];
+    expect(await paths(main.token)).toEqual([
+      '/dashboard/workplace',
+      '/setting',
+      '/subAccount',
+      '/warningEmailSetting',
+      '/operationLog',
+      ...everybody,
+    ]);
+    expect(await paths(clerk.token)).toEqual(['/dashboard/workplace', '/setting', '/warningEmailSetting', ...everybody]);
+    expect(await paths(supplier.token)).toEqual(['/dashboard/workplace', ...everybody]);
   });
 
   it('says 0 for a main account and the account’s number for a sub-account', async () => {

@@ -38,7 +38,14 @@ export function AppShell({ site, menu, user, onLogout, tools, children }: AppShe
         {t('shell.skip')}
       </a>
       {mobile ? (
-        <Drawer className="shell-drawer" placement="left" size={264} open={drawer} onClose={() => setDrawer(false)} title={<BrandMark site={site} />}>
+        <Drawer
+          className="shell-drawer"
+          placement="left"
+          size={264}
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          title={<BrandMark site={site} />}
+        >
           <nav aria-label={t('shell.menu')}>
             <SideMenu menu={menu} folded={false} onGone={() => setDrawer(false)} />
           </nav>

@@ -50,7 +50,13 @@ export function ListFilters<C extends Call>({ filters, state }: { filters: reado
           {t('actions.reset')}
         </Button>
         {filters.length > ALWAYS_SHOWN && (
-          <Button type="link" aria-expanded={isOpen} icon={isOpen ? <UpOutlined /> : <DownOutlined />} iconPlacement="end" onClick={() => setOpen(!isOpen)}>
+          <Button
+            type="link"
+            aria-expanded={isOpen}
+            icon={isOpen ? <UpOutlined /> : <DownOutlined />}
+            iconPlacement="end"
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? t('actions.fewer_filters') : t('actions.more_filters')}
           </Button>
         )}
@@ -111,9 +117,7 @@ function DaysField<C extends Call>({ id, filter, state, onApply }: DaysProps<C>)
       placeholder={[t('list.from'), t('list.to')]}
       allowEmpty={[true, true]}
       value={[dayOf(filter.from), dayOf(filter.to)]}
-      onChange={(days) =>
-        onApply({ [filter.from]: days?.[0]?.format('YYYY-MM-DD'), [filter.to]: days?.[1]?.format('YYYY-MM-DD') })
-      }
+      onChange={(days) => onApply({ [filter.from]: days?.[0]?.format('YYYY-MM-DD'), [filter.to]: days?.[1]?.format('YYYY-MM-DD') })}
     />
   );
 }

@@ -29,7 +29,17 @@ export type ListPageProps<C extends Call> = {
 };
 
 /** A list is a declaration: this owns loading, paging, filters, columns, selection, empty and failed states for all of them. */
-export function ListPage<C extends Call>({ call, rowKey, columns, filters = [], tabs, bulk = [], onExport, empty, ...head }: ListPageProps<C>) {
+export function ListPage<C extends Call>({
+  call,
+  rowKey,
+  columns,
+  filters = [],
+  tabs,
+  bulk = [],
+  onExport,
+  empty,
+  ...head
+}: ListPageProps<C>) {
   const state = useListState(call);
   // The address was read by this very schema, so it is the call's input.
   const page = useRead(call, state.input as InputOf<C>, { keepPrevious: true });

@@ -23,7 +23,9 @@ export function ListPager({ count, state }: { count: number; state: ListState })
         pageSize={limit}
         total={Math.min(count, COUNT_LIMIT)}
         simple={mobile}
-        showSizeChanger={mobile ? false : { options: pageSizes.map((size) => ({ value: size, label: t('list.per_page', { count: size }) })) }}
+        showSizeChanger={
+          mobile ? false : { options: pageSizes.map((size) => ({ value: size, label: t('list.per_page', { count: size }) })) }
+        }
         pageSizeOptions={[...pageSizes]}
         showTotal={(_total, [from, to]) => t('list.range', { from, to, total })}
         onChange={(nextPage, nextLimit) => {

@@ -56,7 +56,9 @@ function toAntColumn<Row>(column: ListColumn<Row>, sort: string, order: 'asc' | 
     ellipsis: column.ellipsis ?? true,
     ...(column.align ? { align: column.align } : {}),
     ...(column.pinned ? { fixed: column.pinned } : {}),
-    ...(column.sortable ? { sorter: true, sortOrder: column.key === sort ? (order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null } : {}),
+    ...(column.sortable
+      ? { sorter: true, sortOrder: column.key === sort ? (order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null }
+      : {}),
     render: (_value: unknown, row: Row) => cellOf(column, row),
   };
 }

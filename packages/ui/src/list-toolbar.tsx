@@ -27,7 +27,9 @@ export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClea
   return (
     <div className="list-toolbar" data-selected={picked > 0 || undefined}>
       <span className="list-count" aria-live="polite">
-        {picked > 0 ? t('list.selected', { count: picked }) : count !== null && t('list.total', { total: countText(count, currentLanguage()) })}
+        {picked > 0
+          ? t('list.selected', { count: picked })
+          : count !== null && t('list.total', { total: countText(count, currentLanguage()) })}
       </span>
       {bulk.map((action) => (
         <BulkButton key={action.key} action={action} selected={selected} onDone={onClear} />
@@ -66,7 +68,14 @@ function BulkButton<Row>({ action, selected, onDone }: { action: BulkAction<Row>
     if (selected.length === 0) return void message.warning(t('list.no_selection')); // SHELL-67
     if (!action.confirm) return void run();
     const { title, text } = action.confirm;
-    modal.confirm({ title, content: text, okText: action.label, cancelText: t('actions.cancel'), okButtonProps: { danger: action.danger ?? false }, onOk: run });
+    modal.confirm({
+      title,
+      content: text,
+      okText: action.label,
+      cancelText: t('actions.cancel'),
+      okButtonProps: { danger: action.danger ?? false },
+      onOk: run,
+    });
   };
   return (
     <Button danger={action.danger ?? false} loading={busy} onClick={start}>
@@ -81,7 +90,9 @@ function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
   const start = () => {
     setBusy(true);
     // A refusal was already told by the write itself.
-    onExport().catch(() => undefined).finally(() => setBusy(false));
+    onExport()
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
   };
   return (
     <Button icon={<ExportOutlined />} loading={busy} onClick={start}>
@@ -133,7 +144,13 @@ function DensitySwitch({ state }: { state: ListState }) {
   }));
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectable: true, selectedKeys: [state.preference.density] }}>
-      <Button type="text" className="desktop-only" icon={<ColumnHeightOutlined />} aria-label={t('actions.density')} title={t('actions.density')} />
+      <Button
+        type="text"
+        className="desktop-only"
+        icon={<ColumnHeightOutlined />}
+        aria-label={t('actions.density')}
+        title={t('actions.density')}
+      />
     </Dropdown>
   );
 }

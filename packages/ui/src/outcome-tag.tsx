@@ -7,7 +7,10 @@ export function OutcomeTag({ outcome }: { outcome: string }) {
   const { t } = useTranslation(['operation-log', 'refusals']);
   if (outcome === 'done') return <StateTag tone="good">{t('done')}</StateTag>;
   // The log keeps codes of every age, also ones this page no longer knows.
-  const words = (t as (key: string, options: { ns: string; defaultValue: string }) => string)(outcome, { ns: 'refusals', defaultValue: outcome });
+  const words = (t as (key: string, options: { ns: string; defaultValue: string }) => string)(outcome, {
+    ns: 'refusals',
+    defaultValue: outcome,
+  });
   return (
     <Tooltip title={words}>
       <span>

@@ -12,7 +12,9 @@ export function PageHead({ title, purpose, actions, back, status }: PageHeadProp
   const navigate = useNavigate();
   return (
     <header className="page-head">
-      {back !== undefined && <Button type="text" icon={<ArrowLeftOutlined />} aria-label={t('actions.back')} onClick={() => navigate(back)} />}
+      {back !== undefined && (
+        <Button type="text" icon={<ArrowLeftOutlined />} aria-label={t('actions.back')} onClick={() => navigate(back)} />
+      )}
       <div className="page-head-text">
         <div className="page-head-line">
           <h1>{title}</h1>

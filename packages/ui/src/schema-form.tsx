@@ -36,7 +36,10 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     const finish = (entered: Values) => {
       const result = schema.safeParse(entered);
       if (result.success) return onSubmit(result.data);
-      showFieldErrors(form, allFaults(schema, entered).map((fault) => ({ ...fault, msg: textOf(fault) })));
+      showFieldErrors(
+        form,
+        allFaults(schema, entered).map((fault) => ({ ...fault, msg: textOf(fault) })),
+      );
     };
     return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} />;
   }
@@ -68,7 +71,10 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
 }
 
 /** Sets errors on their fields and scrolls to the first. Answers those no field of the form stands for. */
-export function showFieldErrors(form: FormInstance, fields: readonly Pick<ServerField, 'path' | 'msg'>[]): Pick<ServerField, 'path' | 'msg'>[] {
+export function showFieldErrors(
+  form: FormInstance,
+  fields: readonly Pick<ServerField, 'path' | 'msg'>[],
+): Pick<ServerField, 'path' | 'msg'>[] {
   const known = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
   const mine = fields.filter(({ path }) => known.has(path));
   const byPath = Map.groupBy(mine, ({ path }) => path);

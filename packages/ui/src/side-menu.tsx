@@ -40,7 +40,11 @@ function entriesOf(menu: readonly MenuItem[], top: boolean): Entries {
     .filter((item) => !item.meta.hide)
     .map((item) => {
       const inner = entriesOf(item.children, false);
-      const entry = { key: item.path, label: titleOf(item, currentLanguage()), ...(top ? { icon: <MenuIcon name={item.meta.icon} /> } : {}) };
+      const entry = {
+        key: item.path,
+        label: titleOf(item, currentLanguage()),
+        ...(top ? { icon: <MenuIcon name={item.meta.icon} /> } : {}),
+      };
       return inner.length === 0 ? entry : { ...entry, children: inner };
     });
 }

@@ -51,7 +51,14 @@ export function SignInLayout({ site, title, lead, pitch, children }: SignInLayou
 /** Stacked containers at the water's edge: quiet, and in the brand's own colour. */
 function Quay() {
   const boxes = [
-    [0, 64, 0.5], [88, 64, 0.28], [176, 64, 0.4], [264, 64, 0.2], [44, 32, 0.32], [132, 32, 0.55], [220, 32, 0.26], [132, 0, 0.22],
+    [0, 64, 0.5],
+    [88, 64, 0.28],
+    [176, 64, 0.4],
+    [264, 64, 0.2],
+    [44, 32, 0.32],
+    [132, 32, 0.55],
+    [220, 32, 0.26],
+    [132, 0, 0.22],
   ] as const;
   return (
     <svg className="sign-in-quay" viewBox="0 0 348 112" aria-hidden focusable="false">

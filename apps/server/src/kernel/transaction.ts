@@ -28,6 +28,11 @@ export function asActor<Result>(
   });
 }
 
+/** Goes on as a merchant in a transaction that began before anybody was known. */
+export async function becomeMerchant(tx: Tx, customerId: number): Promise<void> {
+  await sql`select set_config('app.customer_id', ${String(customerId)}, true), set_config('role', 'quayside_merchant', true)`.execute(tx);
+}
+
 /** Opens a transaction before anybody is known, with the few rights that signing in needs. */
 export function asPublic<Result>(db: Db, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(db, `begin ${access}; set local role quayside_public`, work);

@@ -35,7 +35,12 @@ export function createClient(hooks: ClientHooks): Client {
   const claim = createDuplicateGuard();
   const announce = createAnnouncer(hooks);
 
-  async function run<Result>(call: Call, prepared: Prepared, options: SendOptions, read: (answer: Response) => Promise<Result>): Promise<Result> {
+  async function run<Result>(
+    call: Call,
+    prepared: Prepared,
+    options: SendOptions,
+    read: (answer: Response) => Promise<Result>,
+  ): Promise<Result> {
     options.signal?.throwIfAborted();
     const release = claim(prepared.key, options.signal);
     const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
@@ -116,7 +121,11 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
   if (call.permission !== 'public') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   if (file) {
     const body = formOf(call, file, input);
-    return { url: call.path, init: { method: 'POST', headers, body }, key: `POST ${call.path} ${file.name}:${file.size}:${file.lastModified}` };
+    return {
+      url: call.path,
+      init: { method: 'POST', headers, body },
+      key: `POST ${call.path} ${file.name}:${file.size}:${file.lastModified}`,
+    };
   }
   const body = JSON.stringify(input);
   headers.set('content-type', 'application/json');

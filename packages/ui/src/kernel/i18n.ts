@@ -34,11 +34,7 @@ declare module 'i18next' {
 }
 
 /** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
-const files = import.meta.glob<Record<string, ResourceKey>>([
-  '../../../i18n/src/{en,zh-CN}/*.ts',
-  '!**/mail-texts.ts',
-  '!**/*.test.ts',
-]);
+const files = import.meta.glob<Record<string, ResourceKey>>(['../../../i18n/src/{en,zh-CN}/*.ts', '!**/mail-texts.ts', '!**/*.test.ts']);
 const folders = { en: 'en', zh_CN: 'zh-CN' } as const satisfies Record<Language, string>;
 
 const backend: BackendModule = {

@@ -1,5 +1,13 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
-import { keepPreviousData, QueryCache, QueryClient, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useClient } from './context.ts';
 import { NetworkError, outcomeUnknown, RefusedError, type ServerField } from './errors.ts';

@@ -15,7 +15,14 @@ export function fieldSchema(schema: z.core.$ZodType, path: FieldPath): z.core.$Z
   for (const key of path) {
     // Zod types a schema's insides only through the union of all its kinds.
     const { def } = (unwrap(current) as z.core.$ZodTypes)._zod;
-    const next = def.type === 'object' ? def.shape[String(key)] : def.type === 'array' ? def.element : def.type === 'record' ? def.valueType : undefined;
+    const next =
+      def.type === 'object'
+        ? def.shape[String(key)]
+        : def.type === 'array'
+          ? def.element
+          : def.type === 'record'
+            ? def.valueType
+            : undefined;
     if (!next) return null;
     current = next;
   }

@@ -50,7 +50,9 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   const guarded = (work: () => Promise<unknown>) => {
     setBusy(true);
     // A refusal was told by the write itself; the person stays where they are.
-    work().catch(() => undefined).finally(() => setBusy(false));
+    work()
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
   };
   const finish = () => {
     const whole = schema.safeParse(form.getFieldsValue(true));

@@ -13,7 +13,13 @@ export function stepFaults(schema: z.ZodType, step: StepRule, values: unknown): 
  * The step to show. The address names it, so the browser's back button works; but nobody jumps over a step that is not right yet. Steps
  * that can no longer be changed are always passable.
  */
-export function stepAt(schema: z.ZodType, steps: readonly StepRule[], asked: string | null, values: unknown, locked: readonly string[] = []): number {
+export function stepAt(
+  schema: z.ZodType,
+  steps: readonly StepRule[],
+  asked: string | null,
+  values: unknown,
+  locked: readonly string[] = [],
+): number {
   const wanted = steps.findIndex((step) => step.key === asked);
   const open = steps.findIndex((step) => !locked.includes(step.key) && stepFaults(schema, step, values).length > 0);
   const furthest = open === -1 ? steps.length - 1 : open;

@@ -23,7 +23,8 @@ function operationText(operation: string, language: Language): string {
   return hasText(language, 'operations', operation) ? text(language, 'operations', operation as never) : operation; // checked in the same line
 }
 
-const pages = [...portalMenu, ...deskMenu].flatMap((group): MenuPage[] => [...group.children]);
+const flat = (some: readonly MenuPage[]): MenuPage[] => some.flatMap((page) => [page, ...flat(page.children ?? [])]);
+const pages = flat([...portalMenu, ...deskMenu]);
 
 function menuOf(operation: string, language: Language): string {
   const [area = ''] = operation.split('.');
