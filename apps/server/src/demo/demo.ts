@@ -86,6 +86,8 @@ function people(customer_id: number, password_hash: string) {
   ];
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
 /** News in both languages, the newest last. */
 const notices = [
   {
@@ -93,7 +95,7 @@ const notices = [
     title_cn: '欢迎使用新平台',
     description_en: '<p>Orders, stock and bills are now in one place. The first steps are on your workplace.</p>',
     description_cn: '<p>订单、库存和账单现已集中在一处。入门步骤请见工作台。</p>',
-    publish_on_time: new Date('2026-10-01T02:00:00Z'),
+    publish_on_time: daysAgo(40),
   },
   {
     title_en: 'Warehouse hours during the holidays',
@@ -102,6 +104,6 @@ const notices = [
       '<p>Our warehouses keep working through the season. Please note:</p><ul><li>Inbound is received until <strong>24 December, noon</strong>.</li><li>Orders placed by 10:00 leave the same day.</li></ul>',
     description_cn:
       '<p>旺季期间仓库照常作业。请注意：</p><ul><li>入库收货截至 <strong>12 月 24 日中午</strong>。</li><li>10:00 前提交的订单当天发出。</li></ul>',
-    publish_on_time: new Date('2026-11-02T02:00:00Z'),
+    publish_on_time: daysAgo(3),
   },
 ];
