@@ -87,7 +87,7 @@ describe('codes of an authenticator app', () => {
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(newTotpSecret()).not.toBe(one);
     expect(totpUri(one, 'Harbour & Line', 'mei@shop.test')).toBe(
-      `otpauth://totp/Harbour%20%26%20Line:mei%40shop.test?secret=${one}&issuer=Harbour%20%26%20Line&algorithm=SHA1&digits=6&period=30`,
+      `otpauth://totp/Harbour%20%26%20Line:mei%40shop.test?issuer=Harbour%20%26%20Line&secret=${one}&algorithm=SHA1&digits=6&period=30`,
     );
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
-import { cleanHtml } from '@quayside/domain/notices/clean-html';
+import { cleanHtml } from '#server/areas/notices/clean-html.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();

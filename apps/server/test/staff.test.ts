@@ -63,7 +63,7 @@ describe('staff.deskSave', () => {
     const step = (one: { staff_id: number; email: string; token: string }) =>
       send(deskSave, { staff_id: one.staff_id, name: 'Former', email: one.email, role: 'finance', status: 'enabled' }, one.token);
     const answers = await Promise.all(eight.map(step));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([...Array.from({ length: 7 }, () => 200), 409]);
+    expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([...Array.from({ length: 7 }, () => 200), 409]);
     expect(answers.find((answer) => answer.status === 409)?.content).toMatchObject({ code: 'staff.last_administrator' });
     const left = db.selectFrom('staff').select('staff_id').where('role', '=', 'administrator').where('status', '=', 'enabled');
     expect(await left.execute()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
-import { cleanHtml, hasWords } from '@quayside/domain/notices/clean-html';
+import { cleanHtml, hasWords } from './clean-html.ts';
 import { brandOfActor } from '#server/areas/accounts/accounts.service.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
