@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { cleanUp } from '#server/kernel/clean-up.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
+import { systemCtx } from '#server/kernel/worker.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { PASSWORD } from './kit/factories.ts';
 import { linkIn, mailsTo } from './kit/mails.ts';
@@ -146,6 +149,33 @@ describe('accounts.resetPassword', () => {
     expect((await send(resetPassword, {} as never)).content).toMatchObject({
       fields: [{ path: 'token' }, { path: 'password' }, { path: 'confirm_password' }],
     });
+  });
+});
+
+describe('links that have run out', () => {
+  it('are removed by the nightly clean-up; open ones stay', async () => {
+    const [late, open] = [await make.aMerchant(), await make.aMerchant()];
+    for (const [who, minutes] of [
+      [late, -1],
+      [open, 1],
+    ] as const) {
+      const link = {
+        purpose: 'reset_password',
+        expires_at: new Date(Date.now() + minutes * 60_000),
+        token_hash: hashToken(who.token),
+      } as const;
+      await db
+        .insertInto('account_links')
+        .values({ ...link, customer_id: who.customer_id, account_id: who.account_id })
+        .execute();
+    }
+    await asSystem(db, (tx) => cleanUp.run({ ...systemCtx(deps, tx) } as never, { slot: new Date().toISOString() } as never)); // it uses the transaction only
+    const left = await db
+      .selectFrom('account_links')
+      .select('account_id')
+      .where('account_id', 'in', [late.account_id, open.account_id])
+      .execute();
+    expect(left).toEqual([{ account_id: open.account_id }]);
   });
 });
 

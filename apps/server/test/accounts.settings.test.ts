@@ -63,7 +63,8 @@ describe('accounts.generateApiKey', () => {
 
   it('is kept hashed and sealed, nowhere as it is', async () => {
     const { token } = await make.aMerchant();
-    const { apikey } = (await send(generateApiKey, {}, token)).content;
+    const { apikey } = (await send(generateApiKey, {}, token, { 'idempotency-key': 'once-and-only' })).content;
+    expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     const { rows } = await sql<{
       text: string;
     }>`select coalesce(string_agg(k::text, ' '), '') || coalesce((select string_agg(l::text, ' ') from operation_log l), '') as text from api_keys k`.execute(

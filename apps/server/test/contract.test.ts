@@ -175,6 +175,15 @@ describe('the whole contract', () => {
     }
   });
 
+  it('keeps no secret answer for repeats', () => {
+    const answered = calls.filter((call) => call.method === 'POST' && call.permission !== 'public' && call.output instanceof z.ZodObject);
+    const secretive = answered.filter((call) =>
+      Object.keys((call.output as z.ZodObject).shape).some((field) => /token|secret|apikey|password/i.test(field)),
+    );
+    expect(named(secretive)).toEqual(['accounts.generateApiKey', 'accounts.startTotp', 'customers.actFor']);
+    for (const call of secretive) expect(call.secretAnswer, call.name).toBe(true);
+  });
+
   it('has no state that no move reaches', async () => {
     const files = globSync('packages/domain/src/*/*-machine.ts', { cwd: root });
     let seen = 0;

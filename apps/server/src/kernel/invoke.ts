@@ -91,7 +91,9 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
         return finish(deps, incoming, run, opened.tx, opened.actor, input(), file);
       };
       const sent = [parsed.data, file?.sha256.toString('hex')];
-      return call.method === 'GET' ? work() : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
+      return call.method === 'GET' || call.secretAnswer
+        ? work()
+        : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
     }),
   );
 }
