@@ -151,7 +151,7 @@ describe('sessions.currentUser', () => {
     expect(content.menu_list[0]).toEqual({
       path: '/dashboard/workplace',
       component: 'dashboards/workplace-page',
-      meta: { title_cn: '工作台', title_en: 'Workplace', hide: false, icon: 'workplace', badge: null, keep_alive: true },
+      meta: { title_cn: '工作区', title_en: 'Workplace', hide: false, icon: 'workplace', badge: null, keep_alive: true },
       children: [],
     });
     expect((await send(currentUser, {}, token, { lang: 'zh-cn' })).content.menu_list).toEqual(content.menu_list);

@@ -94,7 +94,7 @@ const notices = [
     title_en: 'Welcome to your new portal',
     title_cn: '欢迎使用新平台',
     description_en: '<p>Orders, stock and bills are now in one place. The first steps are on your workplace.</p>',
-    description_cn: '<p>订单、库存和账单现已集中在一处。入门步骤请见工作台。</p>',
+    description_cn: '<p>订单、库存和账单现已集中在一处。入门步骤请见工作区。</p>',
     publish_on_time: daysAgo(40),
   },
   {

@@ -1,13 +1,10 @@
 import type { Selectable } from 'kysely';
 import { actorOf, type MerchantActor } from '#server/kernel/actor.ts';
+import { flag } from '#server/kernel/flag.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import type * as accounts from './accounts.queries.ts';
 
 type AccountRow = Selectable<Tables['accounts']>;
-
-export function flag(value: boolean): 0 | 1 {
-  return value ? 1 : 0;
-}
 
 /** An account as the one who acts, before it has a session. */
 export function accountActor(account: AccountRow, now: Date): MerchantActor {

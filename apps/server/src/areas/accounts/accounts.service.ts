@@ -4,7 +4,7 @@ import { found } from '#server/kernel/refusal.ts';
 import { brandSite } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
 
-export { accountActor, flag } from './accounts.map.ts';
+export { accountActor } from './accounts.map.ts';
 export { passSecondFactor } from './second-factor.ts';
 export { listSignIns } from './own-settings.ts';
 

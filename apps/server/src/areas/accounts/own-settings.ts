@@ -1,8 +1,9 @@
 import { maskedKey } from '@quayside/domain/accounts/account-rules';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { hashToken, newToken } from '#server/kernel/tokens.ts';
-import { flag, profileView, sessionView } from './accounts.map.ts';
+import { profileView, sessionView } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
 
 const SIGN_INS = 10;

@@ -5,11 +5,12 @@ import { brandFor } from '#server/areas/brands/brands.service.ts';
 import { sendMail } from '#server/areas/mails/mails.service.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
+import { flag } from '#server/kernel/flag.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
 import { followLink, newLink } from './account-links.ts';
-import { accountActor, flag } from './accounts.map.ts';
+import { accountActor } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
 
 type Registration = z.output<typeof RegisterInput>;
