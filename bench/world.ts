@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,9 @@ import { createApp } from '../apps/server/src/kernel/http.ts';
 import { createLogger } from '../apps/server/src/kernel/logger.ts';
 import { createMetrics } from '../apps/server/src/kernel/metrics.ts';
 import { migrate } from '../apps/server/src/kernel/migrate.ts';
+import { secretsWith } from '../apps/server/src/kernel/secrets.ts';
 import { newToken } from '../apps/server/src/kernel/tokens.ts';
+import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
 import { chooseStorage } from '../apps/server/src/ports/storage/choose.ts';
 import { administer, temporaryServer, type TemporaryServer } from '../scripts/temporary-database.ts';
@@ -88,7 +90,17 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
   const config = readConfig({ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000' }, join(import.meta.dirname, '..'));
   const mailer = chooseMailer(config);
   const logger = createLogger('warn');
-  const deps = { config, database, logger, mailer, storage: chooseStorage(config, folder), metrics: createMetrics(), poke: () => {} };
+  const deps = {
+    config,
+    database,
+    logger,
+    mailer,
+    storage: chooseStorage(config, folder),
+    metrics: createMetrics(),
+    chat: noChat,
+    secrets: secretsWith(randomBytes(32)),
+    poke: () => {},
+  };
   return {
     deps,
     end: () => {

@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   json: 'unknown',
   jsonb: 'unknown',
   _text: 'string[]',
+  _int4: 'number[]',
   _int8: 'number[]',
 };
 type Column = { table_name: string; column_name: string; udt: string; nullable: boolean; filled: boolean; check: string | null };

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCalls, realmOf } from '@quayside/contract/kernel/call';
 import { Nothing } from '@quayside/contract/kernel/shapes';
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { allHandlers } from '#server/areas/all.ts';
@@ -38,6 +40,16 @@ const { db } = deps.database;
 const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
 await send(warningEmailsCalls.saveSetting, { emails: ['mine@shop.test'], enabled: 1 }, mine.token);
 await send(warningEmailsCalls.saveSetting, { emails: ['other@shop.test'], enabled: 1 }, other.token);
+const { press_id: seen } = await make.aNotice();
+for (const { token, account_id, customer_id } of [mine, other]) {
+  await send(accountsCalls.generateApiKey, {}, token);
+  await send(noticesCalls.markRead, { press_id: seen }, token);
+  const link = { purpose: 'verify_email', expires_at: new Date(Date.now() + 60_000), token_hash: hashToken(token) } as const;
+  await db
+    .insertInto('account_links')
+    .values({ ...link, customer_id, account_id })
+    .execute();
+}
 
 describe('row-level security', () => {
   it('shows no foreign row to a query that forgot its merchant, and changes none', async () => {
@@ -66,7 +78,18 @@ describe('row-level security', () => {
   });
 
   it('holds for every such table: as one merchant, no row of another can be read', async () => {
-    const tables = ['customers', 'accounts', 'sessions', 'operation_log', 'warning_email_settings', 'mails', 'jobs'] as const;
+    const tables = [
+      'customers',
+      'accounts',
+      'account_links',
+      'api_keys',
+      'notice_reads',
+      'sessions',
+      'operation_log',
+      'warning_email_settings',
+      'mails',
+      'jobs',
+    ] as const;
     await asActor(deps.database, 'read only', 'merchant', hashToken(mine.token), async ({ tx }) => {
       for (const table of tables) {
         const rows = await tx.selectFrom(table).select('customer_id').execute();
@@ -128,13 +151,41 @@ describe('ids of another merchant', () => {
         sha256: Buffer.alloc(32),
       })
       .execute();
-    const foreign: Record<string, unknown> = { job_id: job.job_id, file_id };
+    const sub_account_id = (await make.anAccount(other.customer_id, 'internal')).account_id;
+    const { session_id } = await db
+      .selectFrom('sessions')
+      .select('session_id')
+      .where('token_hash', '=', hashToken(other.token))
+      .executeTakeFirstOrThrow();
+    // A notice belongs to brands: one that is not this merchant's is like another's row.
+    const { press_id } = await make.aNotice({ platform_types: [4] });
+    const foreign: Record<string, unknown> = { job_id: job.job_id, file_id, sub_account_id, session_id, press_id };
+    const rest: Record<string, unknown> = {
+      status: 'disabled',
+      account_type: 'internal',
+      firstname: 'A',
+      lastname: 'B',
+      email: 'thief@shop.test',
+      password: '',
+      confirm_password: '',
+      permissions: [],
+      skus: [],
+    };
     const taking = allHandlers
       .map((one) => one.call)
       .filter((call) => realmOf(call) === 'merchant' && Object.keys(call.input.shape).some((field) => field.endsWith('_id')));
-    expect(taking.map((call) => call.name).sort()).toEqual(['jobs.get', 'jobs.getFile', 'uploads.getFile']);
+    expect(taking.map((call) => call.name).sort()).toEqual([
+      'accounts.revokeSession',
+      'jobs.get',
+      'jobs.getFile',
+      'notices.markRead',
+      'sub-accounts.changeStatus',
+      'sub-accounts.get',
+      'sub-accounts.save',
+      'uploads.getFile',
+    ]);
     for (const call of taking) {
-      const input = Object.fromEntries(Object.keys(call.input.shape).map((field) => [field, foreign[field]]));
+      const input = Object.fromEntries(Object.keys(call.input.shape).map((field) => [field, foreign[field] ?? rest[field]]));
       expect(Object.values(input), `${call.name}: this test has no foreign id for one of its fields`).not.toContain(undefined);
       const answer = await send(call, input as never, mine.token);
       expect([call.name, answer.status, answer.error_code]).toEqual([call.name, 404, 1004]);

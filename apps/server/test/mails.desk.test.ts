@@ -94,7 +94,9 @@ describe('the words of every mail', () => {
         .replace(/&#39;/g, "'")
         .replace(/&quot;/g, '"')
         .replace(/&amp;/g, '&');
-      for (const line of text.split('\n').filter((one) => one !== '' && one !== '-- ')) expect(seen).toContain(line);
+      // A button's label stands over its address in the text, and on it in the HTML.
+      const lines = text.split('\n').map((line) => line.replace(/:$/, ''));
+      for (const line of lines.filter((one) => one !== '' && one !== '-- ')) expect(seen).toContain(line);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
+import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { operationLogDeskCalls } from '@quayside/contract/operation-log/operation-log.desk-calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
@@ -62,7 +63,7 @@ describe('operation-log.list', () => {
     ]);
   });
 
-  it('finds by operation, account and day, and pages without losing a line', async () => {
+  it('LOG-02 finds by operation, account and day, and pages without losing a line', async () => {
     const { token, email } = await make.aMerchant();
     for (let i = 0; i < 25; i++) await save(token, `n${i}@shop.test`);
     await send(warningEmailsCalls.changeStatus, { enabled: 0 }, token);
@@ -88,6 +89,17 @@ describe('operation-log.deskList', () => {
     const staff = await make.aStaff('finance');
     const { content } = await send(operationLogDeskCalls.deskList, { customer_id: merchant.customer_id }, staff.token);
     expect(content.list).toMatchObject([{ customer_id: merchant.customer_id, outcome: 'done' }]);
+  });
+
+  it('finds the lines of one kind of actor: what staff did at the desk, say', async () => {
+    const admin = await make.aStaff();
+    await send(noticesDeskCalls.deskWithdraw, { press_id: 999_999, withdrawn: true }, admin.token);
+    const kinds = async (actor_kind?: 'staff' | 'main') =>
+      new Set((await send(operationLogDeskCalls.deskList, { actor_kind }, admin.token)).content.list.map((line) => line.actor_kind));
+    expect(await kinds('staff')).toEqual(new Set(['staff']));
+    expect(await kinds('main')).toEqual(new Set(['main']));
+    const [line] = (await send(operationLogDeskCalls.deskList, { actor_kind: 'staff' }, admin.token)).content.list;
+    expect(line).toMatchObject({ customer_id: null, account: admin.email, outcome: 'request.not_found', menu: 'Notices' });
   });
 });
 

@@ -5,8 +5,9 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import { hashToken } from '#server/kernel/tokens.ts';
 import { PASSWORD } from './kit/factories.ts';
 import { testApp } from './kit/test-app.ts';
+import { wholeMinute } from './kit/whole-minute.ts';
 
-const { deps, make, send } = await testApp();
+const { app, deps, make, send } = await testApp();
 const { db } = deps.database;
 const { login, logout, currentUser } = sessionsCalls;
 const sessionOf = (token: string) =>
@@ -14,7 +15,7 @@ const sessionOf = (token: string) =>
 const hoursLeft = (session: { expires_at: Date }) => Math.round((session.expires_at.getTime() - Date.now()) / 3_600_000);
 
 describe('sessions.login', () => {
-  it('answers a token that opens the portal, however the address is written', async () => {
+  it('AUTH-03 answers a token that opens the portal, however the address is written', async () => {
     const { email } = await make.aMerchant();
     const { content } = await send(login, { email: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect((await send(currentUser, {}, content.token)).content).toMatchObject({ customer_sub_account_id: 0 });
@@ -48,6 +49,42 @@ describe('sessions.login', () => {
     expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
   });
 
+  it('locks an address after ten tries in a minute, right or wrong, and tells so', async () => {
+    await wholeMinute();
+    const { email } = await make.aMerchant();
+    for (let i = 0; i < 10; i++) expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
+    expect(await send(login, { email, password: PASSWORD })).toMatchObject({
+      status: 429,
+      error_code: 1007,
+      msg: 'Operation too frequent. Please wait a minute and try again.',
+      headers: { 'retry-after': '60' },
+    });
+  });
+
+  it('NET-19 limits one caller who tries many addresses', async () => {
+    await wholeMinute();
+    const tries = await Promise.all(
+      Array.from({ length: 121 }, (_, i) =>
+        app.inject({ method: 'POST', url: login.path, payload: { email: `a${i}@x.test`, password: 'x' }, remoteAddress: '203.0.113.7' }),
+      ),
+    );
+    expect(tries.filter((one) => one.statusCode === 429).length).toBeGreaterThanOrEqual(1);
+    const { email } = await make.aMerchant();
+    expect((await send(login, { email, password: PASSWORD })).error_code).toBe(0);
+  });
+
+  it('takes no token that was tampered with', async () => {
+    const { token } = await make.aMerchant();
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect(await send(currentUser, {}, forged)).toMatchObject({ status: 401, error_code: 1010 });
+  });
+
+  it('knows no second factor at the desk', async () => {
+    const { email } = await make.aStaff();
+    const { content } = await send(sessionsDeskCalls.deskLogin, { email, password: PASSWORD, totp: '123456' } as never);
+    expect(content).toMatchObject({ fields: [{ path: 'totp', code: 'unknown_field' }] });
+  });
+
   it('logs a failed try at the account it was aimed at, without the password', async () => {
     const { email, customer_id } = await make.aMerchant();
     await send(login, { email, password: 'my other secret' });
@@ -58,7 +95,7 @@ describe('sessions.login', () => {
 });
 
 describe('a session', () => {
-  it('ends with logout, and only that one', async () => {
+  it('AUTH-04 ends with logout, and only that one', async () => {
     const merchant = await make.aMerchant();
     const second = await make.aSession({ account_id: merchant.account_id, customer_id: merchant.customer_id });
     expect((await send(logout, {}, second)).error_code).toBe(0);
@@ -95,18 +132,51 @@ describe('a session', () => {
 });
 
 describe('sessions.currentUser', () => {
-  it('shows each account the pages it may open, and no group without one', async () => {
+  it('AUTH-21 USER-01 SHELL-26 answers every field of the user, and of every entry of the menu', async () => {
+    const { token, email, customer_id } = await make.aMerchant({ platform_type: 4 });
+    const { content } = await send(currentUser, {}, token);
+    expect(content).toEqual({
+      name: expect.stringContaining('Mei Lin'),
+      email,
+      account_type: 'main',
+      customer_id,
+      customer_sub_account_id: 0,
+      platform_type: 4,
+      menu_list: expect.any(Array),
+      permissions: expect.any(Array),
+      app_down_button_is_display: 0,
+      guide_type_3: 0,
+      acting_staff: null,
+    });
+    expect(content.menu_list[0]).toEqual({
+      path: '/dashboard/workplace',
+      component: 'dashboards/workplace-page',
+      meta: { title_cn: '工作区', title_en: 'Workplace', hide: false, icon: 'workplace', badge: null, keep_alive: true },
+      children: [],
+    });
+    expect((await send(currentUser, {}, token, { lang: 'zh-cn' })).content.menu_list).toEqual(content.menu_list);
+  });
+
+  it('SHELL-25 shows each account the pages it may open, and no group without one', async () => {
     const main = await make.aMerchant();
     const clerk = await make.anAccount(main.customer_id, 'internal', ['warning-emails.read']);
     const supplier = await make.anAccount(main.customer_id, 'supplier');
     const paths = async (token: string) =>
       (await send(currentUser, {}, token)).content.menu_list.flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);
-    expect(await paths(main.token)).toEqual(['/setting', '/warningEmailSetting', '/operationLog']);
-    expect(await paths(clerk.token)).toEqual(['/setting', '/warningEmailSetting']);
-    expect(await paths(supplier.token)).toEqual([]);
+    const everybody = ['/user/profile', '/user/message'];
+    expect(await paths(main.token)).toEqual([
+      '/dashboard/workplace',
+      '/setting',
+      '/subAccount',
+      '/warningEmailSetting',
+      '/operationLog',
+      ...everybody,
+    ]);
+    expect(await paths(clerk.token)).toEqual(['/dashboard/workplace', '/setting', '/warningEmailSetting', ...everybody]);
+    expect(await paths(supplier.token)).toEqual(['/dashboard/workplace', ...everybody]);
   });
 
-  it('says 0 for a main account and the account’s number for a sub-account', async () => {
+  it('USER-02 says 0 for a main account and the account’s number for a sub-account', async () => {
     const main = await make.aMerchant();
     const clerk = await make.anAccount(main.customer_id, 'internal');
     expect((await send(currentUser, {}, main.token)).content.customer_sub_account_id).toBe(0);

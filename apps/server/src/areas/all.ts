@@ -1,26 +1,44 @@
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import type { Bound } from '#server/kernel/handlers.ts';
 import type { BoundJob } from '#server/kernel/jobs.ts';
+import { accountsHandlers } from './accounts/accounts.handlers.ts';
+import { accountsJobs } from './accounts/accounts.jobs.ts';
+import { basicConfigHandlers } from './basic-config/basic-config.handlers.ts';
 import { brandsHandlers } from './brands/brands.handlers.ts';
+import { customersHandlers } from './customers/customers.handlers.ts';
+import { dashboardsHandlers } from './dashboards/dashboards.handlers.ts';
 import { jobsHandlers } from './jobs/jobs.handlers.ts';
 import { mailsHandlers } from './mails/mails.handlers.ts';
 import { mailsJobs } from './mails/mails.jobs.ts';
+import { noticesHandlers } from './notices/notices.handlers.ts';
 import { operationLogHandlers } from './operation-log/operation-log.handlers.ts';
 import { operationLogJobs } from './operation-log/operation-log.jobs.ts';
+import { pageErrorsHandlers } from './page-errors/page-errors.handlers.ts';
+import { pageErrorsJobs } from './page-errors/page-errors.jobs.ts';
 import { sessionsHandlers } from './sessions/sessions.handlers.ts';
+import { staffHandlers } from './staff/staff.handlers.ts';
+import { subAccountsHandlers } from './sub-accounts/sub-accounts.handlers.ts';
 import { uploadsHandlers } from './uploads/uploads.handlers.ts';
 import { warningEmailsHandlers } from './warning-emails/warning-emails.handlers.ts';
 
 /** Every call the server answers. */
 export const allHandlers: readonly Bound[] = [
+  ...accountsHandlers,
+  ...basicConfigHandlers,
   ...brandsHandlers,
+  ...customersHandlers,
+  ...dashboardsHandlers,
   ...jobsHandlers,
   ...mailsHandlers,
+  ...noticesHandlers,
   ...operationLogHandlers,
+  ...pageErrorsHandlers,
   ...sessionsHandlers,
+  ...staffHandlers,
+  ...subAccountsHandlers,
   ...uploadsHandlers,
   ...warningEmailsHandlers,
 ];
 
 /** Every job a worker does. */
-export const allJobs: readonly BoundJob[] = [cleanUp, ...mailsJobs, ...operationLogJobs];
+export const allJobs: readonly BoundJob[] = [cleanUp, ...accountsJobs, ...mailsJobs, ...operationLogJobs, ...pageErrorsJobs];

@@ -8,7 +8,8 @@ const signIns = [
   'merchant@demo.test   main account',
   'clerk@demo.test      internal sub-account',
   'supplier@demo.test   supplier sub-account',
-  'admin@desk.test      staff, at the desk',
+  'admin@desk.test      administrator, at the desk',
+  'manager@desk.test    account manager, at the desk',
 ];
 
 /** Fills an empty database with people to try it out with. A database that already has a customer is left alone. */
@@ -26,34 +27,83 @@ export async function fillDemo({ database }: Pick<Deps, 'database'>): Promise<st
 }
 
 async function fill(tx: Tx, password_hash: string): Promise<void> {
+  const staff = await tx
+    .insertInto('staff')
+    .values([
+      { email: 'admin@desk.test', name: 'Ada Okafor', role: 'administrator', password_hash },
+      { email: 'manager@desk.test', name: 'Tomás Rivera', role: 'account_manager', password_hash },
+    ])
+    .returning('staff_id')
+    .execute();
   const { customer_id } = await tx
     .insertInto('customers')
-    .values({ name: 'Lumen & Oak Trading' })
+    .values({
+      name: 'Lumen & Oak Trading',
+      phone: '+86 755 8321 0000',
+      country: 'CN',
+      currency: 'USD',
+      account_manager_id: staff[1]?.staff_id ?? null,
+    })
     .returning('customer_id')
     .executeTakeFirstOrThrow();
+  await tx.insertInto('accounts').values(people(customer_id, password_hash)).execute();
   await tx
-    .insertInto('accounts')
-    .values([
-      { customer_id, account_type: 'main', email: 'merchant@demo.test', firstname: 'Mei', lastname: 'Lin', password_hash },
-      {
-        customer_id,
-        account_type: 'internal',
-        email: 'clerk@demo.test',
-        firstname: 'Jonas',
-        lastname: 'Weber',
-        password_hash,
-        permissions: ['warning-emails.read', 'operation-log.read'],
-      },
-      {
-        customer_id,
-        account_type: 'supplier',
-        email: 'supplier@demo.test',
-        firstname: 'Wei',
-        lastname: 'Chen',
-        password_hash,
-        permissions: ['operation-log.read'],
-      },
-    ])
+    .insertInto('notices')
+    .values(notices.map((notice) => ({ ...notice, created_by: staff[0]?.staff_id ?? null })))
     .execute();
-  await tx.insertInto('staff').values({ email: 'admin@desk.test', name: 'Ada Okafor', role: 'administrator', password_hash }).execute();
 }
+
+function people(customer_id: number, password_hash: string) {
+  const known = { customer_id, password_hash, email_verified_at: new Date() };
+  return [
+    {
+      ...known,
+      account_type: 'main' as const,
+      email: 'merchant@demo.test',
+      firstname: 'Mei',
+      lastname: 'Lin',
+      phone: '+86 138 0000 2026',
+    },
+    {
+      ...known,
+      account_type: 'internal' as const,
+      email: 'clerk@demo.test',
+      firstname: 'Jonas',
+      lastname: 'Weber',
+      phone: '+49 40 5550 118',
+      permissions: ['warning-emails.read', 'warning-emails.edit', 'operation-log.read'],
+    },
+    {
+      ...known,
+      account_type: 'supplier' as const,
+      email: 'supplier@demo.test',
+      firstname: 'Wei',
+      lastname: 'Chen',
+      phone: '+86 139 0000 8118',
+      permissions: ['operation-log.read'],
+      skus: ['LAMP-OAK-01', 'LAMP-OAK-02', 'SHADE-LINEN-S'],
+    },
+  ];
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
+/** News in both languages, the newest last. */
+const notices = [
+  {
+    title_en: 'Welcome to your new portal',
+    title_cn: '欢迎使用新平台',
+    description_en: '<p>Orders, stock and bills are now in one place. The first steps are on your workplace.</p>',
+    description_cn: '<p>订单、库存和账单现已集中在一处。入门步骤请见工作区。</p>',
+    publish_on_time: daysAgo(40),
+  },
+  {
+    title_en: 'Warehouse hours during the holidays',
+    title_cn: '节假日仓库作业时间',
+    description_en:
+      '<p>Our warehouses keep working through the season. Please note:</p><ul><li>Inbound is received until <strong>24 December, noon</strong>.</li><li>Orders placed by 10:00 leave the same day.</li></ul>',
+    description_cn:
+      '<p>旺季期间仓库照常作业。请注意：</p><ul><li>入库收货截至 <strong>12 月 24 日中午</strong>。</li><li>10:00 前提交的订单当天发出。</li></ul>',
+    publish_on_time: daysAgo(3),
+  },
+];

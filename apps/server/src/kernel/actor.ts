@@ -17,6 +17,10 @@ export type MerchantActor = Base & {
   /** Null for a program. */
   readonly accountId: number | null;
   readonly language: Language;
+  /** The SKUs this person may see; null is all of them. Queries over goods filter by it. */
+  readonly skuScope: readonly string[] | null;
+  /** The member of staff who acts in this account's name. */
+  readonly actingStaff: { readonly staffId: number; readonly name: string } | null;
 };
 export type StaffActor = Base & { readonly kind: 'staff'; readonly staffId: number; readonly role: StaffRole };
 /** A job: nobody is waiting at a screen. */
@@ -38,10 +42,13 @@ export type SessionRow = {
   permissions: string[];
   remember: boolean;
   last_seen_at: Date;
+  skus: string[] | null;
+  acting_staff_id: number | null;
+  acting_staff_name: string | null;
 };
 
-const mainCan = new Set(mainPermissions);
-const openCan = new Set(openPermissions);
+const mainCan: ReadonlySet<Permission> = new Set(mainPermissions);
+const openCan: ReadonlySet<Permission> = new Set(openPermissions);
 
 export function actorOf(row: SessionRow): MerchantActor | StaffActor {
   const { kind, name, email } = row;
@@ -51,12 +58,23 @@ export function actorOf(row: SessionRow): MerchantActor | StaffActor {
   }
   if (row.customer_id === null) throw new Error('a merchant session without its customer');
   const can = kind === 'main' ? mainCan : kind === 'api_key' ? openCan : new Set(subAccountPermissions(kind, row.permissions));
-  return { kind, name, email, customerId: row.customer_id, accountId: row.account_id, language: row.language, can };
+  return {
+    kind,
+    name,
+    email,
+    customerId: row.customer_id,
+    accountId: row.account_id,
+    language: row.language,
+    skuScope: row.skus,
+    actingStaff: row.acting_staff_id === null ? null : { staffId: row.acting_staff_id, name: row.acting_staff_name ?? '' },
+    can,
+  };
 }
 
 /** Who acted, in one word: what idempotency keys and rate limits are counted by. */
 export function actorKey(actor: Actor): string {
   if (actor.kind === 'staff') return `staff:${actor.staffId}`;
   if (actor.kind === 'system') return 'system';
+  if (actor.actingStaff) return `staff:${actor.actingStaff.staffId}`;
   return actor.accountId === null ? `api_key:${actor.customerId}` : `account:${actor.accountId}`;
 }

@@ -49,7 +49,7 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<F
     'content-length': file.bytes,
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, max-age=300',
+    'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
   });
   return reply.send(await file.open());
 }

@@ -7,6 +7,7 @@ const KEEP = { idempotency: '48 hours', jobs: '30 days', log: '400 days' } as co
 
 export const cleanUp = runs(cleanUpJob, async ({ tx }) => {
   await sql`delete from sessions where expires_at < now()`.execute(tx);
+  await sql`delete from account_links where expires_at < now()`.execute(tx);
   await sql`delete from idempotency_keys where created_at < now() - ${KEEP.idempotency}::interval`.execute(tx);
   await sql`delete from rate_limits where minute < now() - interval '1 hour'`.execute(tx);
   await sql`delete from jobs where ended_at < now() - ${KEEP.jobs}::interval and state in ('done', 'discarded')`.execute(tx);

@@ -45,6 +45,8 @@ export const settings = {
   JOB_SLOTS: whole(4, 1, 64),
   JOB_LEASE_SECONDS: whole(30, 2, 3600),
   RATE_LIMIT_PER_MINUTE: whole(3000, 10, 1_000_000),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  CHAT_WEBHOOK_URL: url('https:', 'http:').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
 

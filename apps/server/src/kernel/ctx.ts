@@ -4,6 +4,7 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import type { MerchantActor, StaffActor, SystemActor } from './actor.ts';
 import type { Tx } from './database.ts';
 import type { Enqueue } from './jobs.ts';
+import type { Secrets } from './secrets.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 
 /** Everything a service may use. Nothing is imported from outside. */
@@ -15,14 +16,25 @@ export type Ctx<Who> = {
   /** Writes the job in this transaction: it exists if, and only if, the change does. */
   readonly enqueue: Enqueue;
   readonly storage: Storage;
+  readonly secrets: Secrets;
   readonly request: RequestFacts;
   /** The file that came with the call, already stored; null for calls without one. */
   readonly file: ReceivedFile | null;
   /** For calls made before anybody is known: whose operation the log should say it was. */
   readonly actsAs: (who: MerchantActor | StaffActor) => void;
+  /** For calls made before anybody is known, once a link or a registration has shown who it is: goes on as that merchant, with their rights. */
+  readonly become: (who: MerchantActor) => Promise<MerchantCtx>;
 };
 
-export type RequestFacts = { readonly ip: string; readonly userAgent: string; readonly host: string; readonly tokenHash: Buffer | null };
+export type RequestFacts = {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly host: string;
+  /** The address people use, for links in mails: never what a stranger wrote into the Host header. */
+  readonly site: string;
+  readonly tokenHash: Buffer | null;
+};
 
 export type MerchantCtx = Ctx<MerchantActor>;
 export type DeskCtx = Ctx<StaffActor>;

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
+import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Metrics } from './metrics.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What the process was started with. Built once in main.ts, handed down, never imported. */
 export type Deps = {
@@ -11,6 +13,8 @@ export type Deps = {
   readonly database: Database;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  readonly chat: Chat;
+  readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Wakes this process's worker: there is something to do. Other processes look every second anyway. */

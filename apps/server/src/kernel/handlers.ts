@@ -3,7 +3,14 @@ import type { Call, ParsedOf, ReplyOf } from '@quayside/contract/kernel/call';
 import type { CtxOf } from './ctx.ts';
 
 /** The answer of a call that answers a file. */
-export type FileAnswer = { readonly name: string; readonly mime: string; readonly bytes: number; readonly open: () => Promise<Readable> };
+export type FileAnswer = {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: number;
+  /** Its address names its content, and it is nobody's secret: browsers may keep it. */
+  readonly lasting?: boolean;
+  readonly open: () => Promise<Readable>;
+};
 
 type Answer<C extends Call> = C extends { answers: 'file' } ? FileAnswer : ReplyOf<C>;
 export type Handler<C extends Call> = (ctx: CtxOf<C>, input: ParsedOf<C>) => Promise<Answer<C>>;

@@ -73,5 +73,5 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
 }
 
 function isCall(url: string): boolean {
-  return /^\/(api|open|upload)\//.test(url);
+  return /^\/(api|open|upload|stone)\//.test(url);
 }

@@ -2,7 +2,7 @@ import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { fieldErrors } from '@quayside/contract/kernel/fields';
 import type { Language } from '@quayside/i18n/languages';
 import type { MerchantActor, StaffActor } from './actor.ts';
-import type { AnyCtx, RequestFacts } from './ctx.ts';
+import type { Ctx, RequestFacts } from './ctx.ts';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { refusalOf } from './faults.ts';
@@ -15,7 +15,7 @@ import type { ReceivedFile } from './receive-upload.ts';
 import { nulFields } from './read-input.ts';
 import { Refusal, refuseFields } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
-import { asActor, asPublic, asSystem, type Opened } from './transaction.ts';
+import { asActor, asPublic, asSystem, becomeMerchant, type Opened } from './transaction.ts';
 
 /** A call as it arrived, stripped of HTTP. */
 export type Incoming = {
@@ -54,11 +54,11 @@ export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
 async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
   const { call, raw, request } = incoming;
   const { db } = deps.database;
-  const access = call.method === 'GET' && call.log === null ? 'read only' : 'read write';
+  const access = call.method === 'GET' && call.log === null && !call.writes ? 'read only' : 'read write';
   const parsed = call.input.safeParse(raw);
   const input = () => {
     refuseFields(...nulFields(raw));
-    if (!parsed.success) throw new Refusal('request.invalid', {}, fieldErrors(parsed.error, raw));
+    if (!parsed.success) throw new Refusal(call.invalid ?? 'request.invalid', {}, fieldErrors(parsed.error, raw));
     return parsed.data;
   };
   if (call.permission === 'public') {
@@ -91,7 +91,9 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
         return finish(deps, incoming, run, opened.tx, opened.actor, input(), file);
       };
       const sent = [parsed.data, file?.sha256.toString('hex')];
-      return call.method === 'GET' ? work() : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
+      return call.method === 'GET' || call.secretAnswer
+        ? work()
+        : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
     }),
   );
 }
@@ -131,19 +133,25 @@ async function finish(
 ): Promise<unknown> {
   const { call, handler } = incoming;
   run.jobs = 0;
-  const ctx: AnyCtx = {
+  const contextOf = <Who extends MerchantActor | StaffActor | null>(who: Who): Ctx<Who> => ({
     tx,
-    actor,
+    actor: who,
     now: run.at,
     language: incoming.language,
-    enqueue: enqueueIn(tx, actor, () => run.jobs++),
+    enqueue: enqueueIn(tx, who, () => run.jobs++),
     storage: deps.storage,
+    secrets: deps.secrets,
     request: incoming.request,
     file,
-    actsAs: (who) => (run.who = who),
-  };
+    actsAs: (known) => (run.who = known),
+    become: async (known) => {
+      run.who = known;
+      await becomeMerchant(tx, known.customerId);
+      return contextOf(known);
+    },
+  });
   // The binding checked call and handler against each other; the list of calls forgets the pair's types.
-  const reply = await handler(ctx as never, input as never);
+  const reply = await handler(contextOf(actor) as never, input as never);
   const answer = call.answers === 'file' ? reply : call.output.parse(reply);
   if (call.log !== null) await recordOperation(tx, operation(incoming, run, call.log, 'done'));
   return answer;
@@ -159,6 +167,7 @@ function operation(incoming: Incoming, run: Run, name: string, outcome: string) 
     startedAt: run.startedAt,
     outcome,
     ip: incoming.request.ip,
+    userAgent: incoming.request.userAgent,
     origin: incoming.origin,
     requestId: incoming.requestId,
   };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Job } from '@quayside/contract/kernel/job';
+import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Actor } from './actor.ts';
 import type { SystemCtx } from './ctx.ts';
@@ -9,7 +11,13 @@ import type { Tx } from './database.ts';
 /** Tells whoever is waiting how far the work is. Written at once, outside the job's transaction. */
 export type Progress = (done: number, total: number | null) => void;
 /** What a job may use: a context like a call's, and the ports to the outside that no call may touch. */
-export type JobCtx = SystemCtx & { readonly progress: Progress; readonly jobId: number; readonly mailer: Mailer };
+export type JobCtx = SystemCtx & {
+  readonly progress: Progress;
+  readonly jobId: number;
+  readonly mailer: Mailer;
+  readonly chat: Chat;
+  readonly logger: Pick<Logger, 'warn'>;
+};
 /** A file the person who asked can fetch when the work is done. */
 export type JobResult = { readonly file_id: string; readonly file_name: string };
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
 import { becomeOwner } from './own-data-dir.ts';
+import { openSecrets } from './secrets.ts';
 import { StartError, sentenceFor } from './start-error.ts';
 import { within } from './within.ts';
 
@@ -30,7 +32,16 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   const { database } = opened;
   database.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
   const mailer = chooseMailer(config);
-  const deps = { config, database, logger, mailer, storage: chooseStorage(config, dataDir), metrics: createMetrics() };
+  const deps = {
+    config,
+    database,
+    logger,
+    mailer,
+    chat: chooseChat(config),
+    secrets: await openSecrets(config, database.db),
+    storage: chooseStorage(config, dataDir),
+    metrics: createMetrics(),
+  };
   const close = async () => {
     mailer.close();
     await opened.close();

@@ -14,6 +14,7 @@ export type Operation = {
   readonly startedAt: number;
   readonly outcome: string;
   readonly ip: string;
+  readonly userAgent: string;
   readonly origin: string;
   readonly requestId: string;
 };
@@ -26,16 +27,12 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
   await tx
     .insertInto('operation_log')
     .values({
-      customer_id: actor && 'customerId' in actor ? actor.customerId : null,
-      account_id: actor && 'accountId' in actor ? actor.accountId : null,
-      staff_id: actor?.kind === 'staff' ? actor.staffId : null,
-      actor_kind: actor?.kind ?? null,
-      account: actor?.email ?? '',
-      operator: actor?.name ?? '',
+      ...actorColumns(actor),
       operation: op.operation,
       operation_time: op.at,
       call_method: call.name,
       ip: op.ip,
+      user_agent: op.userAgent,
       request_method: call.method,
       request_address: call.path,
       request_url: url,
@@ -46,6 +43,25 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
       request_id: op.requestId,
     })
     .execute();
+}
+
+/** Who did it. Staff who act for a merchant stand there under their own name, in the merchant's log. */
+function actorColumns(actor: Actor | null) {
+  const nobody = { customer_id: null, account_id: null, staff_id: null, actor_kind: null, account: '', operator: '' };
+  if (actor === null) return nobody;
+  const { kind, email, name } = actor;
+  const known = { ...nobody, actor_kind: kind, account: email, operator: name };
+  if (kind === 'system') return known;
+  if (kind === 'staff') return { ...known, staff_id: actor.staffId };
+  const { customerId: customer_id, accountId: account_id, actingStaff } = actor;
+  if (!actingStaff) return { ...known, customer_id, account_id };
+  return {
+    ...known,
+    customer_id,
+    staff_id: actingStaff.staffId,
+    actor_kind: 'staff' as const,
+    operator: `${actingStaff.name} for ${name}`,
+  };
 }
 
 function textOf(parameters: unknown): string {

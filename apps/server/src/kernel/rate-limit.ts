@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Call } from '@quayside/contract/kernel/call';
+import type { Call, LimitRule } from '@quayside/contract/kernel/call';
 import type { Db } from './database.ts';
 import { Refusal } from './refusal.ts';
 
-/** Counts one use against a call's limit, across all processes, and refuses when the minute's share is used up. */
-export async function countUse(
+type Caller = { ip: string; person: string | null };
+
+/** Counts one use against each of a call's limits, across all processes, and refuses when a minute's share is used up. */
+export async function countUse(db: Db, call: Call, input: Record<string, unknown>, who: Caller): Promise<void> {
+  const { limit = [] } = call;
+  for (const rule of 'by' in limit ? [limit] : limit) await countOne(db, call, rule, input, who);
+}
+
+async function countOne(
   db: Db,
   call: Call,
+  { by: wanted, perMinute }: LimitRule,
   input: Record<string, unknown>,
-  who: { ip: string; person: string | null },
+  who: Caller,
 ): Promise<void> {
-  const { limit } = call;
-  if (!limit) return;
   const by =
-    typeof limit.by === 'string'
-      ? [limit.by === 'ip' ? who.ip : (who.person ?? who.ip)]
-      : limit.by.map((field) => String(input[field] ?? ''));
+    typeof wanted === 'string'
+      ? [wanted, wanted === 'ip' ? who.ip : (who.person ?? who.ip)]
+      : wanted.map((field) => String(input[field] ?? ''));
   // Hashed: a bucket's name would otherwise keep addresses of people.
   const bucket = createHash('sha256')
     .update(JSON.stringify([call.name, ...by]))
@@ -28,5 +34,5 @@ export async function countUse(
       used = case when r.minute = excluded.minute then r.used + 1 else 1 end,
       minute = excluded.minute
     returning used`.execute(db);
-  if ((rows[0]?.used ?? 0) > limit.perMinute) throw new Refusal('request.too_frequent');
+  if ((rows[0]?.used ?? 0) > perMinute) throw new Refusal('request.too_frequent');
 }

@@ -3,6 +3,7 @@ import { fillDemo } from '#server/demo/demo.ts';
 import type { Deps } from './deps.ts';
 import { createApp } from './http.ts';
 import type { Opened } from './open-deps.ts';
+import { siteOf } from './site.ts';
 import { StartError } from './start-error.ts';
 import type { StopWish } from './stop-wish.ts';
 import { within } from './within.ts';
@@ -49,7 +50,7 @@ async function listen(start: () => Promise<string>, port: number): Promise<void>
 
 function announce({ config }: Deps, dataDir: string, demo: readonly string[], say: (line: string) => void): void {
   if (config.ROLE === 'worker') return say('Quayside works through its queue. Ctrl-C stops it.');
-  const base = config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${config.HOST === '0.0.0.0' ? '127.0.0.1' : config.HOST}:${config.PORT}`;
+  const base = siteOf(config);
   say(
     [
       '',

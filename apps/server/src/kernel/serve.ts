@@ -9,6 +9,7 @@ import { invoke, type Incoming } from './invoke.ts';
 import { inputOf } from './read-input.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
+import { siteOf } from './site.ts';
 import { hashToken } from './tokens.ts';
 
 /** Gives every call its route. The envelope, the session, the transaction and the log are the same for all of them. */
@@ -28,20 +29,23 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
 
 function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyRequest): Incoming {
   const { upload } = call;
+  const origin = `${request.protocol}://${request.host}`;
   return {
     call,
     handler,
     raw: upload ? {} : inputOf(call, request),
     request: {
+      id: request.id,
       ip: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       host: request.host,
+      site: siteOf(deps.config, origin),
       tokenHash: tokenOf(request, realmOf(call)),
     },
     language: languageOfRequest(request),
     idempotencyKey: header(request, 'idempotency-key'),
     requestId: request.id,
-    origin: `${request.protocol}://${request.host}`,
+    origin,
     receive: upload ? () => receiveUpload(deps.storage, upload, request) : null,
   };
 }

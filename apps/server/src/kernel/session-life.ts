@@ -1,4 +1,5 @@
 import { sessionLifeMs } from '@quayside/domain/sessions/session-rules';
+import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { asSystem, type Opened } from './transaction.ts';
 
@@ -7,9 +8,28 @@ const EVERY_MS = 5 * 60_000;
 /** A session lives on while it is used. Written at most every five minutes, and never in the caller's way. */
 export function keepAlive(deps: Deps, tokenHash: Buffer, { actor, seen }: Opened): void {
   const now = new Date();
-  if (actor.kind === 'api_key' || now.getTime() - seen.last_seen_at.getTime() < EVERY_MS) return;
+  // Who acts for a customer asks anew after an hour.
+  if (actor.kind === 'api_key' || ('actingStaff' in actor && actor.actingStaff) || now.getTime() - seen.last_seen_at.getTime() < EVERY_MS)
+    return;
   const expires_at = new Date(now.getTime() + sessionLifeMs(seen.remember));
   asSystem(deps.database, (tx) =>
     tx.updateTable('sessions').set({ last_seen_at: now, expires_at }).where('token_hash', '=', tokenHash).execute(),
   ).catch((error: unknown) => deps.logger.warn({ err: error }, 'a session could not be prolonged'));
+}
+
+type Holder =
+  | { readonly account_id: number; readonly customer_id: number }
+  | { readonly customer_id: number }
+  | { readonly staff_id: number }
+  | { readonly acting_staff_id: number };
+
+/** Ends somebody's sessions at once: the next call with such a token is answered 1010. */
+export async function endSessions(tx: Tx, holder: Holder, except: Buffer | null = null): Promise<void> {
+  let some = tx.deleteFrom('sessions');
+  if ('customer_id' in holder) some = some.where('customer_id', '=', holder.customer_id);
+  if ('account_id' in holder) some = some.where('account_id', '=', holder.account_id);
+  if ('staff_id' in holder) some = some.where('staff_id', '=', holder.staff_id);
+  if ('acting_staff_id' in holder) some = some.where('acting_staff_id', '=', holder.acting_staff_id);
+  if (except) some = some.where('token_hash', '!=', except);
+  await some.execute();
 }

@@ -5,6 +5,14 @@ import type { ColumnType, Generated } from 'kysely';
 type JsonColumn = ColumnType<unknown, string | null, string | null>;
 
 export type Tables = {
+  account_links: {
+    token_hash: Buffer;
+    customer_id: number;
+    account_id: number;
+    purpose: 'reset_password' | 'verify_email';
+    expires_at: Date;
+    used_at: Date | null;
+  };
   accounts: {
     account_id: Generated<number>;
     customer_id: number;
@@ -18,11 +26,24 @@ export type Tables = {
     permissions: Generated<string[]>;
     guide_read: Generated<boolean>;
     created_at: Generated<Date>;
+    phone: Generated<string>;
+    email_verified_at: Date | null;
+    totp_secret: Buffer | null;
+    totp_enabled: Generated<boolean>;
+    totp_last_step: number | null;
+    skus: string[] | null;
   };
   api_keys: {
     key_hash: Buffer;
     customer_id: number;
     created_at: Generated<Date>;
+    sealed: Buffer | null;
+  };
+  basic_config: {
+    cfg_name: string;
+    value: string;
+    updated_at: Generated<Date>;
+    updated_by: number | null;
   };
   brands: {
     platform_type: number;
@@ -30,6 +51,20 @@ export type Tables = {
     color: string;
     website: string;
     host: string | null;
+    logo_svg: Generated<string>;
+    favicon_svg: Generated<string>;
+    api_address: Generated<string>;
+    shop_address: Generated<string>;
+    logistics_address: Generated<string>;
+    terms_path: Generated<string>;
+    privacy_path: Generated<string>;
+    quote_path: Generated<string>;
+    guide_en: Generated<string>;
+    guide_cn: Generated<string>;
+    register_text_en: Generated<string>;
+    register_text_cn: Generated<string>;
+    offers_zh_tw: Generated<boolean>;
+    updated_at: Generated<Date>;
   };
   customers: {
     customer_id: Generated<number>;
@@ -37,6 +72,11 @@ export type Tables = {
     platform_type: Generated<number>;
     status: Generated<'active' | 'paused'>;
     created_at: Generated<Date>;
+    phone: Generated<string>;
+    country: Generated<string>;
+    currency: Generated<string>;
+    account_manager_id: number | null;
+    show_true_tracking_number: Generated<boolean>;
   };
   files: {
     customer_id: number;
@@ -96,6 +136,26 @@ export type Tables = {
     created_at: Generated<Date>;
     sent_at: Date | null;
   };
+  notice_reads: {
+    customer_id: number;
+    account_id: number;
+    press_id: number;
+    read_at: Generated<Date>;
+  };
+  notices: {
+    press_id: Generated<number>;
+    title_en: string;
+    title_cn: string;
+    description_en: string;
+    description_cn: string;
+    meta_title: Generated<string>;
+    platform_types: Generated<number[]>;
+    publish_on_time: Date;
+    withdrawn: Generated<boolean>;
+    created_by: number | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
   operation_log: {
     log_id: Generated<number>;
     customer_id: number | null;
@@ -116,6 +176,7 @@ export type Tables = {
     outcome: string;
     duration_ms: number;
     request_id: string;
+    user_agent: Generated<string>;
   };
   rate_limits: {
     bucket: string;
@@ -125,6 +186,10 @@ export type Tables = {
   schedules: {
     name: string;
     last_slot: Date;
+  };
+  server_secrets: {
+    name: string;
+    value: Buffer;
   };
   sessions: {
     token_hash: Buffer;
@@ -137,6 +202,8 @@ export type Tables = {
     created_at: Generated<Date>;
     last_seen_at: Generated<Date>;
     expires_at: Date;
+    session_id: Generated<string>;
+    acting_staff_id: number | null;
   };
   staff: {
     staff_id: Generated<number>;

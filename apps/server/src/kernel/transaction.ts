@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Realm } from '@quayside/contract/kernel/call';
 import { actorOf, type MerchantActor, type SessionRow, type StaffActor } from './actor.ts';
@@ -27,6 +28,11 @@ export function asActor<Result>(
     if (!row) throw new Refusal('session.expired');
     return work({ tx, actor: actorOf(row), seen: row });
   });
+}
+
+/** Goes on as a merchant in a transaction that began before anybody was known. */
+export async function becomeMerchant(tx: Tx, customerId: number): Promise<void> {
+  await sql`select set_config('app.customer_id', ${String(customerId)}, true), set_config('role', 'quayside_merchant', true)`.execute(tx);
 }
 
 /** Opens a transaction before anybody is known, with the few rights that signing in needs. */

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Job } from '@quayside/contract/kernel/job';
 import { backoffMs } from '@quayside/domain/jobs/job-machine';
 import { systemActor } from './actor.ts';
+import { siteOf } from './site.ts';
+import type { SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { enqueueIn, type BoundJob, type JobCtx, type JobResult } from './jobs.ts';
@@ -149,7 +151,8 @@ async function runOnce(deps: Deps, me: string, job: Claimed, bound: BoundJob): P
   await asSystem(deps.database, async (tx) => {
     await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const progress = reporter(deps, me, job.job_id);
-    const ctx: JobCtx = { ...systemCtx(deps, tx, () => added++), progress: progress.report, jobId: job.job_id, mailer: deps.mailer };
+    const { mailer, chat, logger } = deps;
+    const ctx: JobCtx = { ...systemCtx(deps, tx, () => added++), progress: progress.report, jobId: job.job_id, mailer, chat, logger };
     // The binding checked job and function against each other, and the line above has checked the payload.
     const result = await bound.run(ctx, payload as never).finally(progress.settle);
     await complete(tx, me, job, result ?? null);
@@ -157,7 +160,7 @@ async function runOnce(deps: Deps, me: string, job: Claimed, bound: BoundJob): P
   if (added > 0) deps.poke();
 }
 
-export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {}) {
+export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {}): SystemCtx {
   return {
     tx,
     actor: systemActor,
@@ -165,9 +168,11 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     language: 'en' as const,
     enqueue: enqueueIn(tx, systemActor, onEnqueued),
     storage: deps.storage,
-    request: { ip: '', userAgent: '', host: '', tokenHash: null },
+    secrets: deps.secrets,
+    request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
     file: null,
     actsAs: () => {},
+    become: () => Promise.reject(new Error('a job acts as nobody')),
   };
 }
 

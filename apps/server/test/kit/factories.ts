@@ -1,7 +1,9 @@
+import type { Insertable } from 'kysely';
 import type { AccountType } from '@quayside/domain/kernel/actor';
 import type { Permission, StaffRole } from '@quayside/contract/kernel/permissions';
 import type { Db } from '#server/kernel/database.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
 import { newToken } from '#server/kernel/tokens.ts';
 
 export const PASSWORD = 'Test-2026!';
@@ -35,6 +37,7 @@ export function factories(db: Db) {
       lastname: `Lin ${serial}`,
       password_hash: await hashed,
       permissions,
+      skus: account_type === 'supplier' ? [] : null,
     };
     const { account_id } = await db.insertInto('accounts').values(values).returning('account_id').executeTakeFirstOrThrow();
     return { customer_id, account_id, email, token: await aSession({ account_id, customer_id }) };
@@ -50,7 +53,7 @@ export function factories(db: Db) {
   };
 
   const aSession = async (
-    holder: { account_id?: number; customer_id?: number; staff_id?: number },
+    holder: { account_id?: number; customer_id?: number; staff_id?: number; acting_staff_id?: number },
     expires_at = new Date(Date.now() + 3_600_000),
   ): Promise<string> => {
     const { token, hash } = newToken();
@@ -70,11 +73,28 @@ export function factories(db: Db) {
     return token;
   };
 
+  const aNotice = (given: Partial<Insertable<Tables['notices']>> = {}) => {
+    serial++;
+    return db
+      .insertInto('notices')
+      .values({
+        title_en: `News ${serial}`,
+        title_cn: `新闻 ${serial}`,
+        description_en: '<p>Words</p>',
+        description_cn: '<p>内容</p>',
+        publish_on_time: new Date(Date.now() - 60_000),
+        ...given,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  };
+
   const anApiKey = async (customer_id: number): Promise<string> => {
     const { token, hash } = newToken();
+    await db.deleteFrom('api_keys').where('customer_id', '=', customer_id).execute();
     await db.insertInto('api_keys').values({ customer_id, key_hash: hash }).execute();
     return token;
   };
 
-  return { aMerchant, anAccount, aStaff, aSession, anApiKey };
+  return { aMerchant, anAccount, aStaff, aSession, aNotice, anApiKey };
 }

@@ -14,6 +14,8 @@ import type { BoundJob } from '#server/kernel/jobs.ts';
 import { createLogger } from '#server/kernel/logger.ts';
 import { createMetrics } from '#server/kernel/metrics.ts';
 import { startWorker, type Worker } from '#server/kernel/worker.ts';
+import { openSecrets } from '#server/kernel/secrets.ts';
+import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { factories, type Factories } from './factories.ts';
@@ -47,6 +49,8 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
     database,
     logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
     mailer: chooseMailer(config),
+    chat: chooseChat(config),
+    secrets: await openSecrets(config, database.db),
     storage: chooseStorage(config, dataDir),
     metrics: createMetrics(),
     poke: () => worker?.poke(),

@@ -1,32 +1,169 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { LinkPurpose } from '@quayside/domain/accounts/account-rules';
 import type { Tx } from '#server/kernel/database.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
 
 /** Signing in starts from an address alone: the merchant is what it finds. */
 export function accountByEmailAcrossMerchants(tx: Tx, email: string) {
+  return withCustomer(tx).where('accounts.email', '=', email).executeTakeFirst();
+}
+
+function withCustomer(tx: Tx) {
   return tx
     .selectFrom('accounts')
     .innerJoin('customers', 'customers.customer_id', 'accounts.customer_id')
     .selectAll('accounts')
-    .select('customers.status as customer_status')
-    .where('accounts.email', '=', email)
-    .executeTakeFirst();
+    .select(['customers.status as customer_status', 'customers.platform_type']);
 }
 
 export function accountWithCustomer(tx: Tx, customerId: number, accountId: number) {
+  return withCustomer(tx).where('accounts.customer_id', '=', customerId).where('accounts.account_id', '=', accountId).executeTakeFirst();
+}
+
+export function profile(tx: Tx, customerId: number, accountId: number) {
   return tx
-    .selectFrom('accounts')
-    .innerJoin('customers', 'customers.customer_id', 'accounts.customer_id')
-    .selectAll('accounts')
-    .select('customers.platform_type')
-    .where('accounts.customer_id', '=', customerId)
-    .where('accounts.account_id', '=', accountId)
+    .selectFrom('accounts as a')
+    .innerJoin('customers as c', 'c.customer_id', 'a.customer_id')
+    .leftJoin('staff as s', 's.staff_id', 'c.account_manager_id')
+    .select(['a.customer_id', 'c.name as customer_name', 'a.account_type', 'a.firstname', 'a.lastname', 'a.email', 'a.phone'])
+    .select(['c.country', 'c.currency', 'a.email_verified_at', 'a.totp_enabled', 's.name as account_manager', 'a.created_at'])
+    .where('a.customer_id', '=', customerId)
+    .where('a.account_id', '=', accountId)
     .executeTakeFirst();
 }
 
-/** Staff belong to no merchant. */
-export function staffByEmailAcrossMerchants(tx: Tx, email: string) {
-  return tx.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+export function lockAccount(tx: Tx, customerId: number, accountId: number) {
+  return tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeAccount(tx: Tx, customerId: number, accountId: number, change: Updateable<Tables['accounts']>): Promise<void> {
+  await tx.updateTable('accounts').set(change).where('customer_id', '=', customerId).where('account_id', '=', accountId).execute();
+}
+
+/** Remembers the step of a code, unless it or a later one was used already: false then. */
+export async function useTotpStep(tx: Tx, customerId: number, accountId: number, step: number): Promise<boolean> {
+  const written = await tx
+    .updateTable('accounts')
+    .set({ totp_last_step: step })
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .where((is) => is.or([is('totp_last_step', 'is', null), is('totp_last_step', '<', step)]))
+    .executeTakeFirst();
+  return written.numUpdatedRows === 1n;
 }
 
 export function customer(tx: Tx, customerId: number) {
   return tx.selectFrom('customers').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
+}
+
+/** The merchant's row, held: whoever changes what there is one of per merchant waits here. */
+export function lockCustomer(tx: Tx, customerId: number) {
+  return tx.selectFrom('customers').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** A registration makes the merchant it then acts for. */
+export function insertCustomerAcrossMerchants(tx: Tx, row: Insertable<Tables['customers']>) {
+  return tx.insertInto('customers').values(row).returning('customer_id').executeTakeFirstOrThrow();
+}
+
+export function insertAccount(tx: Tx, customerId: number, row: Omit<Insertable<Tables['accounts']>, 'customer_id'>) {
+  return tx
+    .insertInto('accounts')
+    .values({ ...row, customer_id: customerId })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setTrueTracking(tx: Tx, customerId: number, show: boolean): Promise<void> {
+  await tx.updateTable('customers').set({ show_true_tracking_number: show }).where('customer_id', '=', customerId).execute();
+}
+
+export function apiKey(tx: Tx, customerId: number) {
+  return tx.selectFrom('api_keys').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
+}
+
+/** The old key is gone in the same moment. */
+export async function replaceApiKey(
+  tx: Tx,
+  customerId: number,
+  key: { key_hash: Buffer; sealed: Buffer; created_at: Date },
+): Promise<void> {
+  await tx.deleteFrom('api_keys').where('customer_id', '=', customerId).execute();
+  await tx
+    .insertInto('api_keys')
+    .values({ ...key, customer_id: customerId })
+    .execute();
+}
+
+type NewLink = { token_hash: Buffer; account_id: number; purpose: LinkPurpose; expires_at: Date };
+
+/** One open link per account and purpose: a new one takes the place of the old, which is then unknown. */
+export async function putLink(tx: Tx, customerId: number, link: NewLink): Promise<void> {
+  const { token_hash, expires_at } = link;
+  await tx
+    .insertInto('account_links')
+    .values({ ...link, customer_id: customerId })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'purpose']).where('used_at', 'is', null).doUpdateSet({ token_hash, expires_at }),
+    )
+    .execute();
+}
+
+/** The hash is the link's own secret: whoever has it is who it was mailed to. */
+export function linkAcrossMerchants(tx: Tx, tokenHash: Buffer) {
+  return tx.selectFrom('account_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** False when somebody was faster. */
+export async function useLink(tx: Tx, customerId: number, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const used = await tx
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+export function sessionsOf(tx: Tx, customerId: number, accountId: number, now: Date) {
+  return tx
+    .selectFrom('sessions')
+    .select(['session_id', 'token_hash', 'ip', 'user_agent', 'created_at', 'last_seen_at', 'acting_staff_id'])
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('session_id')
+    .limit(100)
+    .execute();
+}
+
+export async function endSession(tx: Tx, customerId: number, accountId: number, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return ended.numDeletedRows === 1n;
+}
+
+/** The operation is written out and not a parameter: that is what lets the index of sign-ins be used. */
+export function signInsOf(tx: Tx, customerId: number, accountId: number, limit: number) {
+  return tx
+    .selectFrom('operation_log')
+    .select(['log_id', 'operation_time', 'ip', 'user_agent', 'outcome'])
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .where('operation', '=', sql.lit('sessions.login'))
+    .orderBy('log_id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -1,15 +1,16 @@
+import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
+import { brandSite } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
+
+export { accountActor } from './accounts.map.ts';
+export { passSecondFactor } from './second-factor.ts';
+export { listSignIns } from './own-settings.ts';
 
 /** The account somebody tries to sign in with, if there is one. */
 export function accountToSignIn(tx: Tx, email: string) {
   return accounts.accountByEmailAcrossMerchants(tx, email);
-}
-
-/** The member of staff somebody tries to sign in as, if there is one. */
-export function staffToSignIn(tx: Tx, email: string) {
-  return accounts.staffByEmailAcrossMerchants(tx, email);
 }
 
 /** The account with what its customer decides about it. */
@@ -20,4 +21,14 @@ export async function accountOf(tx: Tx, customerId: number, accountId: number) {
 /** The merchant's name and brand, as mails and staff name it. */
 export async function customerOf(tx: Tx, customerId: number) {
   return found(await accounts.customer(tx, customerId));
+}
+
+/** The brand the person who acts belongs to. */
+export async function brandOfActor({ tx, actor }: MerchantCtx): Promise<number> {
+  return (await customerOf(tx, actor.customerId)).platform_type;
+}
+
+/** The sign-in page of a brand, for a link in a mail. */
+export async function signInPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformType: number): Promise<string> {
+  return `${await brandSite(ctx, platformType, ctx.request.site)}/login?platform_type=${platformType}`;
 }

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { ActorKind } from '@quayside/domain/kernel/actor';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
@@ -39,10 +40,14 @@ export function logPage(tx: Tx, scope: LogScope, input: Page<'log_id'> & LogFilt
   return pageQuery(tx, filtered(scoped(tx, scope), input), input, { log_id: 'log_id' }, 'log_id');
 }
 
-export function logPageAcrossMerchants(tx: Tx, input: Page<'log_id'> & LogFilters & { customer_id?: number | undefined }) {
-  const rows = tx.selectFrom('operation_log').selectAll();
-  const wanted = input.customer_id === undefined ? rows : rows.where('customer_id', '=', input.customer_id);
-  return pageQuery(tx, filtered(wanted, input), input, { log_id: 'log_id' }, 'log_id');
+type DeskFilters = Page<'log_id'> & LogFilters & { customer_id?: number | undefined; actor_kind?: ActorKind | undefined };
+
+/** Everybody's lines; of one kind, say staff: at the desk and in a merchant's name. */
+export function logPageAcrossMerchants(tx: Tx, input: DeskFilters) {
+  let rows = tx.selectFrom('operation_log').selectAll();
+  if (input.customer_id !== undefined) rows = rows.where('customer_id', '=', input.customer_id);
+  if (input.actor_kind) rows = rows.where('actor_kind', '=', input.actor_kind);
+  return pageQuery(tx, filtered(rows, input), input, { log_id: 'log_id' }, 'log_id');
 }
 
 /** The next lines after `before`, newest first: an export walks the log in bites and never holds it whole. */

@@ -5,6 +5,7 @@ export type NewSession = {
   account_id: number | null;
   staff_id: number | null;
   customer_id: number | null;
+  acting_staff_id: number | null;
   remember: boolean;
   ip: string;
   user_agent: string;

@@ -1,10 +1,13 @@
 import { deskMenu, portalMenu } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { platformType } from '@quayside/domain/brands/brand-rules';
-import { sessionLifeMs } from '@quayside/domain/sessions/session-rules';
-import { accountOf, accountToSignIn, staffToSignIn } from '#server/areas/accounts/accounts.service.ts';
+import { ACTING_LIFE_MS, sessionLifeMs } from '@quayside/domain/sessions/session-rules';
+import { accountActor, accountOf, accountToSignIn, passSecondFactor } from '#server/areas/accounts/accounts.service.ts';
+import { configValue } from '#server/areas/basic-config/basic-config.service.ts';
+import { staffToSignIn } from '#server/areas/staff/staff.service.ts';
 import { actorOf } from '#server/kernel/actor.ts';
 import type { AnyCtx, DeskCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
+import { flag } from '#server/kernel/flag.ts';
 import { isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
 import { newToken } from '#server/kernel/tokens.ts';
@@ -12,29 +15,22 @@ import { menuFor } from './sessions.map.ts';
 import { addSessionAcrossMerchants, endSessionAcrossMerchants } from './sessions.queries.ts';
 
 type Credentials = { email: string; password: string; remember: 0 | 1 };
-type Holder = { account_id: number | null; staff_id: number | null; customer_id: number | null };
+type Holder = { account_id: number | null; staff_id: number | null; customer_id: number | null; acting_staff_id: number | null };
 
 /** Lets somebody of a merchant in. A wrong address and a wrong password get the same answer, and take the same time. */
-export async function signIn(ctx: PublicCtx, { email, password, remember }: Credentials): Promise<{ token: string }> {
-  const account = await accountToSignIn(ctx.tx, email);
-  const right = await isPassword(account?.password_hash, password);
-  if (account) {
-    ctx.actsAs(
-      actorOf({
-        ...account,
-        kind: account.account_type,
-        staff_id: null,
-        staff_role: null,
-        name: `${account.firstname} ${account.lastname}`,
-        remember: false,
-        last_seen_at: ctx.now,
-      }),
-    );
-  }
+export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: string | undefined }): Promise<{ token: string }> {
+  const account = await accountToSignIn(ctx.tx, input.email);
+  const right = await isPassword(account?.password_hash, input.password);
+  if (account) ctx.actsAs(accountActor(account, ctx.now));
   if (!account || !right) throw new Refusal('sessions.wrong_credentials');
-  // Only somebody who knows the password learns that the account is disabled.
+  // Only somebody who knows the password learns that the account is disabled, or that it has a second factor.
   refuseIf(account.status === 'disabled' || account.customer_status === 'paused' ? 'sessions.account_disabled' : null);
-  return openSession(ctx, { account_id: account.account_id, staff_id: null, customer_id: account.customer_id }, remember === 1);
+  const useCode = passSecondFactor(ctx, account, input.totp);
+  const { account_id, customer_id } = account;
+  const holder = { account_id, customer_id, staff_id: null, acting_staff_id: null };
+  const opened = await openSession(ctx, holder, sessionLifeMs(input.remember === 1), input.remember === 1);
+  await useCode();
+  return opened;
 }
 
 /** Lets a member of staff in at the desk. */
@@ -55,15 +51,24 @@ export async function signInAtDesk(ctx: PublicCtx, { email, password, remember }
         permissions: [],
         remember: false,
         last_seen_at: ctx.now,
+        skus: null,
+        acting_staff_id: null,
+        acting_staff_name: null,
       }),
     );
   }
   if (!staff || !right) throw new Refusal('sessions.wrong_credentials');
   refuseIf(staff.status === 'disabled' ? 'sessions.account_disabled' : null);
-  return openSession(ctx, { account_id: null, staff_id: staff.staff_id, customer_id: null }, remember === 1);
+  const holder = { account_id: null, staff_id: staff.staff_id, customer_id: null, acting_staff_id: null };
+  return openSession(ctx, holder, sessionLifeMs(remember === 1), remember === 1);
 }
 
-async function openSession(ctx: PublicCtx, holder: Holder, remember: boolean): Promise<{ token: string }> {
+/** Lets a member of staff work in a customer's main account, for a short while and under their own name. */
+export function openActingSession(ctx: DeskCtx, main: { account_id: number; customer_id: number }): Promise<{ token: string }> {
+  return openSession(ctx, { ...main, staff_id: null, acting_staff_id: ctx.actor.staffId }, ACTING_LIFE_MS, false);
+}
+
+async function openSession(ctx: PublicCtx | DeskCtx, holder: Holder, lifeMs: number, remember: boolean): Promise<{ token: string }> {
   const { token, hash } = newToken();
   await addSessionAcrossMerchants(ctx.tx, {
     ...holder,
@@ -73,7 +78,7 @@ async function openSession(ctx: PublicCtx, holder: Holder, remember: boolean): P
     user_agent: ctx.request.userAgent,
     created_at: ctx.now,
     last_seen_at: ctx.now,
-    expires_at: new Date(ctx.now.getTime() + sessionLifeMs(remember)),
+    expires_at: new Date(ctx.now.getTime() + lifeMs),
   });
   return { token };
 }
@@ -89,13 +94,17 @@ export async function currentUser({ tx, actor }: MerchantCtx) {
   const account = await accountOf(tx, actor.customerId, found(actor.accountId));
   return {
     name: actor.name,
+    email: actor.email,
+    account_type: account.account_type,
     customer_id: actor.customerId,
     customer_sub_account_id: actor.kind === 'main' ? 0 : account.account_id,
     platform_type: platformType(account.platform_type),
     menu_list: menuFor(portalMenu, actor.can),
     permissions: namesOf(actor.can),
-    app_down_button_is_display: 0 as const,
-    guide_type_3: account.guide_read ? (1 as const) : (0 as const),
+    app_down_button_is_display: flag((await configValue(tx, 'app_down_button_is_display')) === '1'),
+    // Whoever acts for the customer cannot have read it in their place.
+    guide_type_3: flag(account.guide_read || actor.actingStaff !== null),
+    acting_staff: actor.actingStaff?.name ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { flag } from '#server/kernel/flag.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type SettingRow = Selectable<Tables['warning_email_settings']>;
@@ -7,8 +8,4 @@ type SettingRow = Selectable<Tables['warning_email_settings']>;
 export function settingView(row: SettingRow | undefined) {
   if (!row) return { enabled: 0 as const, emails: [], updated_at: null };
   return { enabled: flag(row.enabled), emails: row.emails, updated_at: row.updated_at };
-}
-
-export function flag(value: boolean): 0 | 1 {
-  return value ? 1 : 0;
 }

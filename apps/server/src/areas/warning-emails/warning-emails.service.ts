@@ -2,8 +2,9 @@ import { canSwitchOn } from '@quayside/domain/warning-emails/warning-email-rules
 import { customerOf } from '#server/areas/accounts/accounts.service.ts';
 import { sendMail } from '#server/areas/mails/mails.service.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import { flag } from '#server/kernel/flag.ts';
 import { refuseFields } from '#server/kernel/refusal.ts';
-import { flag, settingView } from './warning-emails.map.ts';
+import { settingView } from './warning-emails.map.ts';
 import * as settings from './warning-emails.queries.ts';
 
 /** Whom the merchant wants warned when stock runs low. */

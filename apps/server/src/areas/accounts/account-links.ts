@@ -1,0 +1,35 @@
+import { linkLifeMs, linkPath, type LinkPurpose } from '@quayside/domain/accounts/account-rules';
+import { brandOf } from '#server/areas/brands/brands.service.ts';
+import type { AnyCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { hashToken, newToken } from '#server/kernel/tokens.ts';
+import { accountActor } from './accounts.map.ts';
+import * as accounts from './accounts.queries.ts';
+
+type Holder = { readonly customer_id: number; readonly account_id: number; readonly platform_type: number };
+
+/** Makes a link to be mailed to an account's own address; an older one for the same purpose is worth nothing from now on. */
+export async function newLink(ctx: Pick<AnyCtx, 'tx' | 'now'>, holder: Holder, purpose: LinkPurpose, site: string): Promise<string> {
+  const { token, hash } = newToken();
+  const expires_at = new Date(ctx.now.getTime() + linkLifeMs[purpose]);
+  await accounts.putLink(ctx.tx, holder.customer_id, { token_hash: hash, account_id: holder.account_id, purpose, expires_at });
+  return (await brandSite(ctx, holder.platform_type, site)) + linkPath(purpose, token, holder.platform_type);
+}
+
+/** A brand with a host of its own writes links to that: its people never see another brand's name. */
+export async function brandSite({ tx }: Pick<AnyCtx, 'tx'>, platformType: number, site: string): Promise<string> {
+  const { host } = await brandOf(tx, platformType);
+  return host === null || host === '' ? site : `${new URL(site).protocol}//${host}`;
+}
+
+/** Uses up a mailed link and goes on as the account it was mailed to. */
+export async function followLink(ctx: PublicCtx, purpose: LinkPurpose, token: string) {
+  const token_hash = hashToken(token);
+  const link = await accounts.linkAcrossMerchants(ctx.tx, token_hash);
+  if (!link || link.purpose !== purpose || link.used_at !== null || link.expires_at <= ctx.now) throw new Refusal('accounts.link_invalid');
+  const account = await accounts.accountWithCustomer(ctx.tx, link.customer_id, link.account_id);
+  if (!account || account.status === 'disabled' || account.customer_status === 'paused') throw new Refusal('accounts.link_invalid');
+  const as: MerchantCtx = await ctx.become(accountActor(account, ctx.now));
+  if (!(await accounts.useLink(as.tx, link.customer_id, token_hash, ctx.now))) throw new Refusal('accounts.link_invalid');
+  return { as, account };
+}

@@ -1,0 +1,70 @@
+import { sendResetEmailJob } from '@quayside/contract/accounts/accounts.jobs';
+import type { Language } from '@quayside/i18n/languages';
+import { sendMail } from '#server/areas/mails/mails.service.ts';
+import type { MerchantCtx, PublicCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import { endSessions } from '#server/kernel/session-life.ts';
+import { followLink, newLink } from './account-links.ts';
+import * as accounts from './accounts.queries.ts';
+
+/** Asks for a link to set a new password. Whether the address is anybody's shows neither in the answer nor in the time it takes. */
+export async function askForReset({ enqueue, language, request }: PublicCtx, { email }: { email: string }): Promise<Record<string, never>> {
+  await enqueue(sendResetEmailJob, { email, origin: request.site, language });
+  return {};
+}
+
+/** Mails the link, if the address is somebody's who may sign in. It comes from the account's own brand. */
+export async function mailResetLink(
+  ctx: SystemCtx,
+  { email, origin, language }: { email: string; origin: string; language: Language },
+): Promise<void> {
+  const account = await accounts.accountByEmailAcrossMerchants(ctx.tx, email);
+  if (!account || account.status === 'disabled' || account.customer_status === 'paused') return;
+  const url = await newLink(ctx, account, 'reset_password', origin);
+  await sendMail(ctx, { template: 'accounts.reset_password', ...letterTo(account, language), params: { url } });
+}
+
+/** Sets a new password by a mailed link. Whoever was signed in with the old one is not any more. */
+export async function resetPassword(
+  ctx: PublicCtx,
+  { token, password }: { token: string; password: string },
+): Promise<Record<string, never>> {
+  const { as, account } = await followLink(ctx, 'reset_password', token);
+  const { customer_id, account_id } = account;
+  const password_hash = await hashPassword(password);
+  // Who could read the mail has the address, so it is confirmed too.
+  await accounts.writeAccount(as.tx, customer_id, account_id, {
+    password_hash,
+    email_verified_at: account.email_verified_at ?? ctx.now,
+  });
+  await endSessions(as.tx, { customer_id, account_id });
+  await sendMail(as, { template: 'accounts.password_changed', ...letterTo(account, ctx.language), params: {} });
+  return {};
+}
+
+/** Changes one's own password; the sessions on other devices end. Sub-accounts get theirs from the main account (D-68). */
+export async function updatePassword(ctx: MerchantCtx, input: { current_pwd: string; new_pwd: string }): Promise<Record<string, never>> {
+  const { tx, actor } = ctx;
+  if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');
+  const account_id = found(actor.accountId);
+  const account = found(await accounts.lockAccount(tx, actor.customerId, account_id));
+  if (!(await isPassword(account.password_hash, input.current_pwd)))
+    refuseFields({ path: 'current_pwd', code: 'accounts.wrong_password', params: {} });
+  await accounts.writeAccount(tx, actor.customerId, account_id, { password_hash: await hashPassword(input.new_pwd) });
+  await endSessions(tx, { customer_id: actor.customerId, account_id }, ctx.request.tokenHash);
+  const { platform_type } = found(await accounts.customer(tx, actor.customerId));
+  await sendMail(ctx, { template: 'accounts.password_changed', ...letterTo({ ...account, platform_type }, ctx.language), params: {} });
+  return {};
+}
+
+type Reader = { firstname: string; lastname: string; email: string; customer_id: number; platform_type: number };
+
+function letterTo(account: Reader, language: Language) {
+  return {
+    to: { name: `${account.firstname} ${account.lastname}`, address: account.email },
+    language,
+    platformType: account.platform_type,
+    customerId: account.customer_id,
+  };
+}

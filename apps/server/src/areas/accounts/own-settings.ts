@@ -1,0 +1,72 @@
+import { maskedKey } from '@quayside/domain/accounts/account-rules';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { flag } from '#server/kernel/flag.ts';
+import { Refusal, found } from '#server/kernel/refusal.ts';
+import { hashToken, newToken } from '#server/kernel/tokens.ts';
+import { profileView, sessionView } from './accounts.map.ts';
+import * as accounts from './accounts.queries.ts';
+
+const SIGN_INS = 10;
+const keyPlace = (customerId: number) => `api_key:${customerId}`;
+
+/** The settings dialog. Only the main account itself reads the whole key; others see that there is one (D-68). */
+export async function getSetting({ tx, actor, secrets }: MerchantCtx) {
+  const { show_true_tracking_number } = found(await accounts.customer(tx, actor.customerId));
+  const key = await accounts.apiKey(tx, actor.customerId);
+  const apikey = key?.sealed ? (secrets.unseal(key.sealed, keyPlace(actor.customerId)) ?? '') : '';
+  const whole = actor.kind === 'main' && !actor.actingStaff;
+  return { apikey: whole ? apikey : maskedKey(apikey), show_true_tracking_number: flag(show_true_tracking_number) };
+}
+
+/** Whether the carrier's number is shown, or the provider's own (D-96). One switch for the merchant; suppliers may not turn it. */
+export async function changeTrueTracking(
+  { tx, actor }: MerchantCtx,
+  input: { show_true_tracking_number: 0 | 1 },
+): Promise<Record<string, never>> {
+  if (actor.kind === 'supplier') throw new Refusal('request.illegal_operation');
+  await accounts.setTrueTracking(tx, actor.customerId, input.show_true_tracking_number === 1);
+  return {};
+}
+
+/** Gives the merchant's programs a new key. The old one opens nothing from this moment on. */
+export async function generateApiKey({ tx, actor, secrets, now }: MerchantCtx) {
+  if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');
+  await accounts.lockCustomer(tx, actor.customerId);
+  const apikey = `qk_${newToken().token}`;
+  const sealed = secrets.seal(apikey, keyPlace(actor.customerId));
+  await accounts.replaceApiKey(tx, actor.customerId, { key_hash: hashToken(apikey), sealed, created_at: now });
+  return { apikey };
+}
+
+/** Remembers that the first-time guide was read and understood. */
+export async function updateGuide({ tx, actor }: MerchantCtx): Promise<Record<string, never>> {
+  await accounts.writeAccount(tx, actor.customerId, found(actor.accountId), { guide_read: true });
+  return {};
+}
+
+export async function getProfile({ tx, actor }: MerchantCtx) {
+  return profileView(found(await accounts.profile(tx, actor.customerId, found(actor.accountId))));
+}
+
+export async function updateProfile(ctx: MerchantCtx, input: { firstname: string; lastname: string; phone: string }) {
+  const { tx, actor } = ctx;
+  await accounts.writeAccount(tx, actor.customerId, found(actor.accountId), input);
+  return getProfile(ctx);
+}
+
+/** Where this account is signed in. */
+export async function listSessions({ tx, actor, request, now }: MerchantCtx) {
+  const rows = await accounts.sessionsOf(tx, actor.customerId, found(actor.accountId), now);
+  return { list: rows.map((row) => sessionView(row, request.tokenHash)) };
+}
+
+/** Ends one of this account's own sessions, wherever it is. */
+export async function revokeSession({ tx, actor }: MerchantCtx, { session_id }: { session_id: string }): Promise<Record<string, never>> {
+  if (!(await accounts.endSession(tx, actor.customerId, found(actor.accountId), session_id))) throw new Refusal('request.not_found');
+  return {};
+}
+
+/** The last times somebody signed in to this account, or tried to. */
+export async function listSignIns({ tx, actor }: MerchantCtx) {
+  return { list: await accounts.signInsOf(tx, actor.customerId, found(actor.accountId), SIGN_INS) };
+}

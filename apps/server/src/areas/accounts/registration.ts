@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
+import type { Language } from '@quayside/i18n/languages';
+import { brandFor } from '#server/areas/brands/brands.service.ts';
+import { sendMail } from '#server/areas/mails/mails.service.ts';
+import type { MerchantActor } from '#server/kernel/actor.ts';
+import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
+import { flag } from '#server/kernel/flag.ts';
+import { hashPassword } from '#server/kernel/passwords.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { brokenConstraint } from '#server/kernel/transaction.ts';
+import { followLink, newLink } from './account-links.ts';
+import { accountActor } from './accounts.map.ts';
+import * as accounts from './accounts.queries.ts';
+
+type Registration = z.output<typeof RegisterInput>;
+const taken = () => new Refusal('accounts.validation_failure', {}, [{ path: 'email', code: 'accounts.email_taken', params: {} }]);
+
+/** Makes a new merchant with its main account, usable at once (D-92), and asks the address to confirm itself. */
+export async function register(ctx: PublicCtx, input: Registration): Promise<Record<string, never>> {
+  if (await accounts.accountByEmailAcrossMerchants(ctx.tx, input.email)) throw taken();
+  const { platform_type } = await brandFor(ctx, input.platform_type);
+  const password_hash = await hashPassword(input.password);
+  const { firstname, lastname, phone, country, currency } = input;
+  const { customer_id } = await accounts.insertCustomerAcrossMerchants(ctx.tx, {
+    name: `${firstname} ${lastname}`,
+    platform_type,
+    phone,
+    country,
+    currency,
+    created_at: ctx.now,
+  });
+  const account = await addMain(ctx, customer_id, { ...input, password_hash });
+  const as = await ctx.become(accountActor(account, ctx.now));
+  await askToConfirm(as, { ...account, platform_type });
+  return {};
+}
+
+/** Two registrations of one address meet at the unique key: the second waits for the first, and is then told like any other. */
+async function addMain(ctx: PublicCtx, customerId: number, input: Registration & { password_hash: string }) {
+  const { email, password_hash, firstname, lastname, phone } = input;
+  const { tx } = await ctx.become(founder(customerId, input, ctx.language));
+  try {
+    const row = { account_type: 'main', email, password_hash, firstname, lastname, phone, language: ctx.language } as const;
+    return await accounts.insertAccount(tx, customerId, { ...row, created_at: ctx.now });
+  } catch (error) {
+    throw brokenConstraint(error) === 'accounts_email_key' ? taken() : error;
+  }
+}
+
+/** Who registers, in the moment before there is an account. */
+function founder(customerId: number, { email, firstname, lastname }: Registration, language: Language): MerchantActor {
+  const name = `${firstname} ${lastname}`;
+  return { kind: 'main', name, email, customerId, accountId: null, language, skuScope: null, actingStaff: null, can: new Set() };
+}
+
+type Confirming = Parameters<typeof newLink>[1] & { firstname: string; lastname: string; email: string };
+
+async function askToConfirm(as: MerchantCtx, account: Confirming): Promise<void> {
+  const url = await newLink(as, account, 'verify_email', as.request.site);
+  await sendMail(as, {
+    template: 'accounts.verify_email',
+    to: { name: `${account.firstname} ${account.lastname}`, address: account.email },
+    language: as.language,
+    platformType: account.platform_type,
+    customerId: account.customer_id,
+    params: { url },
+  });
+}
+
+/** Whether an address is taken, while it is being typed (D-89). */
+export async function checkEmail({ tx }: PublicCtx, { email }: { email: string }) {
+  return { is_exist: flag((await accounts.accountByEmailAcrossMerchants(tx, email)) !== undefined) };
+}
+
+/** Confirms that an address is whose it says it is. */
+export async function verifyEmail(ctx: PublicCtx, { token }: { token: string }): Promise<Record<string, never>> {
+  const { as, account } = await followLink(ctx, 'verify_email', token);
+  await accounts.writeAccount(as.tx, account.customer_id, account.account_id, { email_verified_at: ctx.now });
+  return {};
+}

@@ -1,0 +1,70 @@
+import { brandOf } from '#server/areas/brands/brands.service.ts';
+import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
+import { isPassword } from '#server/kernel/passwords.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import { matchingStep, newTotpSecret, totpUri } from '#server/kernel/totp.ts';
+import { accountActor } from './accounts.map.ts';
+import * as accounts from './accounts.queries.ts';
+
+const place = (accountId: number) => `totp:${accountId}`;
+
+/** A second factor is a person's own: nobody sets it up in their name. */
+async function lockOwn({ tx, actor }: MerchantCtx) {
+  if (actor.actingStaff) throw new Refusal('request.illegal_operation');
+  return found(await accounts.lockAccount(tx, actor.customerId, found(actor.accountId)));
+}
+
+/** Makes a secret for an authenticator app. Nothing changes until a code of it is given back. */
+export async function startTotp(ctx: MerchantCtx) {
+  const account = await lockOwn(ctx);
+  if (account.totp_enabled) throw new Refusal('accounts.totp_already_on');
+  const secret = newTotpSecret();
+  const totp_secret = ctx.secrets.seal(secret, place(account.account_id));
+  await accounts.writeAccount(ctx.tx, account.customer_id, account.account_id, { totp_secret, totp_last_step: null });
+  const { platform_type } = found(await accounts.customer(ctx.tx, account.customer_id));
+  const { site_name } = await brandOf(ctx.tx, platform_type);
+  return { secret, uri: totpUri(secret, site_name, account.email) };
+}
+
+/** Turns the second factor on, once the app has shown that it knows the secret. */
+export async function confirmTotp(ctx: MerchantCtx, { code }: { code: string }): Promise<Record<string, never>> {
+  const account = await lockOwn(ctx);
+  if (account.totp_enabled) throw new Refusal('accounts.totp_already_on');
+  if (!account.totp_secret) throw new Refusal('accounts.totp_not_started');
+  const step = stepOf(ctx, account, code);
+  await accounts.writeAccount(ctx.tx, account.customer_id, account.account_id, { totp_enabled: true, totp_last_step: step });
+  return {};
+}
+
+/** Turns it off again. The password is asked for: a screen left open is not enough. */
+export async function stopTotp(ctx: MerchantCtx, { password }: { password: string }): Promise<Record<string, never>> {
+  const account = await lockOwn(ctx);
+  if (!(await isPassword(account.password_hash, password))) refuseFields({ path: 'password', code: 'accounts.wrong_password', params: {} });
+  const off = { totp_enabled: false, totp_secret: null, totp_last_step: null };
+  await accounts.writeAccount(ctx.tx, account.customer_id, account.account_id, off);
+  return {};
+}
+
+type Holder = { account_id: number; totp_secret: Buffer | null; totp_last_step: number | null };
+
+function stepOf({ secrets, now }: Pick<MerchantCtx, 'secrets' | 'now'>, account: Holder, code: string): number {
+  const secret = account.totp_secret && secrets.unseal(account.totp_secret, place(account.account_id));
+  if (!secret) throw new Error('a second factor cannot be read: SECRET_KEY has changed');
+  const step = matchingStep(secret, code, now, account.totp_last_step);
+  if (step === null) throw new Refusal('accounts.totp_wrong');
+  return step;
+}
+
+type SigningIn = NonNullable<Awaited<ReturnType<typeof accounts.accountByEmailAcrossMerchants>>>;
+
+/** Asks for a code where the account has a second factor. Answers what remains to be done once the session is written. */
+export function passSecondFactor(ctx: PublicCtx, account: SigningIn, code: string | undefined): () => Promise<void> {
+  if (!account.totp_enabled) return async () => {};
+  if (code === undefined || code === '') throw new Refusal('accounts.totp_required');
+  const step = stepOf(ctx, account, code);
+  return async () => {
+    const { tx } = await ctx.become(accountActor(account, ctx.now));
+    // Two sign-ins with one code: the second finds the step used.
+    if (!(await accounts.useTotpStep(tx, account.customer_id, account.account_id, step))) throw new Refusal('accounts.totp_wrong');
+  };
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_MAX_UPLOAD_MB, configNames, isConfigValue, type ConfigName } from '@quayside/domain/basic-config/config-names';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { found, refuseFields } from '#server/kernel/refusal.ts';
+import * as config from './basic-config.queries.ts';
+
+/** A setting's value as text; empty when there is none. */
+export async function configValue(tx: Tx, name: ConfigName): Promise<string> {
+  return (await config.valueAcrossMerchants(tx, name))?.value ?? '';
+}
+
+/** How large an uploaded file may be, in MB (LIMIT-02). */
+export async function getValue({ tx }: MerchantCtx, { cfg_name }: { cfg_name: 'max_upload_size' }) {
+  return { max: Number((await configValue(tx, cfg_name)) || DEFAULT_MAX_UPLOAD_MB) };
+}
+
+/** Where the app is fetched from. An empty link means that it is coming soon (D-95). */
+export async function getAppVersion({ tx }: MerchantCtx) {
+  return {
+    android_version_info: { app_download_link: await configValue(tx, 'android_download_link') },
+    ios_version_info: { app_download_link: await configValue(tx, 'ios_download_link') },
+  };
+}
+
+export async function listConfig({ tx }: DeskCtx) {
+  const rows = await config.valuesAcrossMerchants(tx);
+  return {
+    list: configNames.flatMap((cfg_name) => {
+      const row = rows.find((one) => one.cfg_name === cfg_name);
+      return row ? [{ ...row, cfg_name }] : [];
+    }),
+  };
+}
+
+/** Changes a setting of the provider; it holds from the next call on. */
+export async function saveConfig(ctx: DeskCtx, { cfg_name, value }: { cfg_name: ConfigName; value: string }) {
+  if (!isConfigValue(cfg_name, value)) refuseFields({ path: 'value', code: 'basic-config.bad_value', params: {} });
+  if (cfg_name === 'fulfilment_fee_customer_id' && value !== '' && !(await config.customerAcrossMerchants(ctx.tx, Number(value))))
+    refuseFields({ path: 'value', code: 'basic-config.no_customer', params: {} });
+  await writeConfig(ctx, cfg_name, () => value);
+  return found((await listConfig(ctx)).list.find((row) => row.cfg_name === cfg_name));
+}
+
+/** Writes a setting from what it is now, with nobody else writing it meanwhile. */
+export async function writeConfig({ tx, actor, now }: DeskCtx, name: ConfigName, next: (current: string) => string): Promise<void> {
+  const { value } = await config.lockValueAcrossMerchants(tx, name);
+  await config.writeValueAcrossMerchants(tx, name, { value: next(value), updated_at: now, updated_by: actor.staffId });
+}

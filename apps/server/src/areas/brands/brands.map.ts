@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { brandsCalls, type Brand } from '@quayside/contract/brands/brands.calls';
+import { platformType } from '@quayside/domain/brands/brand-rules';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+type BrandRow = Selectable<Tables['brands']>;
+export type Picture = 'logo' | 'favicon';
+
+export function svgOf(brand: BrandRow, kind: Picture): string {
+  return kind === 'logo' ? brand.logo_svg : brand.favicon_svg;
+}
+
+/** What a picture's address is made different by when the picture changes. */
+export function versionOf(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 16);
+}
+
+/** A brand as everybody may see it. */
+export function brandView(row: BrandRow): Brand {
+  const { host: _host, logo_svg: _logo, favicon_svg: _favicon, updated_at: _updated, ...shown } = row;
+  const picture = (kind: Picture) =>
+    `${brandsCalls.getLogo.path}?platform_type=${row.platform_type}&kind=${kind}&v=${versionOf(svgOf(row, kind))}`;
+  return { ...shown, platform_type: platformType(row.platform_type), logo_url: picture('logo'), favicon_url: picture('favicon') };
+}
+
+/** A brand as staff edit it. */
+export function deskBrandView(row: BrandRow) {
+  return { ...brandView(row), host: row.host, logo_svg: row.logo_svg, favicon_svg: row.favicon_svg };
+}

@@ -1,0 +1,68 @@
+import type { Updateable } from 'kysely';
+import type { CustomerStatus } from '@quayside/domain/customers/customer-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+type Filters = Page<'customer_id'> & {
+  status?: CustomerStatus | undefined;
+  platform_type?: number | undefined;
+  account_manager_id?: number | undefined;
+  search?: string | undefined;
+};
+
+function customersWithMain(tx: Tx) {
+  return tx
+    .selectFrom('customers as c')
+    .innerJoin('accounts as a', (on) => on.onRef('a.customer_id', '=', 'c.customer_id').on('a.account_type', '=', 'main'))
+    .leftJoin('staff as s', 's.staff_id', 'c.account_manager_id')
+    .select(['c.customer_id', 'c.name', 'c.platform_type', 'c.status', 'a.email', 'c.country', 'c.account_manager_id'])
+    .select(['s.name as account_manager', 'c.created_at', 'c.phone', 'c.currency', 'a.account_id']);
+}
+
+export function customerPageAcrossMerchants(tx: Tx, input: Filters) {
+  let rows = customersWithMain(tx);
+  if (input.status) rows = rows.where('c.status', '=', input.status);
+  if (input.platform_type !== undefined) rows = rows.where('c.platform_type', '=', input.platform_type);
+  if (input.account_manager_id !== undefined) rows = rows.where('c.account_manager_id', '=', input.account_manager_id);
+  if (input.search) rows = rows.where('c.customer_id', 'in', foundBy(tx, input.search));
+  return pageQuery(tx, rows, input, { customer_id: 'c.customer_id' }, 'c.customer_id');
+}
+
+/** Each way of searching on its own index; an "or" over two tables would use none. */
+function foundBy(tx: Tx, search: string) {
+  const byName = tx
+    .selectFrom('customers as n')
+    .select('n.customer_id')
+    .where((is) => startsWith(is, 'n.name', search));
+  const byEmail = tx
+    .selectFrom('accounts as e')
+    .select('e.customer_id')
+    .where('e.account_type', '=', 'main')
+    .where((is) => startsWith(is, 'e.email', search));
+  const both = byName.unionAll(byEmail);
+  if (!/^\d{1,15}$/.test(search)) return both;
+  return both.unionAll(tx.selectFrom('customers as i').select('i.customer_id').where('i.customer_id', '=', Number(search)));
+}
+
+export function customerAcrossMerchants(tx: Tx, customerId: number) {
+  return customersWithMain(tx).where('c.customer_id', '=', customerId).executeTakeFirst();
+}
+
+export function lockCustomerAcrossMerchants(tx: Tx, customerId: number) {
+  return tx.selectFrom('customers').select(['customer_id', 'status']).where('customer_id', '=', customerId).forUpdate().executeTakeFirst();
+}
+
+export async function writeCustomerAcrossMerchants(tx: Tx, customerId: number, change: Updateable<Tables['customers']>): Promise<void> {
+  await tx.updateTable('customers').set(change).where('customer_id', '=', customerId).execute();
+}
+
+export function accountsAcrossMerchants(tx: Tx, customerId: number) {
+  return tx
+    .selectFrom('accounts')
+    .select(['account_id', 'account_type', 'email', 'firstname', 'lastname', 'status', 'email_verified_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('account_id')
+    .limit(500)
+    .execute();
+}

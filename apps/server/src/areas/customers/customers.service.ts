@@ -1,0 +1,55 @@
+import { whyNotActFor, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
+import { configValue, writeConfig } from '#server/areas/basic-config/basic-config.service.ts';
+import { openActingSession } from '#server/areas/sessions/sessions.service.ts';
+import { canManage } from '#server/areas/staff/staff.service.ts';
+import type { DeskCtx } from '#server/kernel/ctx.ts';
+import { found, refuseFields, refuseIf } from '#server/kernel/refusal.ts';
+import { endSessions } from '#server/kernel/session-life.ts';
+import { accountView } from './customers.map.ts';
+import * as customers from './customers.queries.ts';
+
+/** Every merchant, found by number, address or name. */
+export function listCustomers({ tx }: DeskCtx, input: Parameters<typeof customers.customerPageAcrossMerchants>[1]) {
+  return customers.customerPageAcrossMerchants(tx, input);
+}
+
+export async function getCustomer({ tx }: DeskCtx, { customer_id }: { customer_id: number }) {
+  const row = found(await customers.customerAcrossMerchants(tx, customer_id));
+  const people = await customers.accountsAcrossMerchants(tx, customer_id);
+  const chosen = await configValue(tx, 'fulfilment_fee_customer_id');
+  return { ...row, is_fulfilment_fee_customer: chosen === String(customer_id), accounts: people.map(accountView) };
+}
+
+/** Pauses a merchant, whose people and programs are shut out at once, or lets it work again. */
+export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { customer_id: number; status: CustomerStatus }) {
+  found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  await customers.writeCustomerAcrossMerchants(ctx.tx, customer_id, { status });
+  if (status === 'paused') await endSessions(ctx.tx, { customer_id });
+  return getCustomer(ctx, { customer_id });
+}
+
+/** Says who looks after a merchant; null for nobody. */
+export async function setAccountManager(ctx: DeskCtx, input: { customer_id: number; account_manager_id: number | null }) {
+  const { customer_id, account_manager_id } = input;
+  found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  if (account_manager_id !== null && !(await canManage(ctx.tx, account_manager_id)))
+    refuseFields({ path: 'account_manager_id', code: 'customers.no_manager', params: {} });
+  await customers.writeCustomerAcrossMerchants(ctx.tx, customer_id, { account_manager_id });
+  return getCustomer(ctx, { customer_id });
+}
+
+/** Makes a merchant the one who sees the fulfilment-fee page (D-62). There is one at a time: the next takes the place of the last. */
+export async function setFulfilmentFee(ctx: DeskCtx, input: { customer_id: number; is_fulfilment_fee_customer: boolean }) {
+  const { customer_id, is_fulfilment_fee_customer } = input;
+  found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  const mine = String(customer_id);
+  await writeConfig(ctx, 'fulfilment_fee_customer_id', (current) => (is_fulfilment_fee_customer ? mine : current === mine ? '' : current));
+  return getCustomer(ctx, { customer_id });
+}
+
+/** Lets a member of staff work in the merchant's portal, for an hour, under their own name. */
+export async function actFor(ctx: DeskCtx, { customer_id }: { customer_id: number }) {
+  const { account_id, status } = found(await customers.customerAcrossMerchants(ctx.tx, customer_id));
+  refuseIf(whyNotActFor(status));
+  return openActingSession(ctx, { account_id, customer_id });
+}

@@ -1,0 +1,18 @@
+import { onboardingSteps } from '@quayside/domain/dashboards/onboarding';
+import { listSignIns } from '#server/areas/accounts/accounts.service.ts';
+import { newestNotice } from '#server/areas/notices/notices.service.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { onboardingFacts, type OnboardingFact } from './onboarding-facts.ts';
+
+/** What a merchant sees first: how far they are, what is new, and who signed in lately. */
+export async function getWorkplace(ctx: MerchantCtx) {
+  const { list: sign_ins } = await listSignIns(ctx);
+  return { steps: await stepsOf(ctx, onboardingFacts), newest_notice: await newestNotice(ctx), sign_ins };
+}
+
+/** The six steps in their order (DASH-02). */
+export async function stepsOf(ctx: MerchantCtx, facts: Partial<Record<string, OnboardingFact>>) {
+  const steps = [];
+  for (const step of onboardingSteps) steps.push({ step, done: (await facts[step]?.(ctx)) ?? false });
+  return steps;
+}

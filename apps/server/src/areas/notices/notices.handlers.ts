@@ -1,0 +1,18 @@
+import { noticesCalls } from '@quayside/contract/notices/notices.calls';
+import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import {
+  countUnread,
+  listForStaff,
+  listNotices,
+  markAllRead,
+  markRead,
+  newestNotice,
+  saveNotice,
+  withdrawNotice,
+} from './notices.service.ts';
+
+export const noticesHandlers = [
+  ...handlers(noticesCalls, { newest: newestNotice, markRead, markAllRead, list: listNotices, unreadCount: countUnread }),
+  ...handlers(noticesDeskCalls, { deskList: listForStaff, deskSave: saveNotice, deskWithdraw: withdrawNotice }),
+];

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
+import { cleanHtml, hasWords } from './clean-html.ts';
+import { brandOfActor } from '#server/areas/accounts/accounts.service.ts';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import { found, refuseFields } from '#server/kernel/refusal.ts';
+import { noticeView } from './notices.map.ts';
+import * as notices from './notices.queries.ts';
+
+async function readerOf(ctx: MerchantCtx): Promise<notices.Reader> {
+  const { customerId, accountId } = ctx.actor;
+  return { customerId, accountId: found(accountId), platformType: await brandOfActor(ctx), now: ctx.now };
+}
+
+/** The one notice the dialog shows (USER-15). */
+export async function newestNotice(ctx: MerchantCtx) {
+  const row = await notices.newestNotice(ctx.tx, await readerOf(ctx));
+  return row ? noticeView(row, ctx.language) : null;
+}
+
+export async function listNotices(ctx: MerchantCtx, input: Parameters<typeof notices.noticePage>[2]) {
+  const { list, count } = await notices.noticePage(ctx.tx, await readerOf(ctx), input);
+  return { list: list.map((row) => noticeView(row, ctx.language)), count };
+}
+
+/** What the bell shows (D-94). */
+export async function countUnread(ctx: MerchantCtx) {
+  return { count: await notices.unreadCount(ctx.tx, await readerOf(ctx)) };
+}
+
+/** Staff who act for a customer read with their own eyes: for the account a notice stays unread. */
+export async function markRead(ctx: MerchantCtx, { press_id }: { press_id: number }): Promise<Record<string, never>> {
+  const reader = await readerOf(ctx);
+  found(await notices.publishedNotice(ctx.tx, reader, press_id));
+  if (!ctx.actor.actingStaff) await notices.markRead(ctx.tx, reader, press_id);
+  return {};
+}
+
+export async function markAllRead(ctx: MerchantCtx): Promise<Record<string, never>> {
+  if (!ctx.actor.actingStaff) await notices.markAllRead(ctx.tx, await readerOf(ctx));
+  return {};
+}
+
+export function listForStaff({ tx }: DeskCtx, input: Parameters<typeof notices.noticesAcrossMerchants>[1]) {
+  return notices.noticesAcrossMerchants(tx, input);
+}
+
+/** Writes a notice or changes one. Its HTML is made safe here, so that whatever shows it shows nothing that runs. */
+export async function saveNotice({ tx, actor, now }: DeskCtx, { press_id, ...input }: z.output<typeof NoticeInput>) {
+  const [description_en, description_cn] = [cleanHtml(input.description_en), cleanHtml(input.description_cn)];
+  const bare = Object.entries({ description_en, description_cn }).filter(([, html]) => !hasWords(html));
+  refuseFields(...bare.map(([path]) => ({ path, code: 'notices.empty' as const, params: {} })));
+  const row = { ...input, description_en, description_cn, publish_on_time: new Date(input.publish_on_time), updated_at: now };
+  if (press_id === undefined) return notices.insertNoticeAcrossMerchants(tx, { ...row, created_by: actor.staffId, created_at: now });
+  return found(await notices.writeNoticeAcrossMerchants(tx, press_id, row));
+}
+
+/** Takes a notice back from every merchant, or puts it out again. */
+export async function withdrawNotice(
+  { tx, now }: DeskCtx,
+  input: { press_id: number; withdrawn: boolean },
+): Promise<Record<string, never>> {
+  found(await notices.writeNoticeAcrossMerchants(tx, input.press_id, { withdrawn: input.withdrawn, updated_at: now }));
+  return {};
+}

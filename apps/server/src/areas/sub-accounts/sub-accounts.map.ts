@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { isGrantable, mainPermissions } from '@quayside/contract/kernel/permissions';
+import type { PermissionGroup, SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import { subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
+import { text } from '@quayside/i18n/texts';
+import type * as queries from './sub-accounts.queries.ts';
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.subAccount>>>;
+
+export function subAccountRow({ account_id, account_type, ...row }: Row): z.input<typeof SubAccountRow> {
+  if (account_type === 'main') throw new Error('a main account is no sub-account');
+  return { ...row, account_type, sub_account_id: account_id };
+}
+
+/** What can be given to some kind of sub-account, by area. What only the main account holds is not in it. */
+export function permissionTree(): PermissionGroup[] {
+  const given = mainPermissions.flatMap((name) => {
+    const grantable = subAccountTypes.filter((type) => isGrantable(name, type));
+    return grantable.length === 0 ? [] : [{ name, ...titles(name), grantable }];
+  });
+  const areas = [...new Set(given.map(({ name }) => areaOf(name)))];
+  return areas.map((area) => ({ area, ...titles(area), permissions: given.filter(({ name }) => areaOf(name) === area) }));
+}
+
+type Titled = Parameters<typeof text<'permissions'>>[2];
+
+function areaOf(name: string): Titled {
+  return name.slice(0, name.indexOf('.')) as Titled; // the texts are typed over every permission and its area
+}
+
+function titles(key: Titled) {
+  return { title_cn: text('zh_CN', 'permissions', key), title_en: text('en', 'permissions', key) };
+}

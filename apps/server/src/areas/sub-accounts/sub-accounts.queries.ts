@@ -1,0 +1,62 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { AccountStatus, SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+const columns = [
+  'account_id',
+  'customer_id',
+  'email',
+  'status',
+  'account_type',
+  'firstname',
+  'lastname',
+  'permissions',
+  'skus',
+  'created_at',
+] as const;
+
+function subAccountsOf(tx: Tx, customerId: number) {
+  return tx.selectFrom('accounts').select(columns).where('customer_id', '=', customerId).where('account_type', '!=', 'main');
+}
+
+type Filters = Page<'sub_account_id'> & {
+  status?: AccountStatus | undefined;
+  account_type?: SubAccountType | undefined;
+  email?: string | undefined;
+};
+
+export function subAccountPage(tx: Tx, customerId: number, input: Filters) {
+  let rows = subAccountsOf(tx, customerId);
+  if (input.status) rows = rows.where('status', '=', input.status);
+  if (input.account_type) rows = rows.where('account_type', '=', input.account_type);
+  if (input.email) rows = rows.where('email', '=', input.email);
+  return pageQuery(tx, rows, input, { sub_account_id: 'account_id' }, 'account_id');
+}
+
+export function subAccount(tx: Tx, customerId: number, accountId: number) {
+  return subAccountsOf(tx, customerId).where('account_id', '=', accountId).executeTakeFirst();
+}
+
+export function lockSubAccount(tx: Tx, customerId: number, accountId: number) {
+  return subAccountsOf(tx, customerId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+}
+
+export function insertSubAccount(tx: Tx, customerId: number, row: Omit<Insertable<Tables['accounts']>, 'customer_id'>) {
+  return tx
+    .insertInto('accounts')
+    .values({ ...row, customer_id: customerId })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export function writeSubAccount(tx: Tx, customerId: number, accountId: number, change: Updateable<Tables['accounts']>) {
+  return tx
+    .updateTable('accounts')
+    .set(change)
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+
+const IV = 12;
+const TAG = 16;
+
+/** Encrypts what must be read back: a key shown on a page, a second factor. `purpose` ties a sealed text to its place; elsewhere it does not open. */
+export type Secrets = {
+  readonly seal: (plain: string, purpose: string) => Buffer;
+  /** Null when it was sealed under another key or for another place, or was tampered with. */
+  readonly unseal: (sealed: Buffer, purpose: string) => string | null;
+};
+
+/** The operator's own key, or one made by the first process that starts and kept where no role of the app may read. */
+export async function openSecrets(config: Pick<Config, 'SECRET_KEY'>, db: Db): Promise<Secrets> {
+  return secretsWith(config.SECRET_KEY === undefined ? await keptKey(db) : Buffer.from(config.SECRET_KEY));
+}
+
+/** AES-256-GCM: iv, tag, then the encrypted text. */
+export function secretsWith(given: Buffer): Secrets {
+  const key = Buffer.from(hkdfSync('sha256', given, '', 'quayside secrets', 32));
+  return {
+    seal: (plain, purpose) => {
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]);
+    },
+    unseal: (sealed, purpose) => {
+      if (sealed.length < IV + TAG) return null;
+      try {
+        const opener = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV), { authTagLength: TAG });
+        opener.setAAD(Buffer.from(purpose)).setAuthTag(sealed.subarray(IV, IV + TAG));
+        return Buffer.concat([opener.update(sealed.subarray(IV + TAG)), opener.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Several processes may start at once: whoever comes second finds the first one's key. */
+async function keptKey(db: Db): Promise<Buffer> {
+  const name = 'secret_key';
+  await db
+    .insertInto('server_secrets')
+    .values({ name, value: randomBytes(32) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return value;
+}

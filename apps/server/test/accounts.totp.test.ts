@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { totpCode, totpStep } from '#server/kernel/totp.ts';
+import { PASSWORD, type Person } from './kit/factories.ts';
+import { testApp } from './kit/test-app.ts';
+import { wholeMinute } from './kit/whole-minute.ts';
+
+const { deps, make, send } = await testApp();
+const { db } = deps.database;
+const { startTotp, confirmTotp, stopTotp, getProfile } = accountsCalls;
+const { login } = sessionsCalls;
+
+/** A person with the second factor on, and their app: the code of now, or of some steps later. */
+async function guarded(): Promise<Person & { code: (steps?: number) => string }> {
+  const person = await make.aMerchant();
+  const { secret } = (await send(startTotp, {}, person.token)).content;
+  const code = (steps = 0) => totpCode(secret, totpStep(new Date()) + steps);
+  expect((await send(confirmTotp, { code: code(-1) }, person.token)).error_code).toBe(0);
+  return { ...person, code };
+}
+const signIn = (email: string, totp?: string) => send(login, { email, password: PASSWORD, ...(totp === undefined ? {} : { totp }) });
+
+describe('the second factor', () => {
+  it('is on once the app has shown a right code, and is asked for at sign-in', async () => {
+    const { email, token, code } = await guarded();
+    expect((await send(getProfile, {}, token)).content.totp_enabled).toBe(1);
+    expect(await signIn(email)).toMatchObject({ status: 422, error_code: 2302, content: { code: 'accounts.totp_required' } });
+    expect(await signIn(email, '000000')).toMatchObject({ error_code: 2303, content: { code: 'accounts.totp_wrong' } });
+    expect((await signIn(email, code())).error_code).toBe(0);
+  });
+
+  it('is not mentioned to somebody who does not know the password', async () => {
+    const { email } = await guarded();
+    expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
+  });
+
+  it('takes no code twice', async () => {
+    const { email, code } = await guarded();
+    const now = code();
+    expect((await signIn(email, now)).error_code).toBe(0);
+    expect((await signIn(email, now)).error_code).toBe(2303);
+    expect((await signIn(email, code(1))).error_code).toBe(0);
+  });
+
+  it('lets one of eight in who use one code at the same moment', async () => {
+    const { email, code, account_id } = await guarded();
+    await Promise.all(Array.from({ length: 8 }, () => send(accountsCalls.checkEmail, { email })));
+    const now = code();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, now)));
+    expect(answers.map((answer) => answer.error_code).sort((a, b) => a - b)).toEqual([0, ...Array.from({ length: 7 }, () => 2303)]);
+    // The one from before and the one that got in: the seven left no session behind.
+    expect(await db.selectFrom('sessions').select('session_id').where('account_id', '=', account_id).execute()).toHaveLength(2);
+  });
+
+  it('stays off until a code is confirmed', async () => {
+    const { email, token } = await make.aMerchant();
+    expect((await send(confirmTotp, { code: '123456' }, token)).content).toMatchObject({ code: 'accounts.totp_not_started' });
+    const { secret, uri } = (await send(startTotp, {}, token)).content;
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toContain('issuer=Harbourline');
+    expect((await send(confirmTotp, { code: '000000' }, token)).error_code).toBe(2303);
+    expect((await send(confirmTotp, { code: '12ab' }, token)).content).toMatchObject({ fields: [{ path: 'code' }] });
+    expect((await signIn(email)).error_code).toBe(0);
+  });
+
+  it('goes off with the password only', async () => {
+    const { email, token } = await guarded();
+    expect((await send(startTotp, {}, token)).content).toMatchObject({ code: 'accounts.totp_already_on' });
+    expect((await send(stopTotp, { password: 'nope' }, token)).content).toMatchObject({
+      fields: [{ path: 'password', code: 'accounts.wrong_password' }],
+    });
+    expect((await send(stopTotp, { password: PASSWORD }, token)).error_code).toBe(0);
+    expect((await signIn(email)).error_code).toBe(0);
+  });
+
+  it('cannot be guessed: ten tries a minute', async () => {
+    await wholeMinute();
+    const { email } = await guarded();
+    for (let i = 0; i < 10; i++) expect((await signIn(email, '000000')).error_code).toBe(2303);
+    expect(await signIn(email, '000000')).toMatchObject({ status: 429, error_code: 1007 });
+  });
+
+  it('is nobody else’s to set up: staff who act for the customer are refused', async () => {
+    const { customer_id, account_id } = await make.aMerchant();
+    const { staff_id } = await make.aStaff('account_manager');
+    const acting = await make.aSession({ customer_id, account_id, acting_staff_id: staff_id });
+    expect((await send(startTotp, {}, acting)).error_code).toBe(1008);
+    expect((await send(stopTotp, { password: PASSWORD }, acting)).error_code).toBe(1008);
+  });
+
+  it('has a secret that is kept sealed', async () => {
+    const { token, account_id } = await make.aMerchant();
+    const { secret } = (await send(startTotp, {}, token)).content;
+    const row = await db.selectFrom('accounts').select('totp_secret').where('account_id', '=', account_id).executeTakeFirstOrThrow();
+    expect(row.totp_secret?.toString('latin1')).not.toContain(secret);
+  });
+});
