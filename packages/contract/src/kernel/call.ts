@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from './permissions.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** A file that arrives with the call as multipart/form-data. It is streamed, sniffed and stored before the handler sees its id. */
 export type UploadRule = {
@@ -21,10 +22,15 @@ export type CallShape = {
   readonly permission: Permission | 'public' | 'signed_in';
   /** Operation-log name, or null when the call is not logged. Required, so nobody forgets to decide. */
   readonly log: string | null;
-  readonly limit?: LimitRule;
+  /** All of them hold at once. */
+  readonly limit?: LimitRule | readonly LimitRule[];
+  /** What a bad input is called; `request.invalid` where nothing is said. */
+  readonly invalid?: RefusalCode;
   readonly upload?: UploadRule;
   /** The answer is the file itself, not the envelope. */
   readonly answers?: 'file';
+  /** A GET that writes although nobody reads about it in the log. */
+  readonly writes?: true;
   /** How long the client waits; 30 s where nothing is said (NET-02). */
   readonly timeoutMs?: number;
 };

@@ -19,7 +19,23 @@ export const kernelFieldCodes = [
   'email',
   'duplicate',
 ] as const;
-export type FieldCode = (typeof kernelFieldCodes)[number] | 'warning-emails.invalid_email' | 'warning-emails.empty_when_on';
+type AreaFieldCode =
+  | 'warning-emails.invalid_email'
+  | 'warning-emails.empty_when_on'
+  | 'accounts.phone'
+  | 'accounts.weak_password'
+  | 'accounts.passwords_differ'
+  | 'accounts.agree'
+  | 'accounts.email_taken'
+  | 'accounts.wrong_password'
+  | 'sub-accounts.not_grantable'
+  | 'notices.empty'
+  | 'basic-config.bad_value'
+  | 'basic-config.no_customer'
+  | 'brands.bad_svg'
+  | 'brands.host_taken'
+  | 'customers.no_manager';
+export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
 

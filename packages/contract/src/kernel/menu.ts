@@ -37,11 +37,18 @@ export type MenuPage = {
 
 /** The merchant's menu. Each area adds its pages here; what an account sees is filtered by the same permissions that guard the calls. */
 export const portalMenu = [
+  { path: '/dashboard/workplace', title: 'workplace', icon: 'workplace', component: 'dashboards/workplace-page' },
   {
     path: '/setting',
     title: 'setting',
     icon: 'setting',
     children: [
+      {
+        path: '/subAccount',
+        title: 'sub_accounts',
+        component: 'sub-accounts/sub-account-list-page',
+        permission: 'sub-accounts.manage',
+      },
       {
         path: '/warningEmailSetting',
         title: 'warning_emails',
@@ -56,6 +63,8 @@ export const portalMenu = [
       },
     ],
   },
+  { path: '/user/profile', title: 'profile', component: 'accounts/profile-page', hide: true },
+  { path: '/user/message', title: 'messages', component: 'notices/message-list-page', hide: true },
 ] as const satisfies readonly MenuPage[];
 
 /** The staff's menu at the desk. */
@@ -65,12 +74,29 @@ export const deskMenu = [
     title: 'customers',
     icon: 'customers',
     children: [
+      { path: '/customer-list', title: 'customer_list', component: 'customers/customer-list-page', permission: 'desk.customers.read' },
+      {
+        path: '/customer-list/detail',
+        title: 'customer_detail',
+        component: 'customers/customer-detail-page',
+        permission: 'desk.customers.read',
+        hide: true,
+      },
       {
         path: '/warning-emails',
         title: 'warning_emails',
         component: 'warning-emails/warning-email-list-page',
         permission: 'desk.warning-emails.read',
       },
+    ],
+  },
+  {
+    path: '/content',
+    title: 'content',
+    icon: 'content',
+    children: [
+      { path: '/notices', title: 'notices', component: 'notices/notice-list-page', permission: 'desk.notices.manage' },
+      { path: '/brands', title: 'brands', component: 'brands/brand-list-page', permission: 'desk.brands.manage' },
     ],
   },
   {
@@ -86,6 +112,13 @@ export const deskMenu = [
         title: 'operation_log',
         component: 'operation-log/operation-log-list-page',
         permission: 'desk.operation-log.read',
+      },
+      { path: '/staff', title: 'staff', component: 'staff/staff-list-page', permission: 'desk.staff.manage' },
+      {
+        path: '/basic-config',
+        title: 'basic_config',
+        component: 'basic-config/basic-config-page',
+        permission: 'desk.basic-config.manage',
       },
     ],
   },

@@ -22,21 +22,38 @@ type DeskRule = { readonly roles: readonly StaffRole[] };
 export const permissions = {
   'warning-emails.read': { grantable: ['internal'], open: true },
   'warning-emails.edit': { grantable: ['internal'] },
+  'sub-accounts.manage': { grantable: [] },
   'operation-log.read': { grantable: ['internal', 'supplier'] },
   'desk.warning-emails.read': { roles: ['customer_service', 'account_manager', 'warehouse_clerk'] },
   'desk.mails.read': { roles: ['customer_service', 'account_manager'] },
   'desk.jobs.read': { roles: ['customer_service'] },
   'desk.jobs.manage': { roles: [] },
+  'desk.customers.read': { roles: ['sales_manager', 'account_manager', 'customer_service', 'order_clerk', 'warehouse_clerk', 'finance'] },
+  'desk.customers.manage': { roles: ['account_manager', 'sales_manager'] },
+  'desk.customers.act': { roles: ['account_manager', 'customer_service'] },
+  'desk.staff.read': { roles: ['sales_manager', 'account_manager', 'customer_service'] },
+  'desk.staff.manage': { roles: [] },
+  'desk.notices.manage': { roles: ['customer_service', 'account_manager'] },
+  'desk.basic-config.manage': { roles: [] },
+  'desk.brands.manage': { roles: [] },
   'desk.operation-log.read': { roles: ['customer_service', 'account_manager', 'finance'] },
 } as const satisfies Record<string, MerchantRule | DeskRule>;
 
 export type Permission = keyof typeof permissions;
 export type MerchantPermission = { [P in Permission]: (typeof permissions)[P] extends MerchantRule ? P : never }[Permission];
 
+/** Whether this kind of sub-account may be given it. */
+export function isGrantable(permission: MerchantPermission, type: SubAccount): boolean {
+  const rule: MerchantRule = permissions[permission];
+  return rule.grantable.includes(type);
+}
+
 const all = Object.entries<MerchantRule | DeskRule>(permissions) as [Permission, MerchantRule | DeskRule][]; // the keys are the record's own
 
 /** What a main account holds: everything a merchant can do (D-67). */
-export const mainPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule ? [name] : []));
+export const mainPermissions: readonly MerchantPermission[] = all.flatMap(
+  ([name, rule]) => ('grantable' in rule ? [name as MerchantPermission] : []), // a rule with `grantable` is a merchant's
+);
 
 /** What a merchant's API key holds. */
 export const openPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule && rule.open ? [name] : []));

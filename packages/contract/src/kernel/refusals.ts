@@ -2,9 +2,12 @@ import type { KernelRefusal } from '@quayside/domain/kernel/refusals';
 import type { SessionRefusal } from '@quayside/domain/sessions/session-rules';
 import type { UploadRefusal } from '@quayside/domain/uploads/upload-rules';
 import type { JobRefusal } from '@quayside/domain/jobs/job-machine';
+import type { AccountRefusal } from '@quayside/domain/accounts/account-rules';
+import type { CustomerRefusal } from '@quayside/domain/customers/customer-rules';
+import type { StaffRefusal } from '@quayside/domain/staff/staff-rules';
 
 /** Every reason the system says no, one union per area. Born in domain, given its numbers here, its texts in i18n. */
-export type RefusalCode = KernelRefusal | SessionRefusal | UploadRefusal | JobRefusal;
+export type RefusalCode = KernelRefusal | SessionRefusal | UploadRefusal | JobRefusal | AccountRefusal | CustomerRefusal | StaffRefusal;
 
 type Numbers = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503; readonly error_code: number };
 
@@ -33,4 +36,12 @@ export const refusals = {
   'uploads.bad_name': { status: 422, error_code: 2105 },
   'jobs.move_not_allowed': { status: 409, error_code: 2201 },
   'jobs.no_result': { status: 409, error_code: 2202 },
+  'accounts.link_invalid': { status: 409, error_code: 2301 },
+  'accounts.totp_required': { status: 422, error_code: 2302 },
+  'accounts.totp_wrong': { status: 422, error_code: 2303 },
+  'accounts.totp_not_started': { status: 409, error_code: 2304 },
+  'accounts.totp_already_on': { status: 409, error_code: 2305 },
+  'accounts.validation_failure': { status: 422, error_code: 2306 },
+  'staff.last_administrator': { status: 409, error_code: 2601 },
+  'customers.paused': { status: 409, error_code: 2701 },
 } as const satisfies Record<RefusalCode, Numbers>;

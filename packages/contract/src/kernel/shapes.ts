@@ -69,6 +69,11 @@ export const Nothing = z.strictObject({});
 export const Done = z.object({});
 export const JobStarted = z.object({ job_id: Id });
 
+/** A check of a whole object that speaks up beside the faults of single fields: all of them are told at once. */
+export const besideFieldFaults = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
 /** Marks what must never be written down: passwords, tokens, keys. The operation log shows *** instead. */
 export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ mask: 'secret' });

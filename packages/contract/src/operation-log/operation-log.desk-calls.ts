@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { actorKinds } from '@quayside/domain/kernel/actor';
 import { defineCalls } from '../kernel/call.ts';
 import { Id, listInput, pageOf } from '../kernel/shapes.ts';
 import { operationLogFilters } from './operation-log.calls.ts';
@@ -7,7 +9,7 @@ export const operationLogDeskCalls = defineCalls('operation-log', {
   deskList: {
     method: 'GET',
     path: '/api/desk/operationLog/getList',
-    input: listInput(['log_id'], { ...operationLogFilters, customer_id: Id.optional() }),
+    input: listInput(['log_id'], { ...operationLogFilters, customer_id: Id.optional(), actor_kind: z.enum(actorKinds).optional() }),
     output: pageOf(OperationLogRow),
     permission: 'desk.operation-log.read',
     log: null,

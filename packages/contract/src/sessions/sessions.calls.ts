@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { accountTypes } from '@quayside/domain/kernel/actor';
 import { defineCalls } from '../kernel/call.ts';
 import { MenuItem } from '../kernel/menu.ts';
 import { Done, Flag, Id, Nothing, personal, secret } from '../kernel/shapes.ts';
 
-/** Signing in checks nothing about the form of a password: an old one must still open the door. */
-export const LoginInput = z.strictObject({
+/** What the desk asks for. Signing in checks nothing about the form of a password: an old one must still open the door. */
+export const DeskLoginInput = z.strictObject({
   email: personal(z.string().trim().toLowerCase().min(1).max(254)),
   password: secret(z.string().min(1).max(200)),
   remember: Flag.default(0),
 });
 
+/** At the portal a second factor may be asked for, once the password was right (accounts.totp_required). */
+export const LoginInput = DeskLoginInput.extend({ totp: secret(z.string().trim().max(12)).optional() });
+
 export const CurrentUser = z.object({
   name: z.string(),
+  email: z.string(),
+  account_type: z.enum(accountTypes),
   customer_id: Id,
   customer_sub_account_id: z.int().min(0),
   platform_type: z.int(),
@@ -19,6 +25,8 @@ export const CurrentUser = z.object({
   permissions: z.array(z.string()),
   app_down_button_is_display: Flag,
   guide_type_3: Flag,
+  /** The member of staff who acts for this customer in this session; null when the account itself is here. */
+  acting_staff: z.string().nullable(),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
@@ -30,7 +38,10 @@ export const sessionsCalls = defineCalls('sessions', {
     output: z.object({ token: z.string() }),
     permission: 'public',
     log: 'sessions.login',
-    limit: { perMinute: 10, by: ['email'] },
+    limit: [
+      { perMinute: 10, by: ['email'] },
+      { perMinute: 120, by: 'ip' },
+    ],
   },
   logout: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { defineCalls } from '../kernel/call.ts';
 import { MenuItem } from '../kernel/menu.ts';
 import { staffRoles } from '../kernel/permissions.ts';
 import { Done, Id, Nothing } from '../kernel/shapes.ts';
-import { LoginInput } from './sessions.calls.ts';
+import { DeskLoginInput } from './sessions.calls.ts';
 
 export const CurrentStaff = z.object({
   staff_id: Id,
@@ -18,11 +18,14 @@ export const sessionsDeskCalls = defineCalls('sessions', {
   deskLogin: {
     method: 'POST',
     path: '/api/desk/login',
-    input: LoginInput,
+    input: DeskLoginInput,
     output: z.object({ token: z.string() }),
     permission: 'public',
     log: 'sessions.desk_login',
-    limit: { perMinute: 10, by: ['email'] },
+    limit: [
+      { perMinute: 10, by: ['email'] },
+      { perMinute: 120, by: 'ip' },
+    ],
   },
   deskLogout: {
     method: 'POST',

@@ -6,3 +6,6 @@ const HOUR_MS = 3_600_000;
 export function sessionLifeMs(remember: boolean): number {
   return remember ? 30 * 24 * HOUR_MS : 24 * HOUR_MS;
 }
+
+/** How long staff may act for a customer before they must ask again. Using it does not make it longer. */
+export const ACTING_LIFE_MS = HOUR_MS;

@@ -26,6 +26,8 @@ export const jobs = {
   empty_hint: 'Exports, mails and nightly runs appear here.',
   name: {
     'kernel.clean_up': 'Nightly clean-up',
+    'accounts.send_reset_email': 'Mail with a link for a new password',
+    'page-errors.report': 'Report of a page fault',
     'mails.deliver': 'Delivery of a mail',
     'operation-log.export': 'Export of the operation log',
   },

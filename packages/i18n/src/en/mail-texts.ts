@@ -12,4 +12,20 @@ export const mailTexts = {
   'warning-emails.added.lead':
     'Your address was added to the stock warnings of {{customer}}. When a product falls to its warning quantity, we will write to you here.',
   'warning-emails.added.note': 'If you do not expect this, ask {{customer}} to take your address off the list.',
+  'accounts.verify_email.subject': 'Please confirm your address at {{site}}',
+  'accounts.verify_email.lead':
+    'Welcome to {{site}}. Your account is ready and you can use it at once.\n\nPlease confirm that this address is yours. The link is good for seven days.',
+  'accounts.verify_email.button': 'Confirm my address',
+  'accounts.verify_email.note': 'If you did not register at {{site}}, you need not do anything.',
+  'accounts.reset_password.subject': 'Set a new password at {{site}}',
+  'accounts.reset_password.lead': 'Somebody asked for a new password for your account at {{site}}. The link is good once, for 60 minutes.',
+  'accounts.reset_password.button': 'Set a new password',
+  'accounts.reset_password.note': 'If it was not you, ignore this mail: your password stays as it is.',
+  'accounts.password_changed.subject': 'Your password at {{site}} was changed',
+  'accounts.password_changed.lead': 'The password of your account at {{site}} was changed, and other sessions were ended.',
+  'accounts.password_changed.note': 'If it was not you, ask for a new password on the sign-in page at once and tell us.',
+  'sub-accounts.created.subject': 'You have an account at {{site}}',
+  'sub-accounts.created.lead':
+    '{{customer}} has made an account for you at {{site}}. Sign in with this address; {{customer}} will tell you the password.',
+  'sub-accounts.created.button': 'To the sign-in page',
 } as const;

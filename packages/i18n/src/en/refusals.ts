@@ -24,4 +24,12 @@ export const refusals = {
   'uploads.bad_name': 'The file name must have 3 to 64 characters, with its extension.',
   'jobs.move_not_allowed': 'This task has already moved on. Please look again.',
   'jobs.no_result': 'This task has no file to download.',
+  'accounts.link_invalid': 'This link is not valid any more: it was used, has run out, or a newer one was sent. Please ask for a new one.',
+  'accounts.totp_required': 'Please enter the code of your authenticator app.',
+  'accounts.totp_wrong': 'This code is wrong or was already used. Please wait for the next one.',
+  'accounts.totp_not_started': 'The second factor has not been set up. Please start again.',
+  'accounts.totp_already_on': 'The second factor is already on. Turn it off first to set it up anew.',
+  'accounts.validation_failure': 'Validation failure: please check the marked fields.',
+  'staff.last_administrator': 'This is the last administrator. Make somebody else one first.',
+  'customers.paused': 'This customer is paused. Activate it first.',
 } as const satisfies Record<RefusalCode, string>;

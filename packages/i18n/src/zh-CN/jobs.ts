@@ -27,6 +27,8 @@ export const jobs = {
   empty_hint: '导出、邮件与夜间任务会显示在这里。',
   name: {
     'kernel.clean_up': '夜间清理',
+    'accounts.send_reset_email': '发送重置密码邮件',
+    'page-errors.report': '页面错误上报',
     'mails.deliver': '投递邮件',
     'operation-log.export': '导出操作日志',
   },

@@ -25,4 +25,12 @@ export const refusals = {
   'uploads.bad_name': '文件名（含扩展名）须为 3 至 64 个字符。',
   'jobs.move_not_allowed': '该任务的状态已变化，请重新查看。',
   'jobs.no_result': '该任务没有可下载的文件。',
+  'accounts.link_invalid': '该链接已失效：已使用、已过期，或已发送新的链接。请重新获取。',
+  'accounts.totp_required': '请输入身份验证器中的验证码。',
+  'accounts.totp_wrong': '验证码错误或已使用，请等待下一个验证码。',
+  'accounts.totp_not_started': '尚未设置两步验证，请重新开始。',
+  'accounts.totp_already_on': '两步验证已开启，如需重新设置请先关闭。',
+  'accounts.validation_failure': '验证失败：请检查标出的字段。',
+  'staff.last_administrator': '这是最后一位管理员，请先指定其他管理员。',
+  'customers.paused': '该客户已暂停，请先启用。',
 } as const satisfies Same<typeof source>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
+import { isStrongPassword } from '@quayside/domain/accounts/account-rules';
+import { because } from '../kernel/fields.ts';
+import { Email, Flag, Timestamp, Uuid, personal, secret } from '../kernel/shapes.ts';
+
+// The record's keys are the currencies; Object.keys only forgets it.
+export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
+export const CurrencyCode = z.enum(currencies);
+/** ISO 3166 alpha-2. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+export const PersonName = z.string().trim().min(1).max(60);
+export const Phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9][0-9 ()./-]{4,24}$/, because('accounts.phone'));
+export const NewPassword = z.string().min(1).max(200).refine(isStrongPassword, because('accounts.weak_password'));
+
+/** Both entries of a new password must agree; the message is the specification's (USER-29, SUB-07). */
+export function sameTwice(first: string, second: string) {
+  return (value: Record<string, unknown>, check: z.core.$RefinementCtx) => {
+    const [one, two] = [value[first], value[second]];
+    // Nothing in the second field is said by the field itself.
+    if (typeof two !== 'string' || two === '' || one === two) return;
+    check.addIssue({ code: 'custom', path: [second], input: two, message: because('accounts.passwords_differ').error });
+  };
+}
+
+/** A new password where a blank one keeps the old: needed for somebody new, checked when there is one, and the same both times. */
+export function keptWhenBlank(isNew: (value: Record<string, unknown>) => boolean) {
+  return (value: Record<string, unknown>, check: z.core.$RefinementCtx) => {
+    const { password } = value;
+    const blank = password === undefined || password === '';
+    if (blank && isNew(value)) check.addIssue({ code: 'custom', path: ['password'], input: password, message: because('required').error });
+    if (typeof password === 'string' && !blank && !isStrongPassword(password))
+      check.addIssue({ code: 'custom', path: ['password'], input: password, message: because('accounts.weak_password').error });
+  };
+}
+
+export const RegisterInput = z.strictObject({
+  firstname: personal(PersonName),
+  lastname: personal(PersonName),
+  email: personal(Email),
+  password: secret(NewPassword),
+  phone: personal(Phone),
+  country: CountryCode,
+  currency: CurrencyCode,
+  agree: z.literal(1, because('accounts.agree')),
+  platform_type: z.int().optional(),
+});
+
+export const Profile = z.object({
+  customer_id: z.int(),
+  customer_name: z.string(),
+  account_type: z.enum(['main', 'internal', 'supplier']),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  email_verified: Flag,
+  totp_enabled: Flag,
+  account_manager: z.string().nullable(),
+  created_at: Timestamp,
+});
+export type Profile = z.output<typeof Profile>;
+
+export const SessionRow = z.object({
+  session_id: Uuid,
+  ip: z.string(),
+  user_agent: z.string(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+  is_current: Flag,
+  is_staff: Flag,
+});
+export type SessionRow = z.output<typeof SessionRow>;
+
+export const SignInRow = z.object({
+  log_id: z.int(),
+  operation_time: Timestamp,
+  ip: z.string(),
+  user_agent: z.string(),
+  outcome: z.string(),
+});
+export type SignInRow = z.output<typeof SignInRow>;

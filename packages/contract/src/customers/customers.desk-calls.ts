@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { platformTypes } from '@quayside/domain/brands/brand-rules';
+import { customerStatuses } from '@quayside/domain/customers/customer-rules';
+import { defineCalls } from '../kernel/call.ts';
+import { Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
+
+export const CustomerRow = z.object({
+  customer_id: Id,
+  name: z.string(),
+  platform_type: z.int(),
+  status: z.enum(customerStatuses),
+  email: z.string(),
+  country: z.string(),
+  account_manager_id: Id.nullable(),
+  account_manager: z.string().nullable(),
+  created_at: Timestamp,
+});
+export type CustomerRow = z.output<typeof CustomerRow>;
+
+export const CustomerDetail = CustomerRow.extend({
+  phone: z.string(),
+  currency: z.string(),
+  is_fulfilment_fee_customer: z.boolean(),
+  accounts: z.array(
+    z.object({
+      account_id: Id,
+      account_type: z.string(),
+      email: z.string(),
+      name: z.string(),
+      status: z.string(),
+      email_verified: z.boolean(),
+    }),
+  ),
+});
+export type CustomerDetail = z.output<typeof CustomerDetail>;
+
+export const customersDeskCalls = defineCalls('customers', {
+  deskList: {
+    method: 'GET',
+    path: '/api/desk/customer/getList',
+    input: listInput(['customer_id'], {
+      status: z.enum(customerStatuses).optional(),
+      platform_type: z.literal(platformTypes).optional(),
+      /** A number, an address, or how the name begins. */
+      search: z.string().trim().max(254).optional(),
+      account_manager_id: Id.optional(),
+    }),
+    output: pageOf(CustomerRow),
+    permission: 'desk.customers.read',
+    log: null,
+  },
+  deskGet: {
+    method: 'GET',
+    path: '/api/desk/customer/getCustomer',
+    input: z.strictObject({ customer_id: Id }),
+    output: CustomerDetail,
+    permission: 'desk.customers.read',
+    log: null,
+  },
+  changeStatus: {
+    method: 'POST',
+    path: '/api/desk/customer/changeStatus',
+    input: z.strictObject({ customer_id: Id, status: z.enum(customerStatuses) }),
+    output: CustomerDetail,
+    permission: 'desk.customers.manage',
+    log: 'customers.change_status',
+  },
+  setAccountManager: {
+    method: 'POST',
+    path: '/api/desk/customer/setAccountManager',
+    input: z.strictObject({ customer_id: Id, account_manager_id: Id.nullable() }),
+    output: CustomerDetail,
+    permission: 'desk.customers.manage',
+    log: 'customers.set_account_manager',
+  },
+  setFulfilmentFee: {
+    method: 'POST',
+    path: '/api/desk/customer/setFulfilmentFee',
+    input: z.strictObject({ customer_id: Id, is_fulfilment_fee_customer: z.boolean() }),
+    output: CustomerDetail,
+    permission: 'desk.customers.manage',
+    log: 'customers.set_fulfilment_fee',
+  },
+  actFor: {
+    method: 'POST',
+    path: '/api/desk/customer/actFor',
+    input: z.strictObject({ customer_id: Id }),
+    output: z.object({ token: z.string() }),
+    permission: 'desk.customers.act',
+    log: 'customers.act_for',
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { MAX_SKUS, accountStatuses, subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
+import { PersonName, keptWhenBlank, sameTwice } from '../accounts/accounts.schemas.ts';
+import { because, type FieldCode } from '../kernel/fields.ts';
+import { isGrantable, mainPermissions } from '../kernel/permissions.ts';
+import { besideFieldFaults, Email, Id, Timestamp, codeText, personal, secret } from '../kernel/shapes.ts';
+
+export const SubAccountRow = z.object({
+  sub_account_id: Id,
+  email: z.string(),
+  status: z.enum(accountStatuses),
+  account_type: z.enum(subAccountTypes),
+  firstname: z.string(),
+  lastname: z.string(),
+  permissions: z.array(z.string()),
+  /** Null: every SKU. */
+  skus: z.array(z.string()).nullable(),
+  created_at: Timestamp,
+});
+export type SubAccountRow = z.output<typeof SubAccountRow>;
+
+/** Adds one, or with its id changes one; a blank password on a change keeps the old (D-66). */
+const Fields = z.strictObject({
+  sub_account_id: Id.optional(),
+  account_type: z.enum(subAccountTypes),
+  firstname: personal(PersonName),
+  lastname: personal(PersonName),
+  email: personal(Email),
+  password: secret(z.string().max(200)).default(''),
+  confirm_password: secret(z.string().max(200)).default(''),
+  permissions: z.array(z.enum(mainPermissions)).max(200),
+  /** Empty: every SKU for an employee, none for a supplier (D-65). */
+  skus: z.array(codeText(30)).max(MAX_SKUS),
+});
+export const SubAccountInput = Fields.superRefine(whyNotSubAccount, besideFieldFaults);
+
+/** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
+function whyNotSubAccount(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
+  const { sub_account_id, password = '', confirm_password = '', account_type, permissions = [] } = value;
+  const add = (path: PropertyKey[], code: FieldCode) =>
+    check.addIssue({ code: 'custom', path, input: value, message: because(code).error });
+  const isNew = sub_account_id === undefined;
+  keptWhenBlank(() => isNew)({ password }, check);
+  if (confirm_password === '' && (isNew || password !== '')) add(['confirm_password'], 'required');
+  sameTwice('password', 'confirm_password')({ password, confirm_password }, check);
+  const type = subAccountTypes.find((one) => one === account_type);
+  if (type === undefined || !Array.isArray(permissions)) return;
+  permissions.forEach((given: unknown, index) => {
+    const permission = mainPermissions.find((one) => one === given);
+    if (permission && !isGrantable(permission, type)) add(['permissions', index], 'sub-accounts.not_grantable');
+  });
+}
+
+/** What can be given to a sub-account, grouped as the menu is. */
+export const PermissionGroup = z.object({
+  area: z.string(),
+  title_cn: z.string(),
+  title_en: z.string(),
+  permissions: z.array(
+    z.object({ name: z.string(), title_cn: z.string(), title_en: z.string(), grantable: z.array(z.enum(subAccountTypes)) }),
+  ),
+});
+export type PermissionGroup = z.output<typeof PermissionGroup>;

@@ -1,0 +1,30 @@
+export type AccountRefusal =
+  | 'accounts.validation_failure'
+  | 'accounts.link_invalid'
+  | 'accounts.totp_required'
+  | 'accounts.totp_wrong'
+  | 'accounts.totp_not_started'
+  | 'accounts.totp_already_on';
+
+/** Passwords: 8 to 64 characters with a letter and a digit (D-90). */
+export const PASSWORD_LENGTH = { min: 8, max: 64 } as const;
+
+export function isStrongPassword(password: string): boolean {
+  const { length } = Array.from(password);
+  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
+}
+
+/** What a mailed link is for, and how long it is good: an hour for a password (D-90), some days to confirm an address. */
+export const linkLifeMs = { reset_password: 60 * 60_000, verify_email: 7 * 24 * 60 * 60_000 } as const;
+export type LinkPurpose = keyof typeof linkLifeMs;
+
+/** Where in the portal a mailed link leads. The page finds its token in the query. */
+export function linkPath(purpose: LinkPurpose, token: string, platformType: number): string {
+  const page = purpose === 'reset_password' ? '/forget?token=' : '/login?verify=';
+  return `${page}${token}&platform_type=${platformType}`;
+}
+
+/** All that is shown of a key to those who may not use it. */
+export function maskedKey(key: string): string {
+  return key === '' ? '' : `${key.slice(0, 3)}${'•'.repeat(8)}${key.slice(-4)}`;
+}

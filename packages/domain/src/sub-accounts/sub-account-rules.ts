@@ -1,0 +1,15 @@
+import type { AccountType } from '../kernel/actor.ts';
+
+export const subAccountTypes = ['internal', 'supplier'] as const satisfies readonly Exclude<AccountType, 'main'>[];
+export type SubAccountType = (typeof subAccountTypes)[number];
+
+export const accountStatuses = ['enabled', 'disabled'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** How many SKUs a sub-account's list may name. */
+export const MAX_SKUS = 2000;
+
+/** What an empty SKU list means: everything for an employee, nothing for a supplier (D-65). Null stands for everything. */
+export function skuScope(type: SubAccountType, skus: readonly string[]): string[] | null {
+  return type === 'internal' && skus.length === 0 ? null : [...new Set(skus)];
+}

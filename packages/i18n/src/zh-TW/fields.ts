@@ -1,0 +1,37 @@
+// Written by `npm run zh-tw` from zh-CN/fields.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { fields as source } from '../en/fields.ts';
+
+export const fields = {
+  required: '請填寫此項',
+  wrong_type: '資料類型不正確',
+  wrong_format: '格式不正確',
+  wrong_choice: '請選擇以下之一：{{choices}}',
+  too_short: '至少 {{min}} 個字元',
+  too_long: '最多 {{max}} 個字元',
+  too_small: '不能小於 {{min}}',
+  too_big: '不能大於 {{max}}',
+  too_few: '至少 {{min}} 項',
+  too_many: '最多 {{max}} 項',
+  not_whole: '必須是整數',
+  unknown_field: '未知的欄位',
+  special_symbols: '參數不能包含特殊符號',
+  over_500: '超過 500 個字元，無法提交',
+  email: '請輸入有效的電子郵件地址',
+  duplicate: '列表中已有此項',
+  'warning-emails.invalid_email': '電子郵件無效，請重新輸入',
+  'warning-emails.empty_when_on': '開啟預警前請至少新增一個電子郵件',
+  'accounts.phone': '請輸入有效的電話號碼',
+  'accounts.weak_password': '8 至 64 個字元，須包含字母和數字',
+  'accounts.passwords_differ': '兩次輸入的密碼不一致',
+  'accounts.agree': '請同意隱私政策',
+  'accounts.email_taken': '該電子郵件已被註冊',
+  'accounts.wrong_password': '當前密碼錯誤',
+  'sub-accounts.not_grantable': '該類型的帳號不能授予此權限',
+  'notices.empty': '內容中沒有可顯示的部分',
+  'basic-config.bad_value': '該值不適用於此設定',
+  'basic-config.no_customer': '沒有此編號的客戶',
+  'brands.bad_svg': '不是安全的 SVG 圖片：不得包含指令碼、外部內容或外部連結',
+  'brands.host_taken': '該域名已屬於其他品牌',
+  'customers.no_manager': '該員工不能擔任客戶經理',
+} as const satisfies Same<typeof source>;

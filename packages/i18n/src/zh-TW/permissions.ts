@@ -1,0 +1,13 @@
+// Written by `npm run zh-tw` from zh-CN/permissions.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { permissions as source } from '../en/permissions.ts';
+
+export const permissions = {
+  'warning-emails': '預警電子郵件',
+  'warning-emails.read': '檢視',
+  'warning-emails.edit': '編輯',
+  'sub-accounts': '子帳號',
+  'sub-accounts.manage': '管理',
+  'operation-log': '操作紀錄',
+  'operation-log.read': '檢視',
+} as const satisfies Same<typeof source>;

@@ -1,0 +1,37 @@
+// Written by `npm run zh-tw` from zh-CN/refusals.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { refusals as source } from '../en/refusals.ts';
+
+export const refusals = {
+  'request.invalid': '參數錯誤：請檢查標出的欄位。',
+  'request.malformed': '無法讀取該請求，請重新整理頁面後重試。',
+  'request.too_large': '傳送的內容過大。',
+  'request.unsupported_media': '此處不接受該類型的內容。',
+  'request.not_found': '該紀錄不存在，或不屬於您。',
+  'request.too_frequent': '操作過於頻繁，請稍等一分鐘後再試。',
+  'request.illegal_operation': '非法操作。',
+  'request.key_reused': '該操作已用其他內容提交過，請重新整理頁面後重試。',
+  'request.conflict': '資料剛剛被其他人修改，請檢視後重試。',
+  'session.expired': '登入狀態已過期，請重新登入！',
+  'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',
+  'call.unknown': '沒有這個介面。',
+  'server.fault': '系統出了點問題，請重試；如仍未解決，請把請求編號發給我們。',
+  'server.unavailable': '服務暫時不可用，請稍後再試。',
+  'sessions.wrong_credentials': '電子郵件或密碼錯誤。',
+  'sessions.account_disabled': '該帳號已停用，請諮詢管理員。',
+  'uploads.wrong_type': '檔案類型或圖片無效。',
+  'uploads.too_large': '上傳失敗：檔案超過 {{max_mb}} MB。',
+  'uploads.broken': '上傳失敗：檔案已損壞，無法讀取。',
+  'uploads.missing': '上傳失敗：沒有收到檔案。',
+  'uploads.bad_name': '檔名（含副檔名）須為 3 至 64 個字元。',
+  'jobs.move_not_allowed': '該任務的狀態已變化，請重新檢視。',
+  'jobs.no_result': '該任務沒有可下載的檔案。',
+  'accounts.link_invalid': '該連結已失效：已使用、已過期，或已傳送新的連結。請重新獲取。',
+  'accounts.totp_required': '請輸入身份驗證器中的驗證碼。',
+  'accounts.totp_wrong': '驗證碼錯誤或已使用，請等待下一個驗證碼。',
+  'accounts.totp_not_started': '尚未設定兩步驗證，請重新開始。',
+  'accounts.totp_already_on': '兩步驗證已開啟，如需重新設定請先關閉。',
+  'accounts.validation_failure': '驗證失敗：請檢查標出的欄位。',
+  'staff.last_administrator': '這是最後一位管理員，請先指定其他管理員。',
+  'customers.paused': '該客戶已暫停，請先啟用。',
+} as const satisfies Same<typeof source>;
