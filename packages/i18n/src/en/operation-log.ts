@@ -16,6 +16,8 @@ export const operationLog = {
   ip: 'IP address',
   outcome: 'Outcome',
   done: 'Done',
+  refused: 'Refused',
+  failed: 'Failed',
   duration: 'Duration',
   duration_ms: '{{ms}} ms',
   request_method: 'Request method',
@@ -30,7 +32,6 @@ export const operationLog = {
   section_request: 'The request',
   empty_title: 'No operation yet',
   empty_hint: 'Everything that is changed in the portal is written down here.',
-  export_started: 'The export has started. The file will be in the task list.',
   actor: {
     main: 'Main account',
     internal: 'Staff sub-account',

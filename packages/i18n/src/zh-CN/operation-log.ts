@@ -17,6 +17,8 @@ export const operationLog = {
   ip: 'IP 地址',
   outcome: '结果',
   done: '成功',
+  refused: '被拒绝',
+  failed: '系统故障',
   duration: '耗时',
   duration_ms: '{{ms}} 毫秒',
   request_method: '请求方式',
@@ -31,7 +33,6 @@ export const operationLog = {
   section_request: '请求信息',
   empty_title: '暂无操作记录',
   empty_hint: '在系统中的每次修改都会记录在这里。',
-  export_started: '导出已开始，完成后可在任务列表下载。',
   actor: {
     main: '主账号',
     internal: '内部子账号',

@@ -18,6 +18,8 @@ export const operationLog = {
   ip: 'IP 地址',
   outcome: '結果',
   done: '成功',
+  refused: '被拒絕',
+  failed: '系統故障',
   duration: '耗時',
   duration_ms: '{{ms}} 毫秒',
   request_method: '請求方式',
@@ -32,7 +34,6 @@ export const operationLog = {
   section_request: '請求資訊',
   empty_title: '暫無操作紀錄',
   empty_hint: '在系統中的每次修改都會紀錄在這裡。',
-  export_started: '匯出已開始，完成後可在任務列表下載。',
   actor: {
     main: '主帳號',
     internal: '內部子帳號',
