@@ -20,9 +20,7 @@ export function ShellHeader({ site, menu, mobile, onOpenMenu, children }: Header
   const theme = headStyle === 'light' ? 'light' : 'dark';
   return (
     <header className="shell-header" data-style={headStyle}>
-      {mobile && (
-        <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label={t('shell.open_menu')} onClick={onOpenMenu} />
-      )}
+      {mobile && <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label={t('shell.open_menu')} onClick={onOpenMenu} />}
       {!mobile && layout !== 'side' && (
         <div className="shell-header-brand">
           <BrandMark site={site} />

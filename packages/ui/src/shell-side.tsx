@@ -42,4 +42,3 @@ export function ShellSide({ site, menu }: { site: string; menu: readonly MenuIte
     </aside>
   );
 }
-

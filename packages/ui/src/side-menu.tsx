@@ -79,7 +79,17 @@ export function TopMenu({ menu, theme }: { menu: readonly MenuItem[]; theme: Men
 }
 
 /** Only the first level: in the header of the mixed layout, or as the first of two columns. A group leads to its first page. */
-export function RootMenu({ menu, mode, theme, folded = false }: { menu: readonly MenuItem[]; mode: 'horizontal' | 'inline'; theme: MenuTheme; folded?: boolean }) {
+export function RootMenu({
+  menu,
+  mode,
+  theme,
+  folded = false,
+}: {
+  menu: readonly MenuItem[];
+  mode: 'horizontal' | 'inline';
+  theme: MenuTheme;
+  folded?: boolean;
+}) {
   const { pathname } = useLocation();
   const openPage = useOpenPage();
   const root = rootAt(menu, pathname);

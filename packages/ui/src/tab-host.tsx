@@ -58,15 +58,7 @@ const TabPane = memo(function TabPane({ tabKey, title, kept, location, routes, s
   useEffect(() => (kept ? undefined : () => forgetUnsaved([tabKey])), [kept, tabKey]);
   return (
     <PaneContext value={pane}>
-      <div
-        ref={box}
-        className="tab-pane"
-        data-enter={transition}
-        role="tabpanel"
-        tabIndex={0}
-        id={`pane-${tabKey}`}
-        aria-label={title}
-      >
+      <div ref={box} className="tab-pane" data-enter={transition} role="tabpanel" tabIndex={0} id={`pane-${tabKey}`} aria-label={title}>
         <PageBoundary onRetry={onRetry}>
           <Suspense fallback={<Loading />}>
             <FrozenRoutes routes={routes} location={location} />

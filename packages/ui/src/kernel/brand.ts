@@ -17,6 +17,12 @@ export function wantedPlatform(search: string): PlatformType | undefined {
   return stored === null ? undefined : platformType(Number(stored));
 }
 
+/** The brand to carry along to the sign-in (SHELL-28): the one asked for, else the one that is shown. */
+export function currentPlatform(search: string): PlatformType | undefined {
+  const { brand } = useBrand.getState();
+  return wantedPlatform(search) ?? (brand === fallbackBrand ? undefined : brand.platform_type);
+}
+
 /** After sign-in the account's brand replaces whatever the address said. */
 export function storePlatform(platform: number): void {
   writeStored(key, String(platformType(platform)));

@@ -1,6 +1,14 @@
 import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from './storage.ts';
-import { isBroken, listDefaults, parseObject, readTheme, themeDefaults, type ListPreference, type ThemeSettings } from './theme-settings.ts';
+import {
+  isBroken,
+  listDefaults,
+  parseObject,
+  readTheme,
+  themeDefaults,
+  type ListPreference,
+  type ThemeSettings,
+} from './theme-settings.ts';
 
 const key = 'theme';
 const CHANGING_MS = 100; // SHELL-65
