@@ -1,11 +1,12 @@
-import { languages } from '@quayside/i18n/languages';
 import { Button } from 'antd';
-import { currentLanguage, languageNames, localeCode, switchLanguage } from './kernel/i18n.ts';
+import { useBrand } from './kernel/brand.ts';
+import { currentLanguage, languageNames, localeCode, offeredLanguages, switchLanguage } from './kernel/i18n.ts';
 
 /** The languages side by side, for the sign-in: a drop-down would more than double what has to be loaded for it. */
 export function LanguageLinks() {
   const current = currentLanguage();
-  return languages.map((language) => (
+  const offers = useBrand(({ brand }) => brand.offers_zh_tw);
+  return offeredLanguages(offers).map((language) => (
     <Button
       key={language}
       type="text"

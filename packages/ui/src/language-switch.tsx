@@ -1,15 +1,16 @@
 import { GlobalOutlined } from '@ant-design/icons';
-import { languages } from '@quayside/i18n/languages';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, languageNames, localeCode, switchLanguage } from './kernel/i18n.ts';
+import { useBrand } from './kernel/brand.ts';
+import { currentLanguage, languageNames, localeCode, offeredLanguages, switchLanguage } from './kernel/i18n.ts';
 import { leaveThen } from './kernel/unsaved.ts';
 
 /** Changes the language; the page starts anew, so unsaved work asks first. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = currentLanguage();
-  const items = languages.map((language) => ({
+  const offers = useBrand(({ brand }) => brand.offers_zh_tw);
+  const items = offeredLanguages(offers).map((language) => ({
     key: language,
     label: <span lang={localeCode(language)}>{languageNames[language]}</span>,
     onClick: () => language !== current && leaveThen(() => switchLanguage(language)),

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from './kernel/i18n.ts';
 import type { BulkAction, ListColumn } from './kernel/list-types.ts';
-import type { Density } from './kernel/preferences.ts';
+import type { Density } from './kernel/theme-settings.ts';
 import type { ListState } from './kernel/use-list-state.ts';
 import { countText } from './kernel/values.ts';
 

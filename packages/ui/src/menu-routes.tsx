@@ -1,28 +1,76 @@
-import { FileUnknownOutlined, LockOutlined } from '@ant-design/icons';
 import type { MenuItem } from '@quayside/contract/kernel/menu';
-import { Button } from 'antd';
-import { Suspense, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router';
 import { currentLanguage } from './kernel/i18n.ts';
-import { firstPage, menuPages, pageAt, titleOf } from './kernel/menu.ts';
-import { PageBoundary } from './page-boundary.tsx';
-import type { PageRegistry } from './page-registry.tsx';
+import { aliasOf, firstPage, isKnownPath, menuPages, pageAt, titleOf } from './kernel/menu.ts';
+import { internalPath } from './kernel/prompts.ts';
+import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf } from './kernel/tabs.ts';
 import { useTitle } from './kernel/page-title.ts';
-import { EmptyState, Loading } from './states.tsx';
+import { DeniedPage, FaultPage, NotFoundPage, ResultPage } from './message-pages.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageFooter } from './page-footer.tsx';
+import type { PageRegistry } from './page-registry.tsx';
+import { Loading } from './states.tsx';
+import { TabHost } from './tab-host.tsx';
 
-/** The pages of the account, as routes (SHELL-25, SHELL-29). What it may not see has no route. */
-export function MenuRoutes({ menu, registry, site }: { menu: readonly MenuItem[]; registry: PageRegistry; site: string }) {
-  const { pathname } = useLocation();
+type MenuRoutesProps = {
+  menu: readonly MenuItem[];
+  registry: PageRegistry;
+  site: string;
+  /** Opens last time's tabs again. */
+  remembersTabs?: boolean;
+};
+
+/** The pages of the account, as routes (SHELL-25, SHELL-29), each in its tab. What it may not see has no route. */
+export function MenuRoutes({ menu, registry, site, remembersTabs = false }: MenuRoutesProps) {
+  const location = useLocation();
   const routes = useMemo(() => routesOf(menu, registry), [menu, registry]);
-  const page = useRoutes(routes);
-  const at = pageAt(menu, pathname);
-  useTitle(at === null ? null : titleOf(at.item, currentLanguage()), site);
+  const current = useMemo(() => tabOf(location, menu), [location, menu]);
+  useOpenTabs(menu, current, remembersTabs);
+  const at = pageAt(menu, location.pathname);
+  useTitle(current?.title ?? (at === null ? null : titleOf(at.item, currentLanguage())), site);
+  if (location.pathname.startsWith(`${REDIRECT}/`)) return <Reload path={location.pathname + location.search + location.hash} />;
   return (
-    <PageBoundary key={pathname} onRetry={registry.forgetFailed}>
-      <Suspense fallback={<Loading />}>{page}</Suspense>
-    </PageBoundary>
+    <>
+      <TabHost routes={routes} current={current} site={site} onRetry={registry.forgetFailed} />
+      {current === null && <OutsideTabs key={location.pathname} routes={routes} site={site} onRetry={registry.forgetFailed} />}
+    </>
   );
+}
+
+function useOpenTabs(menu: readonly MenuItem[], current: ReturnType<typeof tabOf>, remembersTabs: boolean): void {
+  // Once for each menu, and before the first page is drawn: an account has its own tabs.
+  useState(() => restoreTabs(menu, remembersTabs));
+  // The list of tabs lives outside React and follows the address after it has changed.
+  useLayoutEffect(() => {
+    if (current !== null) openTab(current);
+  }, [current]);
+}
+
+/** A page that gets no tab: not found, denied, results, exceptions. */
+function OutsideTabs({ routes, site, onRetry }: { routes: RouteObject[]; site: string; onRetry: () => void }) {
+  const page = useRoutes(routes);
+  return (
+    <div className="tab-pane">
+      <PageBoundary onRetry={onRetry}>
+        <Suspense fallback={<Loading />}>{page}</Suspense>
+      </PageBoundary>
+      <PageFooter site={site} />
+    </div>
+  );
+}
+
+/** `/redirect/x` throws the page at /x away and opens it anew (SHELL-23). */
+function Reload({ path }: { path: string }) {
+  const navigate = useNavigate();
+  // Forgetting a page and moving on are deeds, not something to draw.
+  useEffect(() => {
+    const target = internalPath(path.slice(REDIRECT.length)) ?? '/';
+    const { pathname, search } = new URL(target, location.origin);
+    reloadTab(tabKey({ pathname, search }));
+    void navigate(target, { replace: true });
+  }, [path, navigate]);
+  return null;
 }
 
 function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObject[] {
@@ -32,33 +80,23 @@ function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObjec
   }));
   const first = firstPage(menu);
   const home: ReactNode = first === null ? <DeniedPage /> : <Navigate to={first} replace />;
-  return [...pages, { path: '/', element: home }, { path: '/403', element: <DeniedPage /> }, { path: '*', element: <NotFoundPage /> }];
+  return [
+    ...pages,
+    { path: '/', element: home },
+    { path: '/403', element: <DeniedPage /> },
+    { path: '/exception/403', element: <DeniedPage /> },
+    { path: '/exception/404', element: <NotFoundPage /> },
+    { path: '/exception/500', element: <FaultPage /> },
+    { path: '/result/success', element: <ResultPage status="success" /> },
+    { path: '/result/fail', element: <ResultPage status="fail" /> },
+    { path: '*', element: <Unmatched menu={menu} /> },
+  ];
 }
 
-export function NotFoundPage() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  return (
-    <div className="page">
-      <EmptyState
-        icon={<FileUnknownOutlined aria-hidden />}
-        title={t('not_found.title')}
-        hint={t('not_found.hint')}
-        action={
-          <Button type="primary" onClick={() => navigate('/')}>
-            {t('not_found.home')}
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-export function DeniedPage() {
-  const { t } = useTranslation();
-  return (
-    <div className="page">
-      <EmptyState icon={<LockOutlined aria-hidden />} title={t('denied.title')} hint={t('denied.hint')} />
-    </div>
-  );
+/** No page at this address: its other spelling (D-98), a group's first page, one this account may not see, or nothing at all. */
+function Unmatched({ menu }: { menu: readonly MenuItem[] }) {
+  const { pathname, search, hash } = useLocation();
+  const other = aliasOf(menu, pathname);
+  if (other !== null) return <Navigate to={other + search + hash} replace />;
+  return isKnownPath(pathname) ? <DeniedPage /> : <NotFoundPage />;
 }

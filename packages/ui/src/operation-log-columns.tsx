@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Copyable } from './copyable.tsx';
 import { currentLanguage } from './kernel/i18n.ts';
 import type { ListColumn, SelectOption } from './kernel/list-types.ts';
+import { EMPTY } from './kernel/values.ts';
 import { OutcomeTag } from './outcome-tag.tsx';
+import { StateTag } from './state-tag.tsx';
 import { TimeText } from './time-text.tsx';
 
 /** The operation in the reader's language: the log keeps both. */
@@ -30,6 +32,7 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
     { key: 'operator', title: t('operator'), width: 150 },
     { key: 'account', title: t('account'), width: 240 },
     { key: 'actor_kind', title: t('account_type'), width: 170, render: (row) => row.actor_kind && t(`actor.${row.actor_kind}`) },
+    { key: 'is_main_account', title: t('marker_title'), width: 150, ellipsis: false, render: (row) => <Marker row={row} /> },
     { key: 'menu', title: t('menu'), width: 160 },
     { key: 'ip', title: t('ip'), width: 150 },
     { key: 'duration_ms', title: t('duration'), width: 100, align: 'end', render: (row) => t('duration_ms', { ms: row.duration_ms }) },
@@ -49,6 +52,13 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
       ),
     },
   ];
+}
+
+/** Whether the main account or one of its sub-accounts did it (LOG-03). */
+function Marker({ row }: { row: OperationLogRow }) {
+  const { t } = useTranslation('operation-log');
+  if (row.is_main_account === null) return EMPTY;
+  return row.is_main_account ? <StateTag tone="active">{t('marker.main')}</StateTag> : <StateTag tone="quiet">{t('marker.sub')}</StateTag>;
 }
 
 /** Every operation there is a name for, to filter by. */

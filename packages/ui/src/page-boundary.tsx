@@ -2,6 +2,7 @@ import { BugOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reportPageError } from './kernel/page-errors.ts';
 import { EmptyState } from './states.tsx';
 
 type Props = { children: ReactNode; onRetry?: () => void };
@@ -11,6 +12,9 @@ export class PageBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+  override componentDidCatch(error: unknown) {
+    reportPageError(error);
   }
   override render() {
     if (!this.state.broken) return this.props.children;

@@ -25,6 +25,8 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     /** The label is said to screen readers by the control itself. */
     hideLabel?: boolean;
     kind?: FieldKind;
+    /** What is said when nothing was entered, where "please input" would not fit. */
+    emptyText?: string;
     /** Inside a Form.List Ant Design counts names from the list on: this is the name from there. */
     nameInList?: (string | number)[];
   };
@@ -44,9 +46,9 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} />;
   }
 
-  function Item({ name, label, hideLabel = false, kind = 'input', nameInList, ...rest }: ItemProps) {
+  function Item({ name, label, hideLabel = false, kind = 'input', emptyText, nameInList, ...rest }: ItemProps) {
     const path = Array.isArray(name) ? name : [name];
-    const rule = useSchemaRule(schema, path, label, kind);
+    const rule = useSchemaRule(schema, path, label, kind, emptyText);
     return <Form.Item name={nameInList ?? path} {...(hideLabel ? {} : { label })} rules={[rule]} {...rest} />;
   }
 
@@ -54,7 +56,7 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
 }
 
 /** The rule of one field as Ant Design wants it. */
-export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string, kind: FieldKind) {
+export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string, kind: FieldKind, empty?: string) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const required = isRequired(schema, path);
@@ -62,7 +64,8 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
     required,
     validator: (_rule: unknown, value: unknown): Promise<void> => {
       if (required && isEmpty(value)) {
-        return Promise.reject(new Error(kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label })));
+        const usual = kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label });
+        return Promise.reject(new Error(empty ?? usual));
       }
       const fault = whyNotField(schema, path, form.getFieldsValue(true));
       return fault === null ? Promise.resolve() : Promise.reject(new Error(textOf(fault)));
@@ -70,16 +73,26 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
   });
 }
 
-/** Sets errors on their fields and scrolls to the first. Answers those no field of the form stands for. */
+/** Sets errors on their fields, or on the field they are part of, and scrolls to the first. Answers those no field stands for. */
 export function showFieldErrors(
   form: FormInstance,
   fields: readonly Pick<ServerField, 'path' | 'msg'>[],
 ): Pick<ServerField, 'path' | 'msg'>[] {
   const known = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
-  const mine = fields.filter(({ path }) => known.has(path));
+  const mine = fields.flatMap((field) => {
+    const path = nearest(field.path, known);
+    return path === null ? [] : [{ ...field, path }];
+  });
   const byPath = Map.groupBy(mine, ({ path }) => path);
   form.setFields([...byPath].map(([path, errors]) => ({ name: pathOf(path), errors: errors.map(({ msg }) => msg) })));
   const [first] = mine;
   if (first) form.scrollToField(pathOf(first.path), { behavior: 'smooth', block: 'center' });
-  return fields.filter(({ path }) => !known.has(path));
+  return fields.filter(({ path }) => nearest(path, known) === null);
+}
+
+/** `skus.3` belongs to `skus` when the form has one field for them all. */
+function nearest(path: string, known: ReadonlySet<string>): string | null {
+  if (known.has(path)) return path;
+  const dot = path.lastIndexOf('.');
+  return dot < 0 ? null : nearest(path.slice(0, dot), known);
 }

@@ -9,11 +9,15 @@ export type SignInLayoutProps = {
   title: string;
   lead: string;
   pitch: { title: string; points: readonly string[] };
+  /** Room for a form with many fields. */
+  wide?: boolean;
+  /** The line at the bottom: terms, privacy, quote. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The door: on wide screens with a panel that says what is behind it, on a phone only the form. */
-export function SignInLayout({ site, title, lead, pitch, children }: SignInLayoutProps) {
+export function SignInLayout({ site, title, lead, pitch, wide = false, footer, children }: SignInLayoutProps) {
   return (
     <div className="sign-in">
       <aside className="sign-in-panel">
@@ -35,7 +39,7 @@ export function SignInLayout({ site, title, lead, pitch, children }: SignInLayou
           <LanguageLinks />
           <DarkToggle />
         </div>
-        <div className="sign-in-box">
+        <div className="sign-in-box" data-wide={wide || undefined}>
           <div className="sign-in-brand">
             <BrandMark site={site} />
           </div>
@@ -43,6 +47,7 @@ export function SignInLayout({ site, title, lead, pitch, children }: SignInLayou
           <p className="sign-in-lead">{lead}</p>
           {children}
         </div>
+        {footer}
       </main>
     </div>
   );

@@ -19,13 +19,14 @@ export function Loading({ rows = 8 }: { rows?: number }) {
 export type EmptyText = { title: string; hint?: string; action?: ReactNode };
 
 /** Nothing there: says so, says the first step, links to it. */
-export function EmptyState({ title, hint, action, icon }: EmptyText & { icon?: ReactNode }) {
+export function EmptyState({ title, hint, action, icon, heading = false }: EmptyText & { icon?: ReactNode; heading?: boolean }) {
+  const Title = heading ? 'h1' : 'p';
   return (
     <div className="state" data-testid="empty-state">
       <span className="state-icon" aria-hidden>
         {icon ?? <InboxOutlined aria-hidden />}
       </span>
-      <p className="state-title">{title}</p>
+      <Title className="state-title">{title}</Title>
       {hint && <p className="state-hint">{hint}</p>}
       {action && <div className="state-actions">{action}</div>}
     </div>

@@ -2,7 +2,8 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { FastColor } from '@ant-design/fast-color';
 import { App, ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePreferences } from './kernel/preferences.ts';
 import { pageNonce } from './kernel/style-nonce.ts';
 
@@ -45,11 +46,11 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
         ? { colorBgLayout: '#0f1115', colorBgContainer: '#171a20', colorBgElevated: '#1d2129', colorBorderSecondary: '#262b35' }
         : { colorBgLayout: '#f4f6f9', colorTextBase: '#1a2233', colorBorderSecondary: '#e6eaf0' }),
     },
-    components: componentTokens(darkMode, readable),
+    components: componentTokens(darkMode, readable, primary),
   };
 }
 
-function componentTokens(darkMode: boolean, readable: string): NonNullable<ThemeConfig['components']> {
+function componentTokens(darkMode: boolean, readable: string, primary: string): NonNullable<ThemeConfig['components']> {
   return {
     Layout: { headerHeight: 56, headerPadding: '0 16px', siderBg: navy.side, triggerBg: navy.side },
     Menu: {
@@ -57,6 +58,11 @@ function componentTokens(darkMode: boolean, readable: string): NonNullable<Theme
       darkSubMenuItemBg: navy.deep,
       darkPopupBg: navy.side,
       darkItemColor: 'rgba(255, 255, 255, 0.72)',
+      itemBg: 'transparent',
+      subMenuItemBg: 'transparent',
+      itemSelectedColor: readable,
+      horizontalItemSelectedColor: readable,
+      darkItemSelectedBg: primary,
       itemBorderRadius: 8,
       itemMarginInline: 8,
       itemHeight: 40,
@@ -90,6 +96,7 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
   const darkMode = usePreferences((chosen) => chosen.darkMode);
   const weakMode = usePreferences((chosen) => chosen.weakMode);
   const compact = usePreferences((chosen) => chosen.compact);
+  const changing = usePreferences((chosen) => chosen.changing);
   const own = usePreferences((chosen) => chosen.color);
   const color = own === '' ? brandColor : own;
   const theme = useMemo(() => buildTheme({ darkMode, weakMode, compact, color }), [darkMode, weakMode, compact, color]);
@@ -98,7 +105,8 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dark', darkMode);
     document.documentElement.toggleAttribute('data-weak', weakMode);
-  }, [darkMode, weakMode]);
+    document.documentElement.toggleAttribute('data-changing', changing);
+  }, [darkMode, weakMode, changing]);
   return (
     <StyleProvider layer>
       <ConfigProvider
@@ -109,9 +117,24 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
         {...(nonce === undefined ? {} : { csp: { nonce } })}
       >
         <App className="app-root" message={{ maxCount: 3, top: 64 }}>
+          <ThemeFailure />
           {children}
         </App>
       </ConfigProvider>
     </StyleProvider>
   );
+}
+
+/** Stored settings that cannot be read are told once; the defaults are shown instead (SHELL-60). */
+function ThemeFailure() {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const failed = usePreferences((chosen) => chosen.loadFailed);
+  // A message is shown, not drawn.
+  useEffect(() => {
+    if (!failed) return;
+    usePreferences.setState({ loadFailed: false });
+    message.warning({ content: t('theme.load_failed'), key: 'theme' });
+  }, [failed, message, t]);
+  return null;
 }

@@ -1,12 +1,16 @@
 import { LogoutOutlined } from '@ant-design/icons';
 import { App, Avatar, Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveThen } from './kernel/unsaved.ts';
 
 export type ShellUser = { name: string; note: string };
+export type UserAction = { key: string; icon: ReactNode; label: string; onClick: () => void };
 
-/** Who is signed in, and the way out. */
-export function UserMenu({ user, onLogout, short }: { user: ShellUser; onLogout: () => Promise<void>; short: boolean }) {
+type UserMenuProps = { user: ShellUser; actions?: readonly UserAction[]; onLogout: () => Promise<void>; short: boolean };
+
+/** Who is signed in, what they can change about themselves, and the way out, which asks first (USER-10, USER-12). */
+export function UserMenu({ user, actions = [], onLogout, short }: UserMenuProps) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const ask = () => {
@@ -29,7 +33,9 @@ export function UserMenu({ user, onLogout, short }: { user: ShellUser; onLogout:
         </span>
       ),
     },
-    { type: 'divider' as const },
+    { key: 'line-1', type: 'divider' as const },
+    ...actions,
+    ...(actions.length > 0 ? [{ key: 'line-2', type: 'divider' as const }] : []),
     { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('shell.logout'), onClick: () => leaveThen(ask) },
   ];
   return (

@@ -2,14 +2,17 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { brotli } from './brotli.ts';
 
-const server = 'http://127.0.0.1:8080';
+// oxlint-disable-next-line no-restricted-properties -- read by Vite only, for trying a page against another server
+const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
+const proxy = { '/api': server, '/upload': server, '/open': server, '/stone': server };
 
 /** The build of both apps. `base` is where the server hangs the app: `/` or `/desk/`. */
 export function webConfig(base: '/' | '/desk/'): UserConfig {
   return {
     base,
     plugins: [react(), brotli()],
-    server: { host: '127.0.0.1', proxy: { '/api': server, '/upload': server, '/open': server } },
+    server: { host: '127.0.0.1', proxy },
+    preview: { host: '127.0.0.1', proxy },
     build: {
       target: 'es2023',
       // The content policy allows no data: scripts or fonts; small pictures may stay inline.

@@ -1,31 +1,49 @@
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { useBrand } from '@quayside/ui/kernel/brand';
 import { internalPath } from '@quayside/ui/kernel/prompts';
-import { useTitle } from '@quayside/ui/kernel/page-title';
+import { clearTabs } from '@quayside/ui/kernel/tabs';
 import { SignInForm } from '@quayside/ui/sign-in-form';
-import { SignInLayout } from '@quayside/ui/sign-in-layout';
-import '@quayside/ui/sign-in.css';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Door } from '@quayside/ui/door';
 import { client, session } from './session.ts';
 
+const LANDING = '/dashboard/workplace'; // SHELL-22
+
+/** The way in (AUTH-01). `from` leads back to where the person was, but never out of this site (D-91). */
 export function SignInPage() {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation(['sessions', 'accounts']);
   const site = useBrand(({ brand }) => brand.site_name);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  useTitle(t('title'), site);
-  const pitch = { title: t('pitch.title'), points: [t('pitch.orders'), t('pitch.money'), t('pitch.languages')] };
+  const registered = registeredEmail(useLocation().state);
+  const verify = search.get('verify');
+  if (verify !== null) return <Navigate to={`/verify-email?token=${encodeURIComponent(verify)}`} replace />;
   return (
-    <SignInLayout site={site} title={t('title')} lead={t('lead', { site })} pitch={pitch}>
+    <Door title={t('title')} lead={t('lead', { site })}>
       <SignInForm
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
+        {...(search.get('reason') === 'reset' ? { notice: t('forget.done', { ns: 'accounts' }), noticeType: 'success' } : {})}
+        {...(registered === null
+          ? {}
+          : { email: registered, notice: t('register.done', { ns: 'accounts', email: registered }), noticeType: 'success' })}
+        beside={<Link to="/forget">{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
           const { token } = await client.send(sessionsCalls.login, credentials);
+          clearTabs();
           session.set(token);
-          await navigate(internalPath(search.get('from')) ?? '/', { replace: true });
+          await navigate(internalPath(search.get('from')) ?? LANDING, { replace: true });
         }}
       />
-    </SignInLayout>
+      <p className="sign-in-switch">
+        {t('no_account')} <Link to="/register">{t('sign_up')}</Link>
+      </p>
+    </Door>
   );
+}
+
+/** The page before may have handed over the address it just registered. */
+function registeredEmail(state: unknown): string | null {
+  const email: unknown = typeof state === 'object' && state !== null && 'registered' in state ? state.registered : null;
+  return typeof email === 'string' ? email : null;
 }

@@ -2,21 +2,32 @@ import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import { sessionsCalls, type CurrentUser } from '@quayside/contract/sessions/sessions.calls';
 import { AppShell } from '@quayside/ui/app-shell';
 import { setBrand, storePlatform, useBrand } from '@quayside/ui/kernel/brand';
-import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { PermissionsContext, RolesContext } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
+import { startErrorReports } from '@quayside/ui/kernel/page-errors';
 import { useRead } from '@quayside/ui/kernel/query';
+import { clearTabs } from '@quayside/ui/kernel/tabs';
+import { WorkplaceCardsContext, type WorkplaceCard } from '@quayside/ui/kernel/workplace-cards';
 import { MenuRoutes } from '@quayside/ui/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/page-registry';
 import { QueryProvider } from '@quayside/ui/query-provider';
-import { ErrorState, Loading } from '@quayside/ui/states';
-import { TaskTray } from '@quayside/ui/task-tray';
+import { Loading } from '@quayside/ui/states';
 import '@quayside/ui/pages.css';
-import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, session, signInAgain } from './session.ts';
+import { Navigate, useLocation } from 'react-router';
+import { ActingBanner } from '../areas/accounts/acting-banner.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import { client, markStarted, session } from './session.ts';
+import { useAccountDialogs } from './use-account-dialogs.tsx';
+import { WelcomeDialogs } from './welcome-dialogs.tsx';
 
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
+/** Small on purpose: what a card is, not the card itself. */
+const cardFiles = import.meta.glob<{ cards: readonly WorkplaceCard[] }>('../areas/*/*.workplace-cards.ts', { eager: true });
+const cards = Object.values(cardFiles)
+  .flatMap((file) => file.cards)
+  .toSorted((a, b) => a.order - b.order);
 
 export function SignedIn() {
   return (
@@ -28,27 +39,53 @@ export function SignedIn() {
 
 /** Who is signed in and what they may see; everything else waits for that (SHELL-29). */
 function Account() {
-  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
   if (user.data) return <Portal user={user.data} />;
   if (!user.isError || isSilent(user.error)) return <Loading />;
-  const again = <Button onClick={signInAgain}>{t('expired.again')}</Button>;
-  return <ErrorState title={t('error.start')} error={user.error} onRetry={() => void user.refetch()} extra={again} />;
+  return <Navigate to={`/500?from=${encodeURIComponent(pathname + search)}`} replace />;
 }
 
 function Portal({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('sessions');
   const site = useBrand(({ brand }) => brand.site_name);
   useAccountBrand(user.platform_type);
-  const kind = user.customer_sub_account_id === 0 ? t('account_type.main') : t('account_type.sub');
+  useReports();
+  const isMain = user.customer_sub_account_id === 0;
+  const dialogs = useAccountDialogs(isMain);
+  const roles = useMemo(() => [user.account_type], [user.account_type]);
+  const kind = isMain ? t('account_type.main') : t('account_type.sub');
   const note = `${kind} · ${t('customer', { customer_id: user.customer_id })}`;
+  const acting = user.acting_staff;
   return (
     <PermissionsContext value={user.permissions}>
-      <AppShell site={site} menu={user.menu_list} user={{ name: user.name, note }} tools={<TaskTray />} onLogout={logout}>
-        <MenuRoutes menu={user.menu_list} registry={registry} site={site} />
-      </AppShell>
+      <RolesContext value={roles}>
+        <WorkplaceCardsContext value={cards}>
+          <AppShell
+            site={site}
+            menu={user.menu_list}
+            user={{ name: user.name, note }}
+            userActions={dialogs.actions}
+            tools={<HeaderTools user={user} />}
+            banner={acting !== null && <ActingBanner staff={acting} name={user.name} onEnd={() => void endActing()} />}
+            onLogout={logout}
+          >
+            <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs />
+          </AppShell>
+          {dialogs.dialogs}
+          {acting === null && <WelcomeDialogs user={user} />}
+        </WorkplaceCardsContext>
+      </RolesContext>
     </PermissionsContext>
   );
+}
+
+function useReports(): void {
+  // Faults happen outside of any one page; they are listened for as long as somebody is signed in.
+  useEffect(() => {
+    markStarted();
+    return startErrorReports(client);
+  }, []);
 }
 
 /** The account's brand replaces the one the address or the host named (D-86). */
@@ -61,9 +98,20 @@ function useAccountBrand(platform_type: number): void {
   }, [platform_type]);
 }
 
-async function logout(): Promise<void> {
+async function dropSession(): Promise<void> {
   // Signing out must work without the server too: the token goes either way.
   await client.send(sessionsCalls.logout, {}).catch(() => undefined);
+  clearTabs();
   session.clear();
+}
+
+async function logout(): Promise<void> {
+  await dropSession();
   location.assign('/login');
+}
+
+/** Staff go back to where they came from. */
+async function endActing(): Promise<void> {
+  await dropSession();
+  location.assign('/desk/');
 }

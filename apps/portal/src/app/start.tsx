@@ -15,12 +15,12 @@ export async function start(): Promise<void> {
   allowStyleTags();
   installBackGuard();
   const language = currentLanguage();
-  const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions', 'fields']), loadBrand()]);
+  const [locale] = await Promise.all([loadLocale(language), initTexts(language, firstTexts(language)), loadBrand()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
   createRoot(root).render(
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename="/" onSignInAgain={signInAgain}>
+      <AppRoot client={client} locale={locale} basename="/" onSignInAgain={() => signInAgain()}>
         <PortalRoutes />
       </AppRoot>
     </StrictMode>,
@@ -33,4 +33,9 @@ async function loadBrand(): Promise<void> {
   const asked = client.send(brandsCalls.get, { platform_type }).catch(() => fallbackBrand);
   const late = new Promise<void>((resolve) => setTimeout(resolve, BRAND_PATIENCE_MS));
   await Promise.race([asked.then(setBrand), late]);
+}
+
+/** Menu titles for Taiwan come from our own texts (D-103); the others arrive with the menu. */
+function firstTexts(language: string): string[] {
+  return ['sessions', 'fields', ...(language === 'zh_TW' ? ['menu'] : [])];
 }

@@ -32,6 +32,8 @@ export const operationLog = {
   section_request: 'The request',
   empty_title: 'No operation yet',
   empty_hint: 'Everything that is changed in the portal is written down here.',
+  marker_title: 'Main or sub',
+  marker: { main: 'Main account', sub: 'Sub-account' },
   actor: {
     main: 'Main account',
     internal: 'Staff sub-account',

@@ -33,6 +33,8 @@ export const operationLog = {
   section_request: '请求信息',
   empty_title: '暂无操作记录',
   empty_hint: '在系统中的每次修改都会记录在这里。',
+  marker_title: '主/子账号',
+  marker: { main: '主账号', sub: '子账号' },
   actor: {
     main: '主账号',
     internal: '内部子账号',

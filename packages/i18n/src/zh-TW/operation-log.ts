@@ -34,6 +34,11 @@ export const operationLog = {
   section_request: '請求資訊',
   empty_title: '暫無操作紀錄',
   empty_hint: '在系統中的每次修改都會紀錄在這裡。',
+  marker_title: '主/子帳號',
+  marker: {
+    main: '主帳號',
+    sub: '子帳號',
+  },
   actor: {
     main: '主帳號',
     internal: '內部子帳號',

@@ -1,5 +1,5 @@
 import type { Brand } from '@quayside/contract/brands/brands.calls';
-import { platformType, type PlatformType } from '@quayside/domain/brands/brand-rules';
+import { brandLink, platformType, type PlatformType } from '@quayside/domain/brands/brand-rules';
 import { create } from 'zustand';
 import { readStored, writeStored } from './storage.ts';
 
@@ -17,16 +17,60 @@ export function wantedPlatform(search: string): PlatformType | undefined {
   return stored === null ? undefined : platformType(Number(stored));
 }
 
+/** The brand to carry along to the sign-in (SHELL-28): the one asked for, else the one that is shown. */
+export function currentPlatform(search: string): PlatformType | undefined {
+  const { brand } = useBrand.getState();
+  return wantedPlatform(search) ?? (brand === fallbackBrand ? undefined : brand.platform_type);
+}
+
 /** After sign-in the account's brand replaces whatever the address said. */
 export function storePlatform(platform: number): void {
   writeStored(key, String(platformType(platform)));
 }
 
 /** What is shown until the server has said whose portal this is, and when it cannot. */
-export const fallbackBrand: Brand = { platform_type: 1, site_name: 'Quayside', color: '#2156e4', website: '' };
+export const fallbackBrand: Brand = {
+  platform_type: 1,
+  site_name: 'Quayside',
+  color: '#2156e4',
+  logo_url: '',
+  favicon_url: '',
+  website: '',
+  api_address: '',
+  shop_address: '',
+  logistics_address: '',
+  terms_path: '',
+  privacy_path: '',
+  quote_path: '',
+  guide_en: '',
+  guide_cn: '',
+  register_text_en: '',
+  register_text_cn: '',
+  offers_zh_tw: false,
+};
 
 export const useBrand = create<{ brand: Brand }>()(() => ({ brand: fallbackBrand }));
 
+/** The brand takes over the whole window: its name, its sign in the browser's tab, its colour (SHELL-06). */
 export function setBrand(brand: Brand): void {
   useBrand.setState({ brand });
+  document.title = brand.site_name;
+  if (brand.favicon_url === '') return;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = brand.favicon_url;
+}
+
+/** A page of the brand's own site in the reader's language; null when the brand has none. */
+export function brandPage(brand: Brand, path: string, language: string): string | null {
+  return brand.website === '' || path === '' ? null : brandLink(brand, path, language);
+}
+
+/** The user guide in the reader's language (USER-07). */
+export function guideOf(brand: Brand, language: string): string | null {
+  const guide = language === 'en' ? brand.guide_en : brand.guide_cn;
+  return guide === '' ? null : guide;
+}
+
+export function registerTextOf(brand: Brand, language: string): string {
+  return language === 'en' ? brand.register_text_en : brand.register_text_cn;
 }

@@ -1,8 +1,8 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
-import { langHeader, type Language } from '@quayside/i18n/languages';
 import { DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 import { fileNameOf, saveBlob } from './files.ts';
+import { requestLanguage, type Language } from './i18n.ts';
 
 const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
 
@@ -110,7 +110,7 @@ function createAnnouncer(hooks: ClientHooks) {
 }
 
 function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>, options: SendOptions, file?: File): Prepared {
-  const headers = new Headers({ accept: 'application/json', lang: langHeader[hooks.language()] });
+  const headers = new Headers({ accept: 'application/json', lang: requestLanguage(hooks.language()) });
   const token = hooks.token();
   if (token !== null) headers.set('token', token);
   if (call.method === 'GET') {

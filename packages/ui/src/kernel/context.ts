@@ -11,8 +11,32 @@ export function useClient(): Client {
 }
 
 export const PermissionsContext = createContext<readonly string[]>([]);
+/** What the person signed in is: `main`, `internal`, `supplier`, or a staff role. */
+export const RolesContext = createContext<readonly string[]>([]);
 
 /** Whether the person signed in holds this permission. The server decides; this only spares them a refused click. */
 export function useCan(permission: Permission): boolean {
   return use(PermissionsContext).includes(permission);
+}
+
+/** What an element asks for (SHELL-39): all of these permissions, any of those, and the same for roles. What is left out asks nothing. */
+export type Authorities = {
+  all?: readonly Permission[];
+  any?: readonly Permission[];
+  allRoles?: readonly string[];
+  anyRoles?: readonly string[];
+};
+
+export function useAllowed({ all, any, allRoles, anyRoles }: Authorities): boolean {
+  const held = use(PermissionsContext);
+  const roles = use(RolesContext);
+  return hasAll(held, all) && hasAny(held, any) && hasAll(roles, allRoles) && hasAny(roles, anyRoles);
+}
+
+function hasAll(held: readonly string[], wanted: readonly string[] | undefined): boolean {
+  return wanted === undefined || wanted.every((one) => held.includes(one));
+}
+
+function hasAny(held: readonly string[], wanted: readonly string[] | undefined): boolean {
+  return wanted === undefined || wanted.some((one) => held.includes(one));
 }

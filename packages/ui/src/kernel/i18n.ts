@@ -8,7 +8,13 @@ import type { operations } from '@quayside/i18n/en/operations';
 import type { refusals } from '@quayside/i18n/en/refusals';
 import type { sessions } from '@quayside/i18n/en/sessions';
 import type { warningEmails } from '@quayside/i18n/en/warning-emails';
-import { defaultLanguage, languages, type Language } from '@quayside/i18n/languages';
+import type { accounts } from '@quayside/i18n/en/accounts';
+import type { brands } from '@quayside/i18n/en/brands';
+import type { dashboards } from '@quayside/i18n/en/dashboards';
+import type { notices } from '@quayside/i18n/en/notices';
+import type { permissions } from '@quayside/i18n/en/permissions';
+import type { subAccounts } from '@quayside/i18n/en/sub-accounts';
+import { defaultLanguage, langHeader, languages as serverLanguages, type Language as ServerLanguage } from '@quayside/i18n/languages';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from 'antd/es/locale';
@@ -18,6 +24,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'kernel';
     resources: {
+      accounts: typeof accounts;
+      brands: typeof brands;
+      dashboards: typeof dashboards;
+      notices: typeof notices;
+      permissions: typeof permissions;
+      'sub-accounts': typeof subAccounts;
       fields: typeof fields;
       jobs: typeof jobs;
       kernel: typeof kernel;
@@ -33,8 +45,26 @@ declare module 'i18next' {
 }
 
 /** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
-const files = import.meta.glob<Record<string, ResourceKey>>(['../../../i18n/src/{en,zh-CN}/*.ts', '!**/mail-texts.ts', '!**/*.test.ts']);
-const folders = { en: 'en', zh_CN: 'zh-CN' } as const satisfies Record<Language, string>;
+const files = import.meta.glob<Record<string, ResourceKey>>([
+  '../../../i18n/src/{en,zh-CN,zh-TW}/*.ts',
+  '!**/mail-texts.ts',
+  '!**/*.test.ts',
+]);
+const folders = { en: 'en', zh_CN: 'zh-CN', zh_TW: 'zh-TW' } as const satisfies Record<Language, string>;
+
+/** What the web speaks (SHELL-11). The server's own texts come in two: for Taiwan it answers in Simplified Chinese (D-78). */
+export const languages = [...serverLanguages, 'zh_TW'] as const;
+export type Language = (typeof languages)[number];
+
+/** The `lang` header of every request. */
+export function requestLanguage(language: Language): (typeof langHeader)[ServerLanguage] {
+  return langHeader[language === 'zh_TW' ? 'zh_CN' : language];
+}
+
+/** What the switch offers: the third language only where the brand wants it (SHELL-12, D-103). */
+export function offeredLanguages(offers_zh_tw: boolean): readonly Language[] {
+  return offers_zh_tw ? languages : serverLanguages;
+}
 
 const backend: BackendModule = {
   type: 'backend',
@@ -51,7 +81,7 @@ const backend: BackendModule = {
 };
 
 /** Each language in its own words (SHELL-12). */
-export const languageNames = { en: 'English', zh_CN: '简体中文' } as const satisfies Record<Language, string>;
+export const languageNames = { en: 'English', zh_CN: '简体中文', zh_TW: '繁體中文' } as const satisfies Record<Language, string>;
 
 const storageKey = 'i18n-lang'; // SHELL-15
 
@@ -99,6 +129,11 @@ export async function loadLocale(language: Language): Promise<Locale> {
   if (language === 'zh_CN') {
     const [antd, { default: dayjs }] = await Promise.all([import('antd/locale/zh_CN'), import('dayjs'), import('dayjs/locale/zh-cn')]);
     dayjs.locale('zh-cn');
+    return antd.default;
+  }
+  if (language === 'zh_TW') {
+    const [antd, { default: dayjs }] = await Promise.all([import('antd/locale/zh_TW'), import('dayjs'), import('dayjs/locale/zh-tw')]);
+    dayjs.locale('zh-tw');
     return antd.default;
   }
   return (await import('antd/locale/en_US')).default;

@@ -1,5 +1,6 @@
-import type { MenuItem } from '@quayside/contract/kernel/menu';
-import type { Language } from '@quayside/i18n/languages';
+import { deskMenu, portalMenu, type MenuItem, type MenuPage, type MenuTitle } from '@quayside/contract/kernel/menu';
+import i18next from 'i18next';
+import type { Language } from './i18n.ts';
 
 /** A page the account may open, with the groups above it. */
 export type MenuLeaf = { item: MenuItem; component: string; trail: readonly MenuItem[] };
@@ -19,7 +20,17 @@ export function firstPage(menu: readonly MenuItem[]): string | null {
 }
 
 export function titleOf(item: MenuItem, language: Language): string {
-  return language === 'en' ? item.meta.title_en : item.meta.title_cn;
+  if (language === 'en') return item.meta.title_en;
+  const key = language === 'zh_TW' ? titleKeys.get(item.path) : undefined;
+  return key === undefined ? item.meta.title_cn : i18next.t(key, { ns: 'menu' });
+}
+
+/** The server names pages in two languages; for the third the text is found by the page's address (D-103). */
+const titleKeys = new Map(keysOf([...portalMenu, ...deskMenu]));
+
+function keysOf(pages: readonly MenuPage[]): [string, MenuTitle][] {
+  // The two menus are what the type of their titles is made from.
+  return pages.flatMap((page) => [[page.path, page.title as MenuTitle] as [string, MenuTitle], ...keysOf(page.children ?? [])]);
 }
 
 /** The page at this address, or the one whose address it continues. */
@@ -36,4 +47,25 @@ export function shownPath(menu: readonly MenuItem[], pathname: string): string |
   const at = pageAt(menu, pathname);
   if (at === null || !at.item.meta.hide) return at?.item.path ?? null;
   return menuPages(menu).find(({ item }) => !item.meta.hide && pathname.startsWith(`${item.path}/`))?.item.path ?? null;
+}
+
+/** Whether some account has a page here: then "not found" would be a lie, it is not this account's. */
+export function isKnownPath(pathname: string): boolean {
+  return titleKeys.has(pathname);
+}
+
+/** The page meant by another spelling of its address (D-98), or the first page of a group. */
+export function aliasOf(menu: readonly MenuItem[], pathname: string): string | null {
+  const group = menu.find((item) => item.path === pathname && item.component === null);
+  if (group) return firstPage(group.children);
+  const wanted = kebab(pathname);
+  return menuPages(menu).find(({ item }) => item.path !== pathname && kebab(item.path) === wanted)?.item.path ?? null;
+}
+
+/** `/orderList`, `/order-list` and `/order-list/` are one address. */
+function kebab(path: string): string {
+  return path
+    .replace(/\/+$/, '')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTheme, themeDefaults, usePreferences } from './preferences.ts';
+import { usePreferences } from './preferences.ts';
+import { readTheme, themeDefaults } from './theme-settings.ts';
 import { createSession } from './session.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
 

@@ -42,6 +42,9 @@ export function signInPath(from: string, platform: number | undefined, reason?: 
 
 /** Where to go after sign-in: only a path of this site, never another one's address. */
 export function internalPath(from: string | null): string | null {
-  if (from === null || !from.startsWith('/') || from.startsWith('//') || from.startsWith('/\\')) return null;
-  return from.startsWith('/login') ? null : from;
+  if (from === null || !from.startsWith('/')) return null;
+  // Read as the browser would: it drops tabs and line breaks and takes a backslash for a slash.
+  const target = URL.parse(from, location.origin);
+  if (target === null || target.origin !== location.origin || /^\/{2}/.test(target.pathname)) return null;
+  return target.pathname.startsWith('/login') ? null : target.pathname + target.search + target.hash;
 }

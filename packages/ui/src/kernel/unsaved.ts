@@ -1,53 +1,86 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect, type RefObject } from 'react';
 import { create } from 'zustand';
 
+/** The tab a page stands in. Hiding a tab stops its effects although nothing is lost: `hidden` tells the two apart. */
+export type Pane = { key: string; kept: boolean; hidden: RefObject<boolean> };
+export const PaneContext = createContext<Pane | null>(null);
+
 type Unsaved = {
-  /** Pages with changes that are not saved. */
-  dirty: ReadonlySet<string>;
+  /** Forms with changes that are not saved, and the tab each stands in. */
+  dirty: ReadonlyMap<string, Pane | null>;
   /** What the person wanted to do when the page asked them first. */
   pending: (() => void) | null;
 };
 
-export const useUnsaved = create<Unsaved>()(() => ({ dirty: new Set<string>(), pending: null }));
+export const useUnsaved = create<Unsaved>()(() => ({ dirty: new Map(), pending: null }));
 
 /** Where in the history the page with changes stands. */
 let guardedAt = 0;
 
-function mark(name: string, isDirty: boolean): void {
-  useUnsaved.setState(({ dirty }) => {
-    const next = new Set(dirty);
-    if (isDirty) next.add(name);
-    else next.delete(name);
-    return { dirty: next };
-  });
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function setDirty(dirty: ReadonlyMap<string, Pane | null>): void {
+  useUnsaved.setState({ dirty });
+  // Registered twice it is still one listener.
+  if (dirty.size > 0) addEventListener('beforeunload', askBeforeUnload);
+  else removeEventListener('beforeunload', askBeforeUnload);
 }
 
-/** Goes on at once, or asks first when something on the page is not saved. */
-export function leaveThen(go: () => void): void {
-  if (useUnsaved.getState().dirty.size === 0) go();
-  else useUnsaved.setState({ pending: go });
+/** Goes on at once, or asks first when something that would be lost is not saved. */
+export function leaveThen(go: () => void, isLost: (pane: Pane | null) => boolean = () => true): void {
+  const { dirty } = useUnsaved.getState();
+  if ([...dirty.values()].some(isLost)) useUnsaved.setState({ pending: go });
+  else go();
 }
 
+const isLostByNavigating = (pane: Pane | null) => pane === null || !pane.kept;
+
+/** To another page: only what stands outside a kept tab would be lost. */
+export function navigateThen(go: () => void): void {
+  leaveThen(go, isLostByNavigating);
+}
+
+/** Closing these tabs loses what is in them. */
+export function closeThen(keys: readonly string[], go: () => void): void {
+  leaveThen(go, (pane) => pane !== null && keys.includes(pane.key));
+}
+
+/** The pages of these tabs are gone, and their changes with them. */
+export function forgetUnsaved(keys: readonly string[]): void {
+  const left = [...useUnsaved.getState().dirty].filter(([, pane]) => pane === null || !keys.includes(pane.key));
+  setDirty(new Map(left));
+}
+
+export function hasUnsaved(key: string): boolean {
+  return [...useUnsaved.getState().dirty.values()].some((pane) => pane?.key === key);
+}
+
+/** The person's answer. Whoever goes on takes care of what is dropped: a page that goes away takes its own mark along. */
 export function answerLeave(leave: boolean): void {
   const { pending } = useUnsaved.getState();
-  useUnsaved.setState(leave ? { pending: null, dirty: new Set() } : { pending: null });
-  if (leave) pending?.();
+  useUnsaved.setState({ pending: null });
+  if (!leave) return;
+  setDirty(new Map([...useUnsaved.getState().dirty].filter(([, pane]) => !isLostByNavigating(pane))));
+  pending?.();
 }
 
-/** Guards a page with changes: closing the window, the menu and the back button ask first. */
+/** Guards a page with changes: closing the window, its tab or the session asks first. */
 export function useUnsavedGuard(name: string, isDirty: boolean): void {
+  const pane = use(PaneContext);
   // The guard outlives renders and belongs to the window: an effect ties it to this page's life.
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const id = `${pane?.key ?? ''} ${name}`;
     guardedAt = indexOf(history.state);
-    mark(name, true);
-    addEventListener('beforeunload', ask);
+    setDirty(new Map([...useUnsaved.getState().dirty, [id, pane]]));
     return () => {
-      mark(name, false);
-      removeEventListener('beforeunload', ask);
+      // Only hidden: the changes are still there. When its tab is closed, the tab forgets them.
+      if (pane?.kept === true && pane.hidden.current) return;
+      const left = new Map(useUnsaved.getState().dirty);
+      left.delete(id);
+      setDirty(left);
     };
-  }, [name, isDirty]);
+  }, [name, isDirty, pane]);
 }
 
 /**
@@ -58,14 +91,15 @@ export function installBackGuard(): void {
   let undoing = false;
   addEventListener('popstate', (event) => {
     const delta = indexOf(event.state) - guardedAt;
-    if (undoing || delta === 0 || useUnsaved.getState().dirty.size === 0) {
+    const isLost = [...useUnsaved.getState().dirty.values()].some(isLostByNavigating);
+    if (undoing || delta === 0 || !isLost) {
       undoing = false;
       return;
     }
     event.stopImmediatePropagation();
     undoing = true;
     history.go(-delta);
-    leaveThen(() => history.go(delta));
+    navigateThen(() => history.go(delta));
   });
 }
 

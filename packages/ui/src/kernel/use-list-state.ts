@@ -2,7 +2,8 @@ import type { Call } from '@quayside/contract/kernel/call';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { changedParams, filtersOf, readListInput, type ListChange, type ListInput } from './list-state.ts';
-import { listDefaults, usePreferences, type ListPreference } from './preferences.ts';
+import { usePreferences } from './preferences.ts';
+import { listDefaults, type ListPreference } from './theme-settings.ts';
 
 export type ListState = {
   input: ListInput;

@@ -1,6 +1,5 @@
-import type { Language } from '@quayside/i18n/languages';
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
-import { localeCode } from './i18n.ts';
+import { localeCode, type Language } from './i18n.ts';
 
 /** How an empty value is shown (SHELL-63). */
 export const EMPTY = '-';
@@ -36,7 +35,7 @@ export function momentText(iso: string, language: Language, seconds = false): st
   if (Number.isNaN(at.getTime())) return EMPTY;
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   if (seconds) time.second = '2-digit';
-  return language === 'zh_CN'
-    ? new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at)
+  return language !== 'en'
+    ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at)
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }

@@ -3,7 +3,7 @@ import { Copyable } from '@quayside/ui/copyable';
 import { DetailPage } from '@quayside/ui/detail-page';
 import { pageNonce } from '@quayside/ui/kernel/style-nonce';
 import { EMPTY } from '@quayside/ui/kernel/values';
-import { NotFoundPage } from '@quayside/ui/menu-routes';
+import { NotFoundPage } from '@quayside/ui/message-pages';
 import { TimeText } from '@quayside/ui/time-text';
 import { Descriptions, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,17 @@
+import type { CurrentUser } from '@quayside/contract/sessions/sessions.calls';
+import { TaskTray } from '@quayside/ui/task-tray';
+import { AppDownload } from '../areas/brands/app-download.tsx';
+import { HelpLink } from '../areas/brands/help-link.tsx';
+import { NoticeBell } from '../areas/notices/notice-bell.tsx';
+
+/** The merchant's buttons in the header. */
+export function HeaderTools({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      {user.app_down_button_is_display === 1 && <AppDownload />}
+      <HelpLink />
+      <TaskTray />
+      <NoticeBell />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { internalPath } from '@quayside/ui/kernel/prompts';
+import { FaultPage } from '@quayside/ui/message-pages';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { signInAgain } from './session.ts';
+
+/** The portal could not start (D-85): try again, or sign in anew. Both load the page afresh. */
+export function StartFailedPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const from = internalPath(search.get('from')) ?? '/';
+  const actions = (
+    <>
+      <Button type="primary" onClick={() => location.assign(from.startsWith('/500') ? '/' : from)}>
+        {t('actions.retry')}
+      </Button>
+      <Button onClick={() => signInAgain(from)}>{t('expired.again')}</Button>
+    </>
+  );
+  return (
+    <main className="public-page">
+      <FaultPage actions={actions} />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { LockOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
+import { pathInTab } from '@quayside/ui/kernel/tabs';
+import { navigateThen } from '@quayside/ui/kernel/unsaved';
+import type { UserAction } from '@quayside/ui/user-menu';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+const SettingsDialog = lazy(() => import('../areas/accounts/settings-dialog.tsx').then((file) => ({ default: file.SettingsDialog })));
+const PasswordDialog = lazy(() => import('../areas/accounts/password-dialog.tsx').then((file) => ({ default: file.PasswordDialog })));
+type Dialog = 'settings' | 'password';
+
+/** What the person's own menu opens. Changing the password is the main account's alone (USER-11). */
+export function useAccountDialogs(isMain: boolean): { actions: readonly UserAction[]; dialogs: ReactNode } {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Dialog | null>(null);
+  const [used, setUsed] = useState<readonly Dialog[]>([]);
+  const show = (dialog: Dialog) => {
+    setUsed((before) => [...new Set([...before, dialog])]);
+    setOpen(dialog);
+  };
+  const toProfile = () => navigateThen(() => navigate(pathInTab('/user/profile')));
+  const actions: UserAction[] = [
+    { key: 'profile', icon: <UserOutlined aria-hidden />, label: t('menu.profile'), onClick: toProfile },
+    { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t('menu.settings'), onClick: () => show('settings') },
+    ...(isMain
+      ? [{ key: 'password', icon: <LockOutlined aria-hidden />, label: t('menu.password'), onClick: () => show('password') }]
+      : []),
+  ];
+  const close = () => setOpen(null);
+  // Kept after the first use, so that closing is drawn too.
+  const dialogs = (
+    <Suspense fallback={null}>
+      {used.includes('settings') && <SettingsDialog open={open === 'settings'} isMain={isMain} onClose={close} />}
+      {used.includes('password') && <PasswordDialog open={open === 'password'} onClose={close} />}
+    </Suspense>
+  );
+  return { actions, dialogs };
+}

@@ -1,0 +1,20 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Staff act for the customer: said on every page, with the way out. */
+export function ActingBanner({ staff, name, onEnd }: { staff: string; name: string; onEnd: () => void }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Alert
+      className="acting-banner"
+      banner
+      type="warning"
+      title={t('acting.text', { staff, name })}
+      action={
+        <Button size="small" onClick={onEnd}>
+          {t('acting.end')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
+import { Door } from '@quayside/ui/door';
+import { useSubmit } from '@quayside/ui/kernel/use-submit';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { Alert, Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+
+const Ask = createSchemaForm(accountsCalls.sendResetEmail.input);
+const Reset = createSchemaForm(ResetInput);
+
+/** A forgotten password: the address first (AUTH-13); with the mailed link, the new password (AUTH-14). */
+export function ForgetPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token === null || token === '' ? <AskForLink /> : <SetPassword token={token} />;
+}
+
+function AskForLink() {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [form] = Ask.useForm();
+  const { submit, busy, failure } = useSubmit(accountsCalls.sendResetEmail, form, (_done, { email }) => {
+    void navigate('/send-email', { state: { email } });
+  });
+  return (
+    <Door title={t('forget.title')} lead={t('forget.lead')}>
+      <Ask.Form form={form} size="large" requiredMark={false} onSubmit={(values) => void submit(values)}>
+        {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
+        <Ask.Item name="email" label={t('forget.email')}>
+          <Input type="email" autoComplete="username" inputMode="email" />
+        </Ask.Item>
+        <Button type="primary" htmlType="submit" block loading={busy}>
+          {t('forget.submit')}
+        </Button>
+      </Ask.Form>
+      <p className="sign-in-switch">
+        <Link to="/login">{t('forget.back')}</Link>
+      </p>
+    </Door>
+  );
+}
+
+function SetPassword({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [form] = Reset.useForm();
+  const { submit, busy, failure } = useSubmit(accountsCalls.resetPassword, form, () => {
+    void navigate('/login?reason=reset', { replace: true });
+  });
+  return (
+    <Door title={t('forget.new_title')} lead={t('forget.new_lead')}>
+      <Reset.Form
+        form={form}
+        size="large"
+        requiredMark={false}
+        initialValues={{ token }}
+        onSubmit={(values) => void submit({ ...values, token })}
+      >
+        {failure !== null && (
+          <Alert
+            className="sign-in-alert"
+            type="error"
+            showIcon
+            role="alert"
+            title={failure}
+            action={<Link to="/forget">{t('forget.again')}</Link>}
+          />
+        )}
+        <Reset.Item name="token" label="" hideLabel hidden>
+          <Input />
+        </Reset.Item>
+        <Reset.Item name="password" label={t('forget.password')} extra={t('register.password_hint')}>
+          <Input.Password autoComplete="new-password" />
+        </Reset.Item>
+        <Reset.Item name="confirm_password" label={t('forget.confirm_password')} dependencies={['password']}>
+          <Input.Password autoComplete="new-password" />
+        </Reset.Item>
+        <Button type="primary" htmlType="submit" block loading={busy}>
+          {t('forget.new_submit')}
+        </Button>
+      </Reset.Form>
+      <p className="sign-in-switch">
+        <Link to="/login">{t('forget.back')}</Link>
+      </p>
+    </Door>
+  );
+}

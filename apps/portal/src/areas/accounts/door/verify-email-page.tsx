@@ -1,0 +1,48 @@
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { Door } from '@quayside/ui/door';
+import { useClient } from '@quayside/ui/kernel/context';
+import { isSilent } from '@quayside/ui/kernel/errors';
+import { useFailureText } from '@quayside/ui/kernel/failure';
+import { Button, Spin } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+
+type State = { step: 'busy' } | { step: 'done' } | { step: 'failed'; why: unknown };
+
+/** The link of the first mail: confirms the address (D-92). */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const state = useVerification(search.get('token') ?? '');
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const titles = { busy: t('verify.title'), done: t('verify.done_title'), failed: t('verify.failed_title') };
+  const lead = state.step === 'failed' ? textOf(state.why) : state.step === 'done' ? t('verify.done') : t('verify.busy');
+  return (
+    <Door title={titles[state.step]} lead={lead}>
+      {state.step === 'busy' ? (
+        <Spin />
+      ) : (
+        <Button type="primary" size="large" block onClick={() => navigate('/')}>
+          {t('verify.go')}
+        </Button>
+      )}
+    </Door>
+  );
+}
+
+function useVerification(token: string): State {
+  const client = useClient();
+  const [state, setState] = useState<State>({ step: 'busy' });
+  // Following the link is the deed itself: nobody should have to press a button for it.
+  useEffect(() => {
+    client.send(accountsCalls.verifyEmail, { token }).then(
+      () => setState({ step: 'done' }),
+      (error: unknown) => {
+        if (!isSilent(error)) setState({ step: 'failed', why: error });
+      },
+    );
+  }, [client, token]);
+  return state;
+}

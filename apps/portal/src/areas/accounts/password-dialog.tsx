@@ -1,0 +1,56 @@
+import { accountsCalls, PasswordChangeInput } from '@quayside/contract/accounts/accounts.calls';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
+import { App, Input, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+const Change = createSchemaForm(PasswordChangeInput);
+
+/** The main account changes its password (USER-27 to USER-29): each fault has words of its own. */
+export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['accounts', 'kernel']);
+  const { message } = App.useApp();
+  const [form] = Change.useForm();
+  const change = useWrite(accountsCalls.updatePassword, ['accounts'], {
+    onDone: () => {
+      message.success(t('password.done'));
+      onClose();
+    },
+    onFields: (fields) => void showFieldErrors(form, fields),
+  });
+  return (
+    <Modal
+      open={open}
+      title={t('password.title')}
+      width={440}
+      okText={t('password.submit')}
+      cancelText={t('actions.cancel', { ns: 'kernel' })}
+      confirmLoading={change.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <Change.Form form={form} preserve={false} requiredMark={false} validateTrigger="onBlur" onSubmit={(values) => change.mutate(values)}>
+        <Change.Item name="current_pwd" label={t('password.current_pwd')} emptyText={t('password.empty.current_pwd')}>
+          <Input.Password autoComplete="current-password" />
+        </Change.Item>
+        <Change.Item
+          name="new_pwd"
+          label={t('password.new_pwd')}
+          emptyText={t('password.empty.new_pwd')}
+          extra={t('register.password_hint')}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Change.Item>
+        <Change.Item
+          name="confirm_new_pwd"
+          label={t('password.confirm_new_pwd')}
+          emptyText={t('password.empty.confirm_new_pwd')}
+          dependencies={['new_pwd']}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Change.Item>
+      </Change.Form>
+    </Modal>
+  );
+}

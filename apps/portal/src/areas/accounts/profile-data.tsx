@@ -1,0 +1,109 @@
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import type { Profile } from '@quayside/contract/accounts/accounts.schemas';
+import { Copyable } from '@quayside/ui/copyable';
+import { countryName } from '@quayside/ui/kernel/countries';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
+import { EMPTY } from '@quayside/ui/kernel/values';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
+import { StateTag } from '@quayside/ui/state-tag';
+import { TimeText } from '@quayside/ui/time-text';
+import { App, Button, Descriptions, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** One's own data: shown, and changed in place. */
+export function ProfileData({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('accounts');
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('profile.data')}</h2>
+        {!editing && (
+          <Button type="link" size="small" onClick={() => setEditing(true)}>
+            {t('profile.edit')}
+          </Button>
+        )}
+      </div>
+      {editing ? <EditForm profile={profile} onClose={() => setEditing(false)} /> : <Shown profile={profile} />}
+    </section>
+  );
+}
+
+function Shown({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('accounts');
+  const language = currentLanguage();
+  const fullName = language === 'en' ? `${profile.firstname} ${profile.lastname}` : `${profile.lastname} ${profile.firstname}`;
+  const email = (
+    <span className="line-name">
+      {profile.email}
+      {profile.email_verified === 1 ? (
+        <StateTag tone="good">{t('profile.verified')}</StateTag>
+      ) : (
+        <StateTag tone="waiting">{t('profile.unverified')}</StateTag>
+      )}
+    </span>
+  );
+  const items = [
+    { key: 'name', label: t('profile.name'), children: fullName },
+    { key: 'email', label: t('profile.email'), children: email },
+    { key: 'phone', label: t('profile.phone'), children: profile.phone === '' ? EMPTY : profile.phone },
+    { key: 'type', label: t('profile.account_type'), children: t(`profile.type.${profile.account_type}`) },
+    { key: 'customer', label: t('profile.customer'), children: profile.customer_name },
+    { key: 'id', label: t('profile.customer_id'), children: <Copyable value={profile.customer_id} /> },
+    { key: 'country', label: t('profile.country'), children: profile.country === '' ? EMPTY : countryName(profile.country, language) },
+    { key: 'currency', label: t('profile.currency'), children: profile.currency },
+    { key: 'manager', label: t('profile.account_manager'), children: profile.account_manager ?? EMPTY },
+    { key: 'since', label: t('profile.since'), children: <TimeText at={profile.created_at} /> },
+  ];
+  return <Descriptions className="panel-body" column={{ xs: 1, sm: 1, md: 2 }} layout="vertical" items={items} colon={false} />;
+}
+
+const Edit = createSchemaForm(accountsCalls.updateProfile.input);
+
+function EditForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { t } = useTranslation(['accounts', 'kernel']);
+  const { message } = App.useApp();
+  const [form] = Edit.useForm();
+  const [touched, setTouched] = useState(false);
+  useUnsavedGuard('profile', touched);
+  const save = useWrite(accountsCalls.updateProfile, ['accounts', 'sessions'], {
+    onDone: () => {
+      message.success(t('profile.saved'));
+      onClose();
+    },
+    onFields: (fields) => void showFieldErrors(form, fields),
+  });
+  const { firstname, lastname, phone } = profile;
+  return (
+    <Edit.Form
+      form={form}
+      initialValues={{ firstname, lastname, phone }}
+      validateTrigger="onBlur"
+      onValuesChange={() => setTouched(true)}
+      onSubmit={(values) => save.mutate(values)}
+    >
+      <div className="panel-body">
+        <div className="form-pair">
+          <Edit.Item name="firstname" label={t('register.firstname')}>
+            <Input autoComplete="given-name" />
+          </Edit.Item>
+          <Edit.Item name="lastname" label={t('register.lastname')}>
+            <Input autoComplete="family-name" />
+          </Edit.Item>
+        </div>
+        <Edit.Item name="phone" label={t('register.phone')}>
+          <Input type="tel" autoComplete="tel" />
+        </Edit.Item>
+      </div>
+      <div className="panel-foot">
+        <Button onClick={onClose}>{t('actions.cancel', { ns: 'kernel' })}</Button>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t('actions.save', { ns: 'kernel' })}
+        </Button>
+      </div>
+    </Edit.Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { SafeHtml } from '@quayside/ui/safe-html';
+import { TimeText } from '@quayside/ui/time-text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { WorkplacePanel } from './workplace-panel.tsx';
+
+export function NoticeCard() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <WorkplacePanel title={t('notice')} more={<Link to="/user/message">{t('notice_all')}</Link>}>
+      {({ newest_notice: notice }) =>
+        notice === null ? (
+          <p className="quiet">{t('notice_none')}</p>
+        ) : (
+          <article>
+            <h3 className="notice-title">{notice.title}</h3>
+            <SafeHtml html={notice.description} />
+            <p className="notice-date">
+              <TimeText at={notice.publish_on_time} />
+            </p>
+          </article>
+        )
+      }
+    </WorkplacePanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { menuPages, titleOf } from '@quayside/ui/kernel/menu';
+import { useRead } from '@quayside/ui/kernel/query';
+import { MenuIcon } from '@quayside/ui/menu-icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+const MOST = 8;
+
+/** The account's own pages at hand: what is not in its menu is not here. */
+export function ShortcutsCard() {
+  const { t } = useTranslation('dashboards');
+  const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
+  const pages = menuPages(user.data?.menu_list ?? []).filter(({ item }) => item.path !== '/dashboard/workplace');
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('shortcuts')}</h2>
+      </div>
+      <nav className="panel-body" aria-label={t('shortcuts')}>
+        <ul className="shortcuts">
+          {pages.slice(0, MOST).map(({ item, trail }) => (
+            <li key={item.path}>
+              <Link to={item.path}>
+                <MenuIcon name={item.meta.icon ?? trail[0]?.meta.icon ?? null} /> {titleOf(item, currentLanguage())}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

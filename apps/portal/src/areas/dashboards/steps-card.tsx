@@ -1,0 +1,37 @@
+import { CheckOutlined } from '@ant-design/icons';
+import type { Workplace } from '@quayside/contract/dashboards/dashboards.calls';
+import { useTranslation } from 'react-i18next';
+import { WorkplacePanel } from './workplace-panel.tsx';
+
+/** The six steps from the first SKU to the customer's door, and how far this merchant is (DASH-02). */
+export function StepsCard() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <WorkplacePanel title={t('steps')} flush>
+      {({ steps }) => <StepStrip steps={steps} />}
+    </WorkplacePanel>
+  );
+}
+
+function StepStrip({ steps }: Pick<Workplace, 'steps'>) {
+  const { t } = useTranslation('dashboards');
+  const next = steps.find(({ done }) => !done)?.step;
+  return (
+    <ol className="step-strip">
+      {steps.map(({ step, done }, index) => {
+        const state = done ? 'done' : step === next ? 'next' : 'open';
+        return (
+          <li key={step} data-state={state} {...(state === 'next' ? { 'aria-current': 'step' as const } : {})}>
+            <span className="step-mark" aria-hidden>
+              {done ? <CheckOutlined aria-hidden /> : index + 1}
+            </span>
+            <span className="step-name">
+              {t(`step.${step}`)}
+              <span className="sr-only">{` (${t(`step_${state}`)})`}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

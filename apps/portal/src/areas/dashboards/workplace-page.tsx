@@ -1,0 +1,52 @@
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { useRead } from '@quayside/ui/kernel/query';
+import { WorkplaceCardsContext, type WorkplaceCard } from '@quayside/ui/kernel/workplace-cards';
+import { PageBoundary } from '@quayside/ui/page-boundary';
+import { PageHead } from '@quayside/ui/page-head';
+import { Skeleton } from 'antd';
+import { createElement, lazy, Suspense, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Where a merchant lands (SHELL-22): what is new and what comes next. Every area adds its own card. */
+export function WorkplacePage() {
+  const { t } = useTranslation('dashboards');
+  const cards = use(WorkplaceCardsContext);
+  const permissions = use(PermissionsContext);
+  const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
+  const shown = cards.filter(({ permission }) => permission === undefined || permissions.includes(permission));
+  return (
+    <div className="page">
+      <PageHead title={t(`hello.${partOfDay(new Date().getHours())}`, { name: user.data?.name ?? '' })} purpose={t('purpose')} />
+      <div className="workplace-cards">
+        {shown.map((card) => (
+          <div key={card.key} className="workplace-card" data-width={card.width}>
+            <PageBoundary>
+              <Suspense fallback={<CardSkeleton />}>
+                <LazyCard card={card} />
+              </Suspense>
+            </PageBoundary>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LazyCard({ card }: { card: WorkplaceCard }) {
+  const component = useMemo(() => lazy(() => card.load().then((loaded) => ({ default: loaded }))), [card]);
+  return createElement(component);
+}
+
+function CardSkeleton() {
+  return (
+    <div className="panel panel-body">
+      <Skeleton active />
+    </div>
+  );
+}
+
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}

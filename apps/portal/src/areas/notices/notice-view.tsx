@@ -1,0 +1,32 @@
+import type { Notice } from '@quayside/contract/notices/notices.schemas';
+import { SafeHtml } from '@quayside/ui/safe-html';
+import { TimeText } from '@quayside/ui/time-text';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** One notice over the page. */
+export function NoticeView({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  const { t } = useTranslation('notices');
+  return (
+    <Modal
+      open={notice !== null}
+      title={notice?.title}
+      width={560}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {notice !== null && (
+        <>
+          <SafeHtml html={notice.description} />
+          <p className="notice-date">
+            <TimeText at={notice.publish_on_time} />
+          </p>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
+import type { PermissionGroup } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import type { SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { useRead } from '@quayside/ui/kernel/query';
+import { ErrorState } from '@quayside/ui/states';
+import { Checkbox, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+type TreeProps = { type: SubAccountType; id?: string; value?: readonly string[]; onChange?: (value: string[]) => void };
+
+/** What this kind of account may be given, grouped as the menu is (D-65). What it may not be given is not offered. */
+export function PermissionTree({ type, id, value = [], onChange }: TreeProps) {
+  const { t } = useTranslation('sub-accounts');
+  const tree = useRead(subAccountsCalls.permissionTree, {}, { silent: true, staleMs: 300_000 });
+  if (tree.isPending) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (!tree.data) return <ErrorState error={tree.error} onRetry={() => void tree.refetch()} />;
+  const groups = grantable(tree.data.list, type);
+  const names = groups.flatMap((group) => group.permissions.map(({ name }) => name));
+  // What was given while it was another kind of account is taken back with the next change.
+  const given = value.filter((name) => names.includes(name));
+  const give = (some: readonly string[], on: boolean) =>
+    onChange?.(on ? [...new Set([...given, ...some])] : given.filter((name) => !some.includes(name)));
+  return (
+    <div id={id} role="group" aria-label={t('permissions')}>
+      <Checkbox
+        checked={names.length > 0 && given.length === names.length}
+        indeterminate={given.length > 0 && given.length < names.length}
+        onChange={(event) => give(names, event.target.checked)}
+      >
+        {t('select_all')}
+      </Checkbox>
+      <ul className="permission-tree">
+        {groups.map((group) => (
+          <Group key={group.area} group={group} given={given} onGive={give} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type GroupProps = { group: PermissionGroup; given: readonly string[]; onGive: (some: readonly string[], on: boolean) => void };
+
+function Group({ group, given, onGive }: GroupProps) {
+  const names = group.permissions.map(({ name }) => name);
+  const count = names.filter((name) => given.includes(name)).length;
+  return (
+    <li>
+      <Checkbox
+        checked={count === names.length}
+        indeterminate={count > 0 && count < names.length}
+        onChange={(event) => onGive(names, event.target.checked)}
+      >
+        {titleOf(group)}
+      </Checkbox>
+      <div className="permission-items">
+        {group.permissions.map((one) => (
+          <Checkbox key={one.name} checked={given.includes(one.name)} onChange={(event) => onGive([one.name], event.target.checked)}>
+            {titleOf(one)}
+          </Checkbox>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function titleOf({ title_cn, title_en }: { title_cn: string; title_en: string }): string {
+  return currentLanguage() === 'en' ? title_en : title_cn;
+}
+
+function grantable(groups: readonly PermissionGroup[], type: SubAccountType): PermissionGroup[] {
+  return groups
+    .map((group) => ({ ...group, permissions: group.permissions.filter((one) => one.grantable.includes(type)) }))
+    .filter((group) => group.permissions.length > 0);
+}

@@ -1,0 +1,93 @@
+import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
+import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { StateTag } from '@quayside/ui/state-tag';
+import { TimeText } from '@quayside/ui/time-text';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** A person's name in the order of the reader's language. */
+export function nameOf({ firstname, lastname }: Pick<SubAccountRow, 'firstname' | 'lastname'>): string {
+  return currentLanguage() === 'en' ? `${firstname} ${lastname}` : `${lastname} ${firstname}`;
+}
+
+export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): ListColumn<SubAccountRow>[] {
+  const { t } = useTranslation('sub-accounts');
+  const skusText = ({ skus }: SubAccountRow) =>
+    skus === null ? t('skus_all') : skus.length === 0 ? t('skus_none') : t('skus_count', { count: skus.length });
+  return [
+    { key: 'sub_account_id', title: t('sub_account_id'), width: 90, sortable: true },
+    { key: 'name', title: t('name'), width: 180, render: nameOf },
+    { key: 'email', title: t('email'), width: 240 },
+    { key: 'account_type', title: t('account_type'), width: 130, render: (row) => t(`type.${row.account_type}`) },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 120,
+      ellipsis: false,
+      render: (row) => <StateTag tone={row.status === 'enabled' ? 'good' : 'quiet'}>{t(`state.${row.status}`)}</StateTag>,
+    },
+    {
+      key: 'permissions',
+      title: t('permissions'),
+      width: 140,
+      render: ({ permissions }) =>
+        permissions.length === 0 ? t('permissions_none') : t('permissions_count', { count: permissions.length }),
+    },
+    { key: 'skus', title: t('skus'), width: 120, render: skusText },
+    { key: 'created_at', title: t('created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      width: 170,
+      pinned: 'end',
+      ellipsis: false,
+      render: (row) => (
+        <>
+          <Button type="link" size="small" className="cell-link" onClick={() => onEdit(row)}>
+            {t('edit')}
+          </Button>
+          <StatusButton row={row} />
+        </>
+      ),
+    },
+  ];
+}
+
+/** Disabling ends every session at once, so it asks; enabling does not. */
+function StatusButton({ row }: { row: SubAccountRow }) {
+  const { t } = useTranslation(['sub-accounts', 'kernel']);
+  const { modal, message } = App.useApp();
+  const name = nameOf(row);
+  const change = useWrite(subAccountsCalls.changeStatus, ['sub-accounts'], {
+    onDone: ({ status }) => void message.success(status === 'enabled' ? t('enabled_done', { name }) : t('disabled_done', { name })),
+  });
+  const { sub_account_id } = row;
+  const disable = () => {
+    modal.confirm({
+      title: t('disable_title', { name }),
+      content: t('disable_text'),
+      okText: t('disable'),
+      okButtonProps: { danger: true },
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () => change.mutateAsync({ sub_account_id, status: 'disabled' }).catch(() => undefined), // the failure was told
+    });
+  };
+  return row.status === 'enabled' ? (
+    <Button type="link" danger size="small" className="cell-link" loading={change.isPending} onClick={disable}>
+      {t('disable')}
+    </Button>
+  ) : (
+    <Button
+      type="link"
+      size="small"
+      className="cell-link"
+      loading={change.isPending}
+      onClick={() => change.mutate({ sub_account_id, status: 'enabled' })}
+    >
+      {t('enable')}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
+import { SubAccountInput, type SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import { subAccountTypes, type SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
+import { App, Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { PermissionTree } from './permission-tree.tsx';
+import { SkuInput } from './sku-input.tsx';
+
+const Sub = createSchemaForm(SubAccountInput);
+
+type FormProps = { formId: string; row: SubAccountRow | null; onSaving: (saving: boolean) => void; onDone: () => void };
+
+export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
+  const { t } = useTranslation('sub-accounts');
+  const { message } = App.useApp();
+  const [form] = Sub.useForm();
+  const [touched, setTouched] = useState(false);
+  useUnsavedGuard('sub-account', touched);
+  const type: SubAccountType = Form.useWatch('account_type', form) ?? row?.account_type ?? 'internal';
+  const save = useWrite(subAccountsCalls.save, ['sub-accounts'], {
+    onDone: () => {
+      message.success(t('saved'));
+      onDone();
+    },
+    onFields: (fields) => void showFieldErrors(form, fields),
+  });
+  const send = (values: z.output<typeof SubAccountInput>) => {
+    onSaving(true);
+    save
+      .mutateAsync(row === null ? values : { ...values, sub_account_id: row.sub_account_id })
+      .catch(() => undefined) // it was told: at the fields, or as a message
+      .finally(() => onSaving(false));
+  };
+  return (
+    <Sub.Form
+      form={form}
+      id={formId}
+      initialValues={valuesOf(row)}
+      validateTrigger="onBlur"
+      onValuesChange={() => setTouched(true)}
+      onSubmit={send}
+    >
+      <Person isNew={row === null} />
+      <section className="form-section">
+        <h3>{t('section_access')}</h3>
+        <Sub.Item name="account_type" label={t('account_type')} kind="select" extra={t(`type_hint.${type}`)}>
+          <Radio.Group options={subAccountTypes.map((value) => ({ value, label: t(`type.${value}`) }))} optionType="button" />
+        </Sub.Item>
+        <Sub.Item name="permissions" label={t('permissions')} kind="select">
+          <PermissionTree type={type} />
+        </Sub.Item>
+      </section>
+      <section className="form-section">
+        <h3>{t('section_skus')}</h3>
+        <Sub.Item name="skus" label={t('skus')} extra={t(`skus_hint.${type}`)}>
+          <SkuInput />
+        </Sub.Item>
+      </section>
+    </Sub.Form>
+  );
+}
+
+function Person({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation('sub-accounts');
+  return (
+    <section className="form-section">
+      <h3>{t('section_person')}</h3>
+      <Sub.Item name="sub_account_id" label="" hideLabel hidden>
+        <Input />
+      </Sub.Item>
+      <div className="form-pair">
+        <Sub.Item name="firstname" label={t('firstname')}>
+          <Input autoComplete="off" />
+        </Sub.Item>
+        <Sub.Item name="lastname" label={t('lastname')}>
+          <Input autoComplete="off" />
+        </Sub.Item>
+      </div>
+      <Sub.Item name="email" label={t('email')}>
+        <Input type="email" autoComplete="off" inputMode="email" />
+      </Sub.Item>
+      <div className="form-pair">
+        <Sub.Item name="password" label={t('password')} required={isNew} {...(isNew ? {} : { extra: t('password_keep') })}>
+          <Input.Password autoComplete="new-password" />
+        </Sub.Item>
+        <Sub.Item name="confirm_password" label={t('confirm_password')} required={isNew} dependencies={['password']}>
+          <Input.Password autoComplete="new-password" />
+        </Sub.Item>
+      </div>
+    </section>
+  );
+}
+
+function valuesOf(row: SubAccountRow | null): Partial<z.input<typeof SubAccountInput>> {
+  if (row === null) return { account_type: 'internal', password: '', confirm_password: '', permissions: [], skus: [] };
+  const { sub_account_id, account_type, firstname, lastname, email, permissions, skus } = row;
+  return {
+    sub_account_id,
+    account_type,
+    firstname,
+    lastname,
+    email,
+    password: '',
+    confirm_password: '',
+    // What the server answers is what it accepts.
+    permissions: permissions as z.input<typeof SubAccountInput>['permissions'],
+    skus: skus ?? [],
+  };
+}

@@ -1,0 +1,65 @@
+import { pageErrorsCalls } from '@quayside/contract/page-errors/page-errors.calls';
+import type { Client } from './client.ts';
+import { isSilent, NetworkError, RefusedError, UnreadableError } from './errors.ts';
+
+const TOKEN_LIFE_MS = 50 * 60_000;
+/** A page that breaks in a loop reports its first faults, not thousands. */
+const MOST_REPORTS = 20;
+
+let reporter: ((error: unknown) => void) | null = null;
+
+/** Tells the provider about a fault of a page. The person sees nothing of it (NET-26). */
+export function reportPageError(error: unknown): void {
+  reporter?.(error);
+}
+
+/** From now on faults are reported, also those nobody caught. Answers how to stop. */
+export function startErrorReports(client: Client): () => void {
+  const report = createReporter(client);
+  const onError = (event: ErrorEvent) => report(event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
+  reporter = report;
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    reporter = null;
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+function createReporter(client: Client): (error: unknown) => void {
+  const seen = new Set<string>();
+  let token: { value: Promise<string>; until: number } | null = null;
+  const currentToken = (): Promise<string> => {
+    if (token === null || token.until < Date.now()) {
+      const value = client.send(pageErrorsCalls.getToken, {}).then((answer) => answer.token);
+      token = { value, until: Date.now() + TOKEN_LIFE_MS };
+    }
+    return token.value;
+  };
+  return (error) => {
+    const message = messageOf(error);
+    if (isExpected(error) || seen.has(message) || seen.size >= MOST_REPORTS) return;
+    seen.add(message);
+    const stack = error instanceof Error ? (error.stack ?? '').slice(0, 4000) : '';
+    // The address without its query: what people searched for is theirs.
+    const page = location.pathname.slice(0, 300);
+    currentToken()
+      .then((value) => client.send(pageErrorsCalls.send, { token: value, page, message, stack }))
+      .catch(() => {
+        token = null;
+      });
+  };
+}
+
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return (text === '' ? 'unknown' : text).slice(0, 1000);
+}
+
+/** A refusal or a lost connection is no fault of the page. */
+function isExpected(error: unknown): boolean {
+  const known = [RefusedError, NetworkError, UnreadableError].some((kind) => error instanceof kind);
+  return known || isSilent(error) || messageOf(error).includes('ResizeObserver loop');
+}

@@ -1,0 +1,160 @@
+import type { MenuItem } from '@quayside/contract/kernel/menu';
+import { parsePath, type Location } from 'react-router';
+import { create } from 'zustand';
+import { currentLanguage } from './i18n.ts';
+import { firstPage, menuPages, titleOf } from './menu.ts';
+import { usePreferences } from './preferences.ts';
+import type { TabItem } from './theme-settings.ts';
+import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
+
+/** An open page: what is remembered of it, and where exactly it stands. */
+export type Tab = TabItem & { location: Location };
+export type CloseScope = 'one' | 'left' | 'right' | 'others' | 'all';
+export type CloseResult = { ok: true; go: string | null } | { ok: false; reason: 'cannot_close' | 'nothing' };
+
+/** Paths that never get a tab (SHELL-24, D-99). */
+export const tabExceptions: readonly string[] = ['/system/dictionary', '/system/organization', '/form/advanced'];
+/** So many pages stay alive at once; the one unseen for longest goes first and starts anew when it is shown again. */
+export const MAX_KEPT_PAGES = 20;
+/** Reloads a tab: `/redirect/orders` is /orders, fresh (SHELL-23). */
+export const REDIRECT = '/redirect';
+
+type TabStore = {
+  tabs: readonly Tab[];
+  active: string;
+  /** A new revision is a new page. Kept apart from the tabs: one just closed is on screen until the router has moved on. */
+  revisions: Readonly<Record<string, number>>;
+  /** Keys of the pages that are alive, the one shown last at the end. */
+  kept: readonly string[];
+  /** Whether open tabs are remembered for the next visit. */
+  remembers: boolean;
+};
+const nothing: TabStore = { tabs: [], active: '', revisions: {}, kept: [], remembers: false };
+
+export const useTabs = create<TabStore>()(() => nothing);
+
+export function fullPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return pathname + search + hash;
+}
+
+export function sameAddress(a: Location, b: Location): boolean {
+  return fullPath(a) === fullPath(b) && a.state === b.state;
+}
+
+/** One tab for each page, and one for each record a detail page shows (`?id=`, D-98); filters do not make a new tab. */
+export function tabKey({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const id = new URLSearchParams(search).get('id');
+  return id === null ? pathname : `${pathname}?id=${id}`;
+}
+
+/** The tab of an address, or null when it gets none: an exception, or no page of this account. */
+export function tabOf(location: Location, menu: readonly MenuItem[]): Tab | null {
+  if (tabExceptions.includes(location.pathname)) return null;
+  const page = menuPages(menu).find(({ item }) => item.path === location.pathname);
+  if (!page) return null;
+  const id = new URLSearchParams(location.search).get('id');
+  const title = titleOf(page.item, currentLanguage());
+  return {
+    key: tabKey(location),
+    fullPath: fullPath(location),
+    path: location.pathname,
+    title: id === null ? title : `${title} ${id}`,
+    closable: location.pathname !== firstPage(menu),
+    meta: { keepAlive: page.item.meta.keep_alive },
+    components: [page.component],
+    location,
+  };
+}
+
+function locationOf(path: string): Location {
+  const { pathname = '/', search = '', hash = '' } = parsePath(path);
+  return { pathname, search, hash, state: null, key: 'default' };
+}
+
+/** The tabs at start: home first, then what was open last time and still is a page of this account. */
+export function restoreTabs(menu: readonly MenuItem[], remembers: boolean): void {
+  const home = firstPage(menu);
+  const stored = remembers ? usePreferences.getState().tabs.map((tab) => tab.fullPath) : [];
+  const wanted = [...(home === null ? [] : [home]), ...stored].map((path) => tabOf(locationOf(path), menu));
+  const tabs = wanted.filter((tab, at) => tab !== null && wanted.findIndex((other) => other?.key === tab.key) === at);
+  useTabs.setState({ ...nothing, tabs: tabs.filter((tab) => tab !== null), remembers });
+}
+
+function change(next: Partial<TabStore>): void {
+  const before = useTabs.getState().tabs;
+  useTabs.setState(next);
+  const { tabs, remembers } = useTabs.getState();
+  if (!remembers || tabs === before) return;
+  usePreferences.getState().set({ tabs: tabs.map(({ location: _, ...item }) => item) });
+}
+
+/** Shows a page in its tab, opening one when it has none. */
+export function openTab(tab: Tab): void {
+  const { tabs, active, kept } = useTabs.getState();
+  const old = tabs.find(({ key }) => key === tab.key);
+  const alive = [...kept.filter((key) => key !== tab.key), tab.key];
+  const next = { active: tab.key, ...keepLatest(alive) };
+  if (!old) return change({ ...next, tabs: [...tabs, tab] });
+  // The same address again (a click on the tab, the back button): the old object stays, or every page kept would be drawn anew.
+  if (sameAddress(old.location, tab.location) && old.title === tab.title) {
+    if (active !== tab.key) change(next);
+    return;
+  }
+  change({ ...next, tabs: tabs.map((one) => (one === old ? tab : one)) });
+}
+
+function keepLatest(alive: readonly string[]): Pick<TabStore, 'kept'> {
+  const gone = alive.slice(0, -MAX_KEPT_PAGES);
+  // A page with unsaved work is not dropped behind a person's back; it goes when its tab is closed.
+  const stays = gone.filter((key) => hasUnsaved(key));
+  return { kept: [...stays, ...alive.slice(-MAX_KEPT_PAGES)] };
+}
+
+export function reloadTab(key: string): void {
+  forgetUnsaved([key]);
+  const { revisions } = useTabs.getState();
+  change({ revisions: { ...revisions, [key]: (revisions[key] ?? 0) + 1 } });
+}
+
+/** What closing would take away, or why it takes nothing (SHELL-45, SHELL-48, SHELL-49, D-100). */
+export function whatCloses(scope: CloseScope, key: string): Tab[] | 'cannot_close' | 'nothing' {
+  const { tabs } = useTabs.getState();
+  const at = tabs.findIndex((tab) => tab.key === key);
+  const isMeant = (index: number) => {
+    if (scope === 'one') return index === at;
+    if (scope === 'left') return index < at;
+    if (scope === 'right') return index > at;
+    return scope === 'all' || index !== at;
+  };
+  const gone = tabs.filter((tab, index) => isMeant(index) && tab.closable);
+  if (gone.length > 0) return gone;
+  return scope === 'one' ? 'cannot_close' : 'nothing';
+}
+
+/** Closes tabs and says where to go when the shown one went: to the one before it, or home (SHELL-47). */
+export function closeTabs(scope: CloseScope, key: string): CloseResult {
+  const gone = whatCloses(scope, key);
+  if (!Array.isArray(gone)) return { ok: false, reason: gone };
+  const { tabs, active, kept } = useTabs.getState();
+  const keys = new Set(gone.map((tab) => tab.key));
+  const left = tabs.filter((tab) => !keys.has(tab.key));
+  forgetUnsaved([...keys]);
+  change({ tabs: left, kept: kept.filter((one) => !keys.has(one)) });
+  if (!keys.has(active)) return { ok: true, go: null };
+  const activeAt = tabs.findIndex((tab) => tab.key === active);
+  const before = tabs.slice(0, activeAt).findLast((tab) => !keys.has(tab.key));
+  const stays = scope === 'one' ? undefined : left.find((tab) => tab.key === key);
+  const next = stays ?? before;
+  return { ok: true, go: next ? next.fullPath : '/' };
+}
+
+/** Nothing of the person before is left for the next one. */
+export function clearTabs(): void {
+  usePreferences.getState().set({ tabs: [] });
+  useTabs.setState(nothing);
+}
+
+/** Where a page is best opened: as it was left when its tab is open. */
+export function pathInTab(path: string): string {
+  return useTabs.getState().tabs.find((tab) => tab.key === path)?.fullPath ?? path;
+}

@@ -1,0 +1,156 @@
+import { pageSizes } from '@quayside/contract/kernel/shapes';
+
+export type Density = 'large' | 'middle' | 'small';
+/** What a person chose for one list. Hidden columns are named, so a column added later is seen. */
+export type ListPreference = { hidden: readonly string[] | null; limit: number | null; density: Density };
+
+export const headStyles = ['light', 'dark', 'primary'] as const;
+export const sideStyles = ['dark', 'light'] as const;
+export const layoutStyles = ['side', 'top', 'mix'] as const;
+/** `mix` puts the first level into a column of its own. */
+export const sideMenuStyles = ['default', 'mix'] as const;
+export const tabStyles = ['default', 'dot', 'card'] as const; // SHELL-52
+export const transitionNames = ['slide-right', 'slide-bottom', 'zoom-in', 'zoom-out', 'fade'] as const; // SHELL-53
+
+/** An open tab as it is remembered (SHELL-50). */
+export type TabItem = {
+  key: string;
+  fullPath: string;
+  path: string;
+  title: string;
+  closable: boolean;
+  meta: { keepAlive: boolean };
+  components: readonly string[];
+};
+
+/** Everything a person can change about the look (SHELL-54), and what lives beside it because the storage keys are a closed list. */
+export type ThemeSettings = {
+  tabs: readonly TabItem[];
+  collapse: boolean;
+  sideNavCollapse: boolean;
+  bodyFullscreen: boolean;
+  showTabs: boolean;
+  showFooter: boolean;
+  headStyle: (typeof headStyles)[number];
+  sideStyle: (typeof sideStyles)[number];
+  layoutStyle: (typeof layoutStyles)[number];
+  sideMenuStyle: (typeof sideMenuStyles)[number];
+  tabStyle: (typeof tabStyles)[number];
+  transitionName: (typeof transitionNames)[number];
+  fixedHeader: boolean;
+  fixedSidebar: boolean;
+  fixedBody: boolean;
+  bodyFull: boolean;
+  logoAutoSize: boolean;
+  colorfulIcon: boolean;
+  sideUniqueOpen: boolean;
+  weakMode: boolean;
+  darkMode: boolean;
+  /** Empty means the brand's own. */
+  color: string;
+  styleResponsive: boolean;
+  compact: boolean;
+  lists: Readonly<Record<string, ListPreference>>;
+};
+
+/** SHELL-55, SHELL-56, D-102. */
+export const themeDefaults: ThemeSettings = {
+  tabs: [],
+  collapse: false,
+  sideNavCollapse: false,
+  bodyFullscreen: false,
+  showTabs: true,
+  showFooter: true,
+  headStyle: 'light',
+  sideStyle: 'dark',
+  layoutStyle: 'side',
+  sideMenuStyle: 'default',
+  tabStyle: 'default',
+  transitionName: 'slide-right',
+  fixedHeader: true,
+  fixedSidebar: true,
+  fixedBody: false,
+  bodyFull: false,
+  logoAutoSize: false,
+  colorfulIcon: false,
+  sideUniqueOpen: true,
+  weakMode: false,
+  darkMode: false,
+  color: '',
+  styleResponsive: true,
+  compact: false,
+  lists: {},
+};
+export const listDefaults: ListPreference = { hidden: null, limit: null, density: 'middle' };
+
+const choices = {
+  headStyle: headStyles,
+  sideStyle: sideStyles,
+  layoutStyle: layoutStyles,
+  sideMenuStyle: sideMenuStyles,
+  tabStyle: tabStyles,
+  transitionName: transitionNames,
+} as const;
+
+/** Reads what is stored, key by key: whatever is missing, foreign or broken becomes its default. */
+export function readTheme(stored: string | null): ThemeSettings {
+  const from = parseObject(stored) ?? {};
+  const read = Object.entries(themeDefaults).map(([name, usual]) => [name, readSetting(name, from[name], usual)]);
+  // Every key of the defaults is read by the kind its default has.
+  return Object.fromEntries(read) as ThemeSettings;
+}
+
+/** Something is stored and cannot be read at all (SHELL-60). */
+export function isBroken(stored: string | null): boolean {
+  return stored !== null && parseObject(stored) === null;
+}
+
+function readSetting(name: string, value: unknown, usual: unknown): unknown {
+  if (name === 'tabs') return Array.isArray(value) ? value.filter(isTabItem) : [];
+  if (name === 'lists') return readLists(objectOf(value));
+  if (name === 'color') return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : usual;
+  if (name in choices) {
+    const known: readonly string[] = choices[name as keyof typeof choices]; // the line above asked
+    return known.find((one) => one === value) ?? usual;
+  }
+  return typeof value === 'boolean' ? value : usual;
+}
+
+function isTabItem(value: unknown): value is TabItem {
+  const { key, fullPath, path, title, closable, meta, components } = objectOf(value);
+  return (
+    [key, fullPath, path, title].every((text) => typeof text === 'string') &&
+    typeof closable === 'boolean' &&
+    typeof objectOf(meta)['keepAlive'] === 'boolean' &&
+    Array.isArray(components)
+  );
+}
+
+function readLists(from: Record<string, unknown>): Record<string, ListPreference> {
+  return Object.fromEntries(Object.entries(from).map(([name, value]) => [name, readList(objectOf(value))]));
+}
+
+function readList(from: Record<string, unknown>): ListPreference {
+  const hidden = Array.isArray(from['hidden']) ? from['hidden'].filter((name) => typeof name === 'string') : null;
+  const limit = pageSizes.find((size) => size === from['limit']) ?? null;
+  const density = from['density'] === 'large' || from['density'] === 'small' ? from['density'] : 'middle';
+  return { hidden, limit, density };
+}
+
+/** The stored object, or null when there is something else. */
+export function parseObject(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
