@@ -28,9 +28,9 @@ const Fields = z.strictObject({
   email: personal(Email),
   password: secret(z.string().max(200)).default(''),
   confirm_password: secret(z.string().max(200)).default(''),
-  permissions: z.array(z.enum(mainPermissions)).max(200),
+  permissions: z.array(z.enum(mainPermissions)).max(200).default([]),
   /** Empty: every SKU for an employee, none for a supplier (D-65). */
-  skus: z.array(codeText(30)).max(MAX_SKUS),
+  skus: z.array(codeText(30)).max(MAX_SKUS).default([]),
 });
 export const SubAccountInput = Fields.superRefine(whyNotSubAccount, besideFieldFaults);
 

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { accounts as enAccounts } from '@quayside/i18n/en/accounts';
+import { menu as enMenu } from '@quayside/i18n/en/menu';
+import { notices as enNotices } from '@quayside/i18n/en/notices';
+import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
+import { accounts as zhAccounts } from '@quayside/i18n/zh-CN/accounts';
+import { menu as zhMenu } from '@quayside/i18n/zh-CN/menu';
+import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
+import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
+import { linkInMailTo } from './kit/mails.ts';
+import { asSeenBy } from './kit/people.ts';
+import { expectAccessible, expectNoSidewaysScroll, picture, test } from './kit/watch.ts';
+
+const languages = {
+  en: { accounts: enAccounts, menu: enMenu, notices: enNotices, subAccounts: enSubAccounts, country: 'Germany' },
+  zh_CN: { accounts: zhAccounts, menu: zhMenu, notices: zhNotices, subAccounts: zhSubAccounts, country: '德国' },
+} as const;
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.type(option);
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+}
+
+async function signInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('input[autocomplete="username"], input[type="email"]').first().fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+}
+
+/** Opens the menu behind one's own name. */
+async function userMenu(page: Page, item: string): Promise<void> {
+  await page.locator('.user-button').click();
+  await page.locator('.ant-dropdown').getByRole('menuitem', { name: item }).click();
+}
+
+const looks = [
+  { language: 'en', dark: false, width: 1440 },
+  { language: 'zh_CN', dark: true, width: 390 },
+  { language: 'zh_CN', dark: false, width: 1440 },
+  { language: 'en', dark: true, width: 390 },
+] as const;
+
+for (const { language, dark, width } of looks) {
+  const look = `${language}-${dark ? 'dark' : 'light'}-${width}`;
+  const { accounts: t, menu, notices, subAccounts, country } = languages[language];
+
+  test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a colleague's first look: ${look}`, async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const email = `new-${look.toLowerCase().replaceAll('_', '-')}@shop.test`;
+    await asSeenBy(page, { language, dark, width });
+    await page.goto('/register');
+    await page.getByLabel(t.register.firstname, { exact: true }).fill('Ana');
+    await page.getByLabel(t.register.lastname, { exact: true }).fill('Weber');
+    await page.getByLabel(t.register.email, { exact: true }).fill(email);
+    await page.getByLabel(t.register.password, { exact: true }).fill('Harbour-2026');
+    await page.getByLabel(t.register.phone, { exact: true }).fill('+49 30 1234567');
+    await choose(page, t.register.country, country);
+    await choose(page, t.register.currency, 'EUR');
+    await page.getByRole('checkbox').check();
+    await picture(page, `register-${look}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.register.submit }).click();
+    await expect(page.getByText(email)).toBeVisible();
+
+    await page.goto(await linkInMailTo(request, email, /verify/));
+    await expect(page.getByText(t.verify.done_title)).toBeVisible();
+    await page.goto('/login');
+    await signInAs(page, email, 'Harbour-2026');
+
+    const understood = page.getByRole('button', { name: t.guide.confirm });
+    await expect(understood).toBeDisabled();
+    await picture(page, `guide-${look}`);
+    await expect(understood).toBeEnabled({ timeout: 15_000 });
+    await understood.click();
+    await page.getByRole('dialog').getByRole('button', { name: notices.close, exact: true }).last().click();
+    await expect(page).toHaveURL(/\/dashboard\/workplace/);
+    await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+    await picture(page, `workplace-${look}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await userMenu(page, t.menu.settings);
+    await page.getByRole('button', { name: t.settings.regenerate }).click();
+    await page.locator('.ant-modal-confirm-btns .ant-btn-primary, .ant-popconfirm-buttons .ant-btn-primary').last().click();
+    await expect(page.getByText(t.settings.regenerated)).toBeVisible();
+    await picture(page, `settings-${look}`);
+    await page.keyboard.press('Escape');
+
+    await userMenu(page, t.menu.password);
+    const dialog = page.getByRole('dialog').filter({ hasText: t.password.title });
+    await dialog.locator('input').nth(0).fill('Harbour-2026');
+    await dialog.locator('input').nth(1).fill('Lighthouse-2027');
+    await dialog.locator('input').nth(2).fill('Lighthouse-2028');
+    await dialog.getByRole('button', { name: t.password.submit }).click();
+    await expect(dialog.locator('.ant-form-item-explain-error')).toHaveCount(1);
+    await dialog.locator('input').nth(2).fill('Lighthouse-2027');
+    await dialog.getByRole('button', { name: t.password.submit }).click();
+    await expect(page.getByText(t.password.done)).toBeVisible();
+
+    await page.goto('/subAccount');
+    await page.getByRole('button', { name: subAccounts.add }).first().click();
+    const form = page.getByRole('dialog').last();
+    const clerk = email.replace('new-', 'clerk-');
+    await form.getByLabel(subAccounts.firstname, { exact: true }).fill('Ben');
+    await form.getByLabel(subAccounts.lastname, { exact: true }).fill('Ito');
+    await form.getByLabel(subAccounts.email, { exact: true }).fill(clerk);
+    await form.getByLabel(subAccounts.password, { exact: true }).fill('Clerk-2026-x');
+    await form.getByLabel(subAccounts.confirm_password, { exact: true }).fill('Clerk-2026-x');
+    await form.getByRole('checkbox').or(form.getByRole('treeitem')).filter({ hasText: menu.warning_emails }).first().or(form.getByText(menu.warning_emails).first()).click();
+    await picture(page, `sub-account-${look}`);
+    await form.getByRole('button', { name: /Save|保存|Add|添加|OK|确定/ }).last().click();
+    await expect(page.getByText(subAccounts.saved)).toBeVisible();
+
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('/login');
+    await signInAs(page, clerk, 'Clerk-2026-x');
+    await expect(page).toHaveURL(/\/dashboard\/workplace/);
+    await page.goto('/subAccount');
+    await expect(page.getByText(subAccounts.purpose)).toHaveCount(0);
+    await picture(page, `colleague-${look}`);
+  });
+}
+
+test('AUTH-13 AUTH-14 AUTH-16 AUTH-17 a forgotten password is set anew with a link that works once', async ({ page, request }) => {
+  await page.goto('/forget');
+  await page.getByLabel(enAccounts.forget.email, { exact: true }).fill('supplier@demo.test');
+  await page.getByRole('button', { name: enAccounts.forget.submit }).click();
+  await expect(page).toHaveURL(/\/send-email/);
+  const link = await linkInMailTo(request, 'supplier@demo.test', /reset/);
+  const set = async (password: string) => {
+    await page.goto(link);
+    await page.getByLabel(enAccounts.forget.password, { exact: true }).fill(password);
+    await page.getByLabel(enAccounts.forget.confirm_password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: enAccounts.forget.new_submit }).click();
+  };
+  await set('Anchor-2026');
+  await expect(page.getByText(enAccounts.forget.done)).toBeVisible();
+  await set('Another-2026');
+  await expect(page.getByText(/link/i).first()).toBeVisible();
+  await expect(page.getByText(enAccounts.forget.done)).toHaveCount(0);
+});
