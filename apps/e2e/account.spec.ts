@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts as enAccounts } from '@quayside/i18n/en/accounts';
+import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { menu as enMenu } from '@quayside/i18n/en/menu';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
 import { accounts as zhAccounts } from '@quayside/i18n/zh-CN/accounts';
+import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { menu as zhMenu } from '@quayside/i18n/zh-CN/menu';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
 import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
@@ -12,8 +14,8 @@ import { asSeenBy } from './kit/people.ts';
 import { expectAccessible, expectNoSidewaysScroll, picture, test } from './kit/watch.ts';
 
 const languages = {
-  en: { accounts: enAccounts, menu: enMenu, notices: enNotices, subAccounts: enSubAccounts, country: 'Germany' },
-  zh_CN: { accounts: zhAccounts, menu: zhMenu, notices: zhNotices, subAccounts: zhSubAccounts, country: '德国' },
+  en: { accounts: enAccounts, kernel: enKernel, menu: enMenu, notices: enNotices, subAccounts: enSubAccounts, country: 'Germany' },
+  zh_CN: { accounts: zhAccounts, kernel: zhKernel, menu: zhMenu, notices: zhNotices, subAccounts: zhSubAccounts, country: '德国' },
 } as const;
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -43,7 +45,7 @@ const looks = [
 
 for (const { language, dark, width } of looks) {
   const look = `${language}-${dark ? 'dark' : 'light'}-${width}`;
-  const { accounts: t, menu, notices, subAccounts, country } = languages[language];
+  const { accounts: t, kernel, menu, notices, subAccounts, country } = languages[language];
 
   test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a colleague's first look: ${look}`, async ({ page, request }) => {
     test.setTimeout(180_000);
@@ -115,10 +117,17 @@ for (const { language, dark, width } of looks) {
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/login');
     await signInAs(page, clerk, 'Clerk-2026-x');
-    await expect(page).toHaveURL(/\/dashboard\/workplace/);
-    await page.goto('/subAccount');
-    await expect(page.getByText(subAccounts.purpose)).toHaveCount(0);
+    await expect(understood).toBeEnabled({ timeout: 15_000 });
+    await understood.click();
+    await page.getByRole('dialog').getByRole('button', { name: notices.close, exact: true }).last().click();
+    const shortcuts = page.locator('.workplace-cards');
+    await expect(shortcuts.getByText(menu.warning_emails)).toBeVisible();
+    await expect(shortcuts.getByText(menu.operation_log)).toHaveCount(0);
     await picture(page, `colleague-${look}`);
+    await page.goto('/subAccount');
+    await expect(page.getByText(kernel.denied.title)).toBeVisible();
+    await expect(page.getByText(subAccounts.purpose)).toHaveCount(0);
+    await picture(page, `colleague-refused-${look}`);
   });
 }
 
