@@ -1,5 +1,6 @@
 import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
 import { currentPlatform } from '@quayside/ui/kernel/brand';
+import { plain } from '@quayside/ui/kernel/menu';
 import { signInPath } from '@quayside/ui/kernel/prompts';
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
@@ -47,7 +48,6 @@ function Guard({ children }: { children: ReactNode }) {
 const shellPaths = ['/', '/403', '/redirect', '/result', '/exception'];
 
 function isPortalPath(pathname: string): boolean {
-  const plain = (path: string) => path.replaceAll(/[-/]+$|-/g, '').toLowerCase();
   const known = [...pathsOf(portalMenu), ...shellPaths].map(plain);
   const wanted = plain(pathname);
   return known.some((path) => wanted === path || (path !== '' && wanted.startsWith(`${path}/`)));

@@ -5,7 +5,7 @@ import { WorkplaceCardsContext, type WorkplaceCard } from '@quayside/ui/kernel/w
 import { PageBoundary } from '@quayside/ui/page-boundary';
 import { PageHead } from '@quayside/ui/page-head';
 import { Skeleton } from 'antd';
-import { createElement, lazy, Suspense, use, useMemo } from 'react';
+import { createElement, lazy, Suspense, use, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Where a merchant lands (SHELL-22): what is new and what comes next. Every area adds its own card. */
@@ -33,8 +33,13 @@ export function WorkplacePage() {
   );
 }
 
+/** One for each card, for ever: a component that waits forgets what it had remembered. */
+const lazyCards = new WeakMap<WorkplaceCard, LazyExoticComponent<ComponentType>>();
+
 function LazyCard({ card }: { card: WorkplaceCard }) {
-  const component = useMemo(() => lazy(() => card.load().then((loaded) => ({ default: loaded }))), [card]);
+  const known = lazyCards.get(card);
+  const component = known ?? lazy(() => card.load().then((loaded) => ({ default: loaded })));
+  if (!known) lazyCards.set(card, component);
   return createElement(component);
 }
 

@@ -4,7 +4,7 @@ import { subAccountTypes, type SubAccountType } from '@quayside/domain/sub-accou
 import { useWrite } from '@quayside/ui/kernel/query';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
-import { App, Form, Input, Radio } from 'antd';
+import { App, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -13,10 +13,10 @@ import { SkuInput } from './sku-input.tsx';
 
 const Sub = createSchemaForm(SubAccountInput);
 
-type FormProps = { formId: string; row: SubAccountRow | null; onSaving: (saving: boolean) => void; onDone: () => void };
+type FormProps = { row: SubAccountRow | null; onCancel: () => void; onDone: () => void };
 
-export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
-  const { t } = useTranslation('sub-accounts');
+export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
+  const { t } = useTranslation(['sub-accounts', 'kernel']);
   const { message } = App.useApp();
   const [form] = Sub.useForm();
   const [touched, setTouched] = useState(false);
@@ -29,17 +29,11 @@ export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
     },
     onFields: (fields) => void showFieldErrors(form, fields),
   });
-  const send = (values: z.output<typeof SubAccountInput>) => {
-    onSaving(true);
-    save
-      .mutateAsync(row === null ? values : { ...values, sub_account_id: row.sub_account_id })
-      .catch(() => undefined) // it was told: at the fields, or as a message
-      .finally(() => onSaving(false));
-  };
+  const send = (values: z.output<typeof SubAccountInput>) =>
+    save.mutate(row === null ? values : { ...values, sub_account_id: row.sub_account_id });
   return (
     <Sub.Form
       form={form}
-      id={formId}
       initialValues={valuesOf(row)}
       validateTrigger="onBlur"
       onValuesChange={() => setTouched(true)}
@@ -61,6 +55,12 @@ export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
           <SkuInput />
         </Sub.Item>
       </section>
+      <div className="drawer-foot">
+        <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t('actions.save', { ns: 'kernel' })}
+        </Button>
+      </div>
     </Sub.Form>
   );
 }
