@@ -1,7 +1,7 @@
-import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { useBrand } from '@quayside/ui/kernel/brand';
+import { doorCalls } from '@quayside/ui/kernel/door-calls';
 import { internalPath } from '@quayside/ui/kernel/prompts';
-import { clearTabs } from '@quayside/ui/kernel/tabs';
+import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { SignInForm } from '@quayside/ui/sign-in-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -29,8 +29,9 @@ export function SignInPage() {
           : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
         beside={<Link to="/forget">{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
-          const { token } = await client.send(sessionsCalls.login, credentials);
-          clearTabs();
+          const { token } = await client.send(doorCalls.login, credentials);
+          // Nothing of the person before is open for this one.
+          usePreferences.getState().set({ tabs: [] });
           session.set(token);
           await navigate(internalPath(search.get('from')) ?? LANDING, { replace: true });
         }}

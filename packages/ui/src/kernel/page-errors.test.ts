@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playServer, quietHooks } from '../testing.tsx';
 import { createClient } from './client.ts';
 import { NetworkError } from './errors.ts';
-import { reportPageError, startErrorReports } from './page-errors.ts';
+import { startErrorReports } from './page-errors.ts';
+import { reportPageError } from './page-faults.ts';
 
 let stop: () => void = () => undefined;
 afterEach(() => {

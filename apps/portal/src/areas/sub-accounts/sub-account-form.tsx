@@ -45,13 +45,13 @@ export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
         <Sub.Item name="account_type" label={t('account_type')} kind="select" extra={t(`type_hint.${type}`)}>
           <Radio.Group options={subAccountTypes.map((value) => ({ value, label: t(`type.${value}`) }))} optionType="button" />
         </Sub.Item>
-        <Sub.Item name="permissions" label={t('permissions')} kind="select">
+        <Sub.Item name="permissions" label={t('permissions')} kind="select" required={false}>
           <PermissionTree type={type} />
         </Sub.Item>
       </section>
       <section className="form-section">
         <h3>{t('section_skus')}</h3>
-        <Sub.Item name="skus" label={t('skus')} extra={t(`skus_hint.${type}`)}>
+        <Sub.Item name="skus" label={t('skus')} required={false} extra={t(`skus_hint.${type}`)}>
           <SkuInput />
         </Sub.Item>
       </section>
