@@ -30,6 +30,9 @@ export function MenuRoutes({ menu, registry, site, remembersTabs = false }: Menu
   const at = pageAt(menu, location.pathname);
   useTitle(current?.title ?? (at === null ? null : titleOf(at.item, currentLanguage())), site);
   if (location.pathname.startsWith(`${REDIRECT}/`)) return <Reload path={location.pathname + location.search + location.hash} />;
+  // The router would take another spelling for the page itself; it gets no tab under a second name.
+  const other = current === null ? aliasOf(menu, location.pathname) : null;
+  if (other !== null) return <Navigate to={other + location.search + location.hash} replace />;
   return (
     <>
       <TabHost routes={routes} current={current} site={site} onRetry={registry.forgetFailed} />
@@ -89,14 +92,11 @@ function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObjec
     { path: '/exception/500', element: <FaultPage /> },
     { path: '/result/success', element: <ResultPage status="success" /> },
     { path: '/result/fail', element: <ResultPage status="fail" /> },
-    { path: '*', element: <Unmatched menu={menu} /> },
+    { path: '*', element: <Unmatched /> },
   ];
 }
 
-/** No page at this address: its other spelling (D-98), a group's first page, one this account may not see, or nothing at all. */
-function Unmatched({ menu }: { menu: readonly MenuItem[] }) {
-  const { pathname, search, hash } = useLocation();
-  const other = aliasOf(menu, pathname);
-  if (other !== null) return <Navigate to={other + search + hash} replace />;
-  return isKnownPath(pathname) ? <DeniedPage /> : <NotFoundPage />;
+/** No page at this address: one this account may not see, or nothing at all. */
+function Unmatched() {
+  return isKnownPath(useLocation().pathname) ? <DeniedPage /> : <NotFoundPage />;
 }

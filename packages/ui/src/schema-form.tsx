@@ -63,11 +63,12 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
   return (form: Pick<FormInstance, 'getFieldsValue'>) => ({
     required,
     validator: (_rule: unknown, value: unknown): Promise<void> => {
-      if (required && isEmpty(value)) {
+      const fault = whyNotField(schema, path, form.getFieldsValue(true));
+      // An empty list may be an answer; nothing at all never is.
+      if (required && isEmpty(value) && fault !== null) {
         const usual = kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label });
         return Promise.reject(new Error(empty ?? usual));
       }
-      const fault = whyNotField(schema, path, form.getFieldsValue(true));
       return fault === null ? Promise.resolve() : Promise.reject(new Error(textOf(fault)));
     },
   });

@@ -1,14 +1,11 @@
-import { LoginInput } from '@quayside/contract/sessions/sessions.calls';
-import { Alert, Button, Checkbox, Input } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Alert, Button, Checkbox, Form, Input } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSilent, RefusedError } from './kernel/errors.ts';
 import { useFailureText } from './kernel/failure.ts';
 import { rememberedEmail, rememberEmail } from './kernel/remembered-email.ts';
-import { createSchemaForm, showFieldErrors } from './schema-form.tsx';
 import { TotpStep } from './totp-step.tsx';
 
-const SignIn = createSchemaForm(LoginInput);
 type Credentials = { email: string; password: string; remember: 0 | 1; totp?: string | undefined };
 
 export type SignInFormProps = {
@@ -26,7 +23,9 @@ export type SignInFormProps = {
 /** Sign-in for merchants and for staff alike. Asks for the second factor when the server wants one. */
 export function SignInForm({ onSignIn, notice, noticeType = 'info', email, beside }: SignInFormProps) {
   const { t } = useTranslation('sessions');
-  const [form] = SignIn.useForm();
+  const [form] = Form.useForm<Credentials>();
+  const id = useId();
+  const required = useRequired();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<Credentials | null>(null);
@@ -42,8 +41,7 @@ export function SignInForm({ onSignIn, notice, noticeType = 'info', email, besid
     } catch (error) {
       setBusy(false);
       if (error instanceof RefusedError && error.code === 'accounts.totp_required') return setAccepted(credentials);
-      if (error instanceof RefusedError && error.fields.length > 0) showFieldErrors(form, error.fields);
-      else if (!isSilent(error)) setFailure(textOf(error));
+      if (!isSilent(error)) setFailure(textOf(error));
     }
   };
   if (accepted !== null) {
@@ -54,37 +52,43 @@ export function SignInForm({ onSignIn, notice, noticeType = 'info', email, besid
     return <TotpStep failure={failure} busy={busy} onCode={(totp) => void submit({ ...accepted, totp })} onBack={back} />;
   }
   return (
-    <SignIn.Form
+    <Form<Credentials>
+      name={id}
+      layout="vertical"
       form={form}
       size="large"
       requiredMark={false}
       initialValues={{ email: known, password: '', remember: known === '' ? 0 : 1 }}
-      onSubmit={(values) => void submit(values)}
+      onFinish={(values) => void submit({ ...values, email: values.email.trim().toLowerCase() })}
     >
       {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
       {failure === null && notice !== undefined && <Alert className="sign-in-alert" type={noticeType} showIcon title={notice} />}
-      <SignIn.Item name="email" label={t('email')}>
+      <Form.Item name="email" label={t('email')} rules={[required(t('email'))]}>
         <Input type="email" autoComplete="username" inputMode="email" />
-      </SignIn.Item>
-      <SignIn.Item name="password" label={t('password')}>
+      </Form.Item>
+      <Form.Item name="password" label={t('password')} rules={[required(t('password'))]}>
         <Input.Password autoComplete="current-password" />
-      </SignIn.Item>
+      </Form.Item>
       <div className="sign-in-line">
-        <SignIn.Item
+        <Form.Item
           name="remember"
-          label={t('remember')}
-          hideLabel
           valuePropName="checked"
           getValueProps={(value: unknown) => ({ checked: value === 1 })}
           normalize={(checked: unknown) => (checked ? 1 : 0)}
         >
           <Checkbox>{t('remember')}</Checkbox>
-        </SignIn.Item>
+        </Form.Item>
         {beside}
       </div>
       <Button type="primary" htmlType="submit" block loading={busy}>
         {t('submit')}
       </Button>
-    </SignIn.Form>
+    </Form>
   );
+}
+
+/** The door asks for two things and leaves the rest to the server: it needs no schema, which would have to be loaded first (SHELL-66). */
+function useRequired() {
+  const { t } = useTranslation();
+  return (label: string) => ({ required: true, whitespace: true, message: t('validation.input', { label }) });
 }

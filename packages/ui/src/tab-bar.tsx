@@ -1,4 +1,4 @@
-import { CloseOutlined, DownOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { CloseOutlined, CompressOutlined, DownOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +96,7 @@ function BodyFullscreen() {
     <Button
       type="text"
       size="small"
-      icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      icon={full ? <CompressOutlined aria-hidden /> : <ExpandOutlined aria-hidden />}
       aria-label={full ? t('tabs.body_restore') : t('tabs.body_full')}
       aria-pressed={full}
       onClick={() => set({ bodyFullscreen: !full })}

@@ -1,18 +1,24 @@
-import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
-import { currentPlatform } from '@quayside/ui/kernel/brand';
-import { signInPath } from '@quayside/ui/kernel/prompts';
-import { lazy, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router';
 import { session } from './session.ts';
 
-const SignInPage = lazy(() => import('./sign-in-page.tsx').then(({ SignInPage: page }) => ({ default: page })));
-const RegisterPage = lazy(() => import('../areas/accounts/door/register-page.tsx').then((page) => ({ default: page.RegisterPage })));
-const ForgetPage = lazy(() => import('../areas/accounts/door/forget-page.tsx').then((page) => ({ default: page.ForgetPage })));
-const SendEmailPage = lazy(() => import('../areas/accounts/door/send-email-page.tsx').then((page) => ({ default: page.SendEmailPage })));
-const VerifyPage = lazy(() => import('../areas/accounts/door/verify-email-page.tsx').then((page) => ({ default: page.VerifyEmailPage })));
-const StartFailedPage = lazy(() => import('./start-failed-page.tsx').then(({ StartFailedPage: page }) => ({ default: page })));
-const PublicNotFound = lazy(() => import('./public-not-found.tsx').then(({ PublicNotFound: page }) => ({ default: page })));
-const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn: page }) => ({ default: page })));
+/** Everything but the sign-in page reads schemas; their set-up must come first. */
+function withSchemas(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    await import('./zod-setup.ts');
+    return { default: await load() };
+  });
+}
+
+const SignInPage = lazy(() => import('./sign-in-page.tsx').then((file) => ({ default: file.SignInPage })));
+const RegisterPage = withSchemas(() => import('../areas/accounts/door/register-page.tsx').then((file) => file.RegisterPage));
+const ForgetPage = withSchemas(() => import('../areas/accounts/door/forget-page.tsx').then((file) => file.ForgetPage));
+const SendEmailPage = withSchemas(() => import('../areas/accounts/door/send-email-page.tsx').then((file) => file.SendEmailPage));
+const VerifyPage = withSchemas(() => import('../areas/accounts/door/verify-email-page.tsx').then((file) => file.VerifyEmailPage));
+const StartFailedPage = withSchemas(() => import('./start-failed-page.tsx').then((file) => file.StartFailedPage));
+const NoSession = withSchemas(() => import('./no-session.tsx').then((file) => file.NoSession));
+const SignedIn = withSchemas(() => import('./signed-in.tsx').then((file) => file.SignedIn));
 
 /** Public pages first (SHELL-18); everything else is the account's own (SHELL-27). */
 export function PortalRoutes() {
@@ -36,23 +42,6 @@ export function PortalRoutes() {
   );
 }
 
-/** Without a session every page leads to the sign-in, which leads back (SHELL-28); an address no page ever had says so (SHELL-19). */
 function Guard({ children }: { children: ReactNode }) {
-  const { pathname, search, hash } = useLocation();
-  if (session.token() !== null) return children;
-  if (!isPortalPath(pathname)) return <PublicNotFound />;
-  return <Navigate to={signInPath(pathname + search + hash, currentPlatform(search))} replace />;
-}
-
-const shellPaths = ['/', '/403', '/redirect', '/result', '/exception'];
-
-function isPortalPath(pathname: string): boolean {
-  const plain = (path: string) => path.replaceAll(/[-/]+$|-/g, '').toLowerCase();
-  const known = [...pathsOf(portalMenu), ...shellPaths].map(plain);
-  const wanted = plain(pathname);
-  return known.some((path) => wanted === path || (path !== '' && wanted.startsWith(`${path}/`)));
-}
-
-function pathsOf(pages: readonly MenuPage[]): string[] {
-  return pages.flatMap((page) => [page.path, ...pathsOf(page.children ?? [])]);
+  return session.token() === null ? <NoSession /> : children;
 }

@@ -14,8 +14,8 @@ export function signInAgain(from = location.pathname + location.search): void {
 
 let isStarted = false;
 /** From here on there are pages that could be lost: an ended session asks first instead of leaving at once (D-85). */
-export function markStarted(): void {
-  isStarted = true;
+export function markStarted(started: boolean): void {
+  isStarted = started;
 }
 
 export const client = createClient({

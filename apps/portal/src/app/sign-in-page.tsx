@@ -1,7 +1,7 @@
-import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { useBrand } from '@quayside/ui/kernel/brand';
+import { doorCalls } from '@quayside/ui/kernel/door-calls';
 import { internalPath } from '@quayside/ui/kernel/prompts';
-import { clearTabs } from '@quayside/ui/kernel/tabs';
+import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { SignInForm } from '@quayside/ui/sign-in-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -12,7 +12,7 @@ const LANDING = '/dashboard/workplace'; // SHELL-22
 
 /** The way in (AUTH-01). `from` leads back to where the person was, but never out of this site (D-91). */
 export function SignInPage() {
-  const { t } = useTranslation(['sessions', 'accounts']);
+  const { t } = useTranslation('sessions');
   const site = useBrand(({ brand }) => brand.site_name);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -23,14 +23,15 @@ export function SignInPage() {
     <Door title={t('title')} lead={t('lead', { site })}>
       <SignInForm
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
-        {...(search.get('reason') === 'reset' ? { notice: t('forget.done', { ns: 'accounts' }), noticeType: 'success' } : {})}
+        {...(search.get('reason') === 'reset' ? { notice: t('reset_done'), noticeType: 'success' } : {})}
         {...(registered === null
           ? {}
-          : { email: registered, notice: t('register.done', { ns: 'accounts', email: registered }), noticeType: 'success' })}
+          : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
         beside={<Link to="/forget">{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
-          const { token } = await client.send(sessionsCalls.login, credentials);
-          clearTabs();
+          const { token } = await client.send(doorCalls.login, credentials);
+          // Nothing of the person before is open for this one.
+          usePreferences.getState().set({ tabs: [] });
           session.set(token);
           await navigate(internalPath(search.get('from')) ?? LANDING, { replace: true });
         }}

@@ -83,8 +83,12 @@ function Portal({ user }: { user: CurrentUser }) {
 function useReports(): void {
   // Faults happen outside of any one page; they are listened for as long as somebody is signed in.
   useEffect(() => {
-    markStarted();
-    return startErrorReports(client);
+    markStarted(true);
+    const stop = startErrorReports(client);
+    return () => {
+      markStarted(false);
+      stop();
+    };
   }, []);
 }
 

@@ -17,7 +17,6 @@ export const accounts = {
     submit: 'Create account',
     have_account: 'Already have an account?',
     sign_in: 'Sign in',
-    done: 'Your account is ready. We have sent a mail to {{email}}: please confirm your address with the link in it.',
   },
   forget: {
     title: 'Forgot your password?',
@@ -30,7 +29,6 @@ export const accounts = {
     password: 'New password',
     confirm_password: 'Repeat the new password',
     new_submit: 'Save the password',
-    done: 'Your new password is saved. Please sign in with it.',
     again: 'Ask for a new link',
   },
   sent: {

@@ -10,6 +10,8 @@ export const sessions = {
   remember: 'Keep me signed in for 30 days',
   submit: 'Sign in',
   expired: 'Your session has ended. Please sign in again.',
+  registered: 'Your account is ready. We have sent a mail to {{email}}: please confirm your address with the link in it.',
+  reset_done: 'Your new password is saved. Please sign in with it.',
   forgot: 'Forgot password?',
   no_account: 'New here?',
   sign_up: 'Create an account',

@@ -18,7 +18,6 @@ export const accounts = {
     submit: '注册',
     have_account: '已有账号？',
     sign_in: '登录',
-    done: '账号已开通。我们已向 {{email}} 发送邮件，请点击其中的链接确认邮箱。',
   },
   forget: {
     title: '忘记密码？',
@@ -31,7 +30,6 @@ export const accounts = {
     password: '新密码',
     confirm_password: '再次输入新密码',
     new_submit: '保存密码',
-    done: '新密码已保存，请使用新密码登录。',
     again: '重新获取链接',
   },
   sent: {
@@ -49,7 +47,7 @@ export const accounts = {
     failed_title: '链接已失效',
     go: '进入系统',
   },
-  menu: { profile: '个人资料', settings: '设置', password: '修改密码' },
+  menu: { profile: '个人中心', settings: '设置', password: '修改密码' },
   settings: {
     title: '设置',
     apikey: 'API 密钥',
@@ -95,7 +93,7 @@ export const accounts = {
     end: '结束代操作',
   },
   profile: {
-    title: '个人资料',
+    title: '个人中心',
     purpose: '您的资料、登录设备与登录记录',
     data: '基本资料',
     edit: '编辑',

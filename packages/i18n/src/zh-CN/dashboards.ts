@@ -21,6 +21,6 @@ export const dashboards = {
   notice_none: '暂无消息。',
   notice_all: '全部消息',
   sign_ins: '最近登录',
-  sign_ins_all: '个人资料',
+  sign_ins_all: '个人中心',
   shortcuts: '快捷入口',
 } as const satisfies Same<typeof source>;

@@ -11,6 +11,8 @@ export const sessions = {
   remember: '30 天内保持登录',
   submit: '登录',
   expired: '登录已失效，请重新登录。',
+  registered: '账号已开通。我们已向 {{email}} 发送邮件，请点击其中的链接确认邮箱。',
+  reset_done: '新密码已保存，请使用新密码登录。',
   forgot: '忘记密码？',
   no_account: '还没有账号？',
   sign_up: '立即注册',

@@ -19,7 +19,6 @@ export const accounts = {
     submit: '註冊',
     have_account: '已有帳號？',
     sign_in: '登入',
-    done: '帳號已開通。我們已向 {{email}} 傳送郵件，請點選其中的連結確認電子郵件。',
   },
   forget: {
     title: '忘記密碼？',
@@ -32,7 +31,6 @@ export const accounts = {
     password: '新密碼',
     confirm_password: '再次輸入新密碼',
     new_submit: '儲存密碼',
-    done: '新密碼已儲存，請使用新密碼登入。',
     again: '重新獲取連結',
   },
   sent: {
@@ -51,7 +49,7 @@ export const accounts = {
     go: '進入系統',
   },
   menu: {
-    profile: '個人資料',
+    profile: '個人中心',
     settings: '設定',
     password: '修改密碼',
   },
@@ -100,7 +98,7 @@ export const accounts = {
     end: '結束代操作',
   },
   profile: {
-    title: '個人資料',
+    title: '個人中心',
     purpose: '您的資料、登入裝置與登入紀錄',
     data: '基本資料',
     edit: '編輯',

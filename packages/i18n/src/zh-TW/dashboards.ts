@@ -26,6 +26,6 @@ export const dashboards = {
   notice_none: '暫無訊息。',
   notice_all: '全部訊息',
   sign_ins: '最近登入',
-  sign_ins_all: '個人資料',
+  sign_ins_all: '個人中心',
   shortcuts: '快捷入口',
 } as const satisfies Same<typeof source>;

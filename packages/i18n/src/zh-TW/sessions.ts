@@ -12,6 +12,8 @@ export const sessions = {
   remember: '30 天內保持登入',
   submit: '登入',
   expired: '登入已失效，請重新登入。',
+  registered: '帳號已開通。我們已向 {{email}} 傳送郵件，請點選其中的連結確認電子郵件。',
+  reset_done: '新密碼已儲存，請使用新密碼登入。',
   forgot: '忘記密碼？',
   no_account: '還沒有帳號？',
   sign_up: '立即註冊',

@@ -58,14 +58,11 @@ export function isKnownPath(pathname: string): boolean {
 export function aliasOf(menu: readonly MenuItem[], pathname: string): string | null {
   const group = menu.find((item) => item.path === pathname && item.component === null);
   if (group) return firstPage(group.children);
-  const wanted = kebab(pathname);
-  return menuPages(menu).find(({ item }) => item.path !== pathname && kebab(item.path) === wanted)?.item.path ?? null;
+  const wanted = plain(pathname);
+  return menuPages(menu).find(({ item }) => item.path !== pathname && plain(item.path) === wanted)?.item.path ?? null;
 }
 
 /** `/orderList`, `/order-list` and `/order-list/` are one address. */
-function kebab(path: string): string {
-  return path
-    .replace(/\/+$/, '')
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase();
+export function plain(path: string): string {
+  return path.replace(/\/+$/, '').replaceAll('-', '').toLowerCase();
 }

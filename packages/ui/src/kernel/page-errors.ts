@@ -1,28 +1,22 @@
 import { pageErrorsCalls } from '@quayside/contract/page-errors/page-errors.calls';
 import type { Client } from './client.ts';
 import { isSilent, NetworkError, RefusedError, UnreadableError } from './errors.ts';
+import { setFaultReporter } from './page-faults.ts';
 
 const TOKEN_LIFE_MS = 50 * 60_000;
 /** A page that breaks in a loop reports its first faults, not thousands. */
 const MOST_REPORTS = 20;
-
-let reporter: ((error: unknown) => void) | null = null;
-
-/** Tells the provider about a fault of a page. The person sees nothing of it (NET-26). */
-export function reportPageError(error: unknown): void {
-  reporter?.(error);
-}
 
 /** From now on faults are reported, also those nobody caught. Answers how to stop. */
 export function startErrorReports(client: Client): () => void {
   const report = createReporter(client);
   const onError = (event: ErrorEvent) => report(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
-  reporter = report;
+  setFaultReporter(report);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {
-    reporter = null;
+    setFaultReporter(null);
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreferences } from './preferences.ts';
-import { readTheme, themeDefaults } from './theme-settings.ts';
+import { readTheme, tabStyles, themeDefaults, transitionNames } from './theme-settings.ts';
 import { createSession } from './session.ts';
 import { rememberedEmail, rememberEmail } from './remembered-email.ts';
 
@@ -58,5 +58,85 @@ describe('what the browser keeps', () => {
     expect(session.token()).toBe('t');
     usePreferences.getState().set({ darkMode: false });
     expect(usePreferences.getState().darkMode).toBe(false);
+  });
+});
+
+describe('the theme', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('SHELL-54 SHELL-55 SHELL-56 D-102 has every setting, with these defaults', () => {
+    const { lists: _, compact: __, ...settings } = themeDefaults;
+    expect(settings).toEqual({
+      tabs: [],
+      collapse: false,
+      sideNavCollapse: false,
+      bodyFullscreen: false,
+      showTabs: true,
+      showFooter: true,
+      headStyle: 'light',
+      sideStyle: 'dark',
+      layoutStyle: 'side',
+      sideMenuStyle: 'default',
+      tabStyle: 'default',
+      transitionName: 'slide-right',
+      fixedHeader: true,
+      fixedSidebar: true,
+      fixedBody: false,
+      bodyFull: false,
+      logoAutoSize: false,
+      colorfulIcon: false,
+      sideUniqueOpen: true,
+      weakMode: false,
+      darkMode: false,
+      color: '',
+      styleResponsive: true,
+    });
+  });
+
+  it('SHELL-52 SHELL-53 offers these tab styles and transitions', () => {
+    expect(tabStyles).toEqual(['default', 'dot', 'card']);
+    expect(transitionNames).toEqual(['slide-right', 'slide-bottom', 'zoom-in', 'zoom-out', 'fade']);
+  });
+
+  it('SHELL-57 writes only the key that changed, beside what another window wrote', () => {
+    usePreferences.getState().set({ darkMode: true });
+    localStorage.setItem('theme', JSON.stringify({ darkMode: true, color: '#123456' }));
+    usePreferences.getState().set({ layoutStyle: 'mix' });
+    expect(JSON.parse(localStorage.getItem('theme') ?? '')).toEqual({ darkMode: true, color: '#123456', layoutStyle: 'mix' });
+  });
+
+  it('SHELL-58 reset wipes the stored theme and brings the defaults back', () => {
+    usePreferences.getState().set({ darkMode: true, color: '#123456', tabStyle: 'card', showTabs: false });
+    usePreferences.getState().reset();
+    const { darkMode, color, tabStyle, showTabs } = usePreferences.getState();
+    expect({ darkMode, color, tabStyle, showTabs }).toEqual({ darkMode: false, color: '', tabStyle: 'default', showTabs: true });
+    const stored = JSON.parse(localStorage.getItem('theme') ?? '{}') as object;
+    expect(Object.keys(stored).toSorted()).toEqual(['lists', 'tabs']);
+  });
+
+  it('SHELL-59 starts with the stored look', async () => {
+    localStorage.setItem('theme', JSON.stringify({ darkMode: true, weakMode: true, color: '#0d8a6a' }));
+    vi.resetModules();
+    const { usePreferences: again } = await import('./preferences.ts');
+    const { darkMode, weakMode, color, loadFailed } = again.getState();
+    expect({ darkMode, weakMode, color, loadFailed }).toEqual({ darkMode: true, weakMode: true, color: '#0d8a6a', loadFailed: false });
+  });
+
+  it.each(['{', 'null', '[1]'])('SHELL-60 knows that %s could not be read, and starts with the defaults', async (stored) => {
+    localStorage.setItem('theme', stored);
+    vi.resetModules();
+    const { usePreferences: again } = await import('./preferences.ts');
+    expect(again.getState().loadFailed).toBe(true);
+    expect(again.getState().darkMode).toBe(false);
+  });
+
+  it('SHELL-65 flags a change of the look for 100 ms', () => {
+    vi.useFakeTimers();
+    usePreferences.getState().set({ darkMode: true });
+    expect(usePreferences.getState().changing).toBe(true);
+    vi.advanceTimersByTime(99);
+    expect(usePreferences.getState().changing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(usePreferences.getState().changing).toBe(false);
   });
 });

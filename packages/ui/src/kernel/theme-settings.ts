@@ -1,4 +1,4 @@
-import { pageSizes } from '@quayside/contract/kernel/shapes';
+import { pageSizes } from './limits.ts';
 
 export type Density = 'large' | 'middle' | 'small';
 /** What a person chose for one list. Hidden columns are named, so a column added later is seen. */

@@ -45,12 +45,12 @@ export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): List
       pinned: 'end',
       ellipsis: false,
       render: (row) => (
-        <>
+        <span className="cell-links">
           <Button type="link" size="small" className="cell-link" onClick={() => onEdit(row)}>
             {t('edit')}
           </Button>
           <StatusButton row={row} />
-        </>
+        </span>
       ),
     },
   ];

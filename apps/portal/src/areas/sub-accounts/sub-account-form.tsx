@@ -4,7 +4,7 @@ import { subAccountTypes, type SubAccountType } from '@quayside/domain/sub-accou
 import { useWrite } from '@quayside/ui/kernel/query';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
-import { App, Form, Input, Radio } from 'antd';
+import { App, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -13,10 +13,10 @@ import { SkuInput } from './sku-input.tsx';
 
 const Sub = createSchemaForm(SubAccountInput);
 
-type FormProps = { formId: string; row: SubAccountRow | null; onSaving: (saving: boolean) => void; onDone: () => void };
+type FormProps = { row: SubAccountRow | null; onCancel: () => void; onDone: () => void };
 
-export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
-  const { t } = useTranslation('sub-accounts');
+export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
+  const { t } = useTranslation(['sub-accounts', 'kernel']);
   const { message } = App.useApp();
   const [form] = Sub.useForm();
   const [touched, setTouched] = useState(false);
@@ -29,17 +29,11 @@ export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
     },
     onFields: (fields) => void showFieldErrors(form, fields),
   });
-  const send = (values: z.output<typeof SubAccountInput>) => {
-    onSaving(true);
-    save
-      .mutateAsync(row === null ? values : { ...values, sub_account_id: row.sub_account_id })
-      .catch(() => undefined) // it was told: at the fields, or as a message
-      .finally(() => onSaving(false));
-  };
+  const send = (values: z.output<typeof SubAccountInput>) =>
+    save.mutate(row === null ? values : { ...values, sub_account_id: row.sub_account_id });
   return (
     <Sub.Form
       form={form}
-      id={formId}
       initialValues={valuesOf(row)}
       validateTrigger="onBlur"
       onValuesChange={() => setTouched(true)}
@@ -51,16 +45,22 @@ export function SubAccountForm({ formId, row, onSaving, onDone }: FormProps) {
         <Sub.Item name="account_type" label={t('account_type')} kind="select" extra={t(`type_hint.${type}`)}>
           <Radio.Group options={subAccountTypes.map((value) => ({ value, label: t(`type.${value}`) }))} optionType="button" />
         </Sub.Item>
-        <Sub.Item name="permissions" label={t('permissions')} kind="select">
+        <Sub.Item name="permissions" label={t('permissions')} kind="select" required={false}>
           <PermissionTree type={type} />
         </Sub.Item>
       </section>
       <section className="form-section">
         <h3>{t('section_skus')}</h3>
-        <Sub.Item name="skus" label={t('skus')} extra={t(`skus_hint.${type}`)}>
+        <Sub.Item name="skus" label={t('skus')} required={false} extra={t(`skus_hint.${type}`)}>
           <SkuInput />
         </Sub.Item>
       </section>
+      <div className="drawer-foot">
+        <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t('actions.save', { ns: 'kernel' })}
+        </Button>
+      </div>
     </Sub.Form>
   );
 }

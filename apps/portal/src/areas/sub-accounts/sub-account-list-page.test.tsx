@@ -1,0 +1,144 @@
+import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import { portalMenu } from '@quayside/contract/kernel/menu';
+import { useUnsaved } from '@quayside/ui/kernel/unsaved';
+import { playServer, showPage, type Asked } from '@quayside/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { splitSkus } from './sku-input.tsx';
+import { SubAccountListPage } from './sub-account-list-page.tsx';
+
+const clerk: SubAccountRow = {
+  sub_account_id: 1002,
+  email: 'clerk@x.test',
+  status: 'enabled',
+  account_type: 'internal',
+  firstname: 'Jonas',
+  lastname: 'Weber',
+  permissions: ['operation-log.read'],
+  skus: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+};
+const both: ('internal' | 'supplier')[] = ['internal', 'supplier'];
+const tree = [
+  {
+    area: 'warning-emails',
+    title_cn: '预警邮箱',
+    title_en: 'Warning emails',
+    permissions: [
+      { name: 'warning-emails.read', title_cn: '查看', title_en: 'View', grantable: ['internal'] },
+      { name: 'warning-emails.edit', title_cn: '编辑', title_en: 'Edit', grantable: ['internal'] },
+    ],
+  },
+  {
+    area: 'operation-log',
+    title_cn: '操作日志',
+    title_en: 'Operation log',
+    permissions: [{ name: 'operation-log.read', title_cn: '查看', title_en: 'View', grantable: both }],
+  },
+];
+const SAVE = '/api/ucenter/subAccount/saveSubAccount';
+const STATUS = '/api/ucenter/subAccount/changeStatus';
+
+const show = async () => {
+  const asked = playServer(({ path, body }) => {
+    if (path.endsWith('getList')) return { list: [clerk], count: 1 };
+    if (path.endsWith('getPermissionTree')) return { list: tree };
+    return { ...clerk, ...(body as object) };
+  });
+  await showPage(<SubAccountListPage />, { permissions: ['sub-accounts.manage'] });
+  await screen.findByText('clerk@x.test');
+  return asked;
+};
+const sent = (asked: Asked[], path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useUnsaved.setState({ dirty: new Map(), pending: null });
+  document.body.innerHTML = '';
+});
+
+describe('the sub-account page', () => {
+  it('SUB-10 stands under settings', () => {
+    const setting = portalMenu.find((entry) => entry.path === '/setting');
+    expect(setting && 'children' in setting && setting.children.map((entry) => entry.path)).toContain('/subAccount');
+  });
+
+  it('SUB-02 lists them with type, status and reach', async () => {
+    await show();
+    for (const text of ['Jonas Weber', 'Staff', '1 permission', 'All SKUs']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByText('Enabled').length).toBeGreaterThan(0);
+  });
+
+  it('SUB-02 SUB-06 SUB-07 adds one: every field is asked for, both passwords must agree', async () => {
+    const asked = await show();
+    await press('Add sub-account');
+    await press('Save');
+    for (const text of ['Please input First name', 'Please input Last name', 'Please input Email']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    await type('First name', 'Ana');
+    await type('Last name', 'Silva');
+    await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('Email'), 'Ana@X.test');
+    await press('Save');
+    await vi.waitFor(() => expect(screen.getAllByText('Please fill this in')).toHaveLength(2));
+    await type('Password', 'Secret-123');
+    await type('Confirm the password', 'Secret-12');
+    await press('Save');
+    expect(await screen.findByText('Inconsistency between two password entries')).toBeTruthy();
+    await type('Confirm the password', '3');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Warning emails' }));
+    await type('SKUs', 'A-1, B-2{Enter}A-1');
+    await press('Save');
+    await vi.waitFor(() => expect(sent(asked, SAVE)).toHaveLength(1));
+    expect(sent(asked, SAVE)[0]).toEqual({
+      account_type: 'internal',
+      firstname: 'Ana',
+      lastname: 'Silva',
+      email: 'ana@x.test',
+      password: 'Secret-123',
+      confirm_password: 'Secret-123',
+      permissions: ['warning-emails.read', 'warning-emails.edit'],
+      skus: ['A-1', 'B-2'],
+    });
+    expect(useUnsaved.getState().dirty.size).toBe(0);
+  }, 30_000);
+
+  it('SUB-02 D-66 edits one; a blank password keeps the old', async () => {
+    const asked = await show();
+    await press('Edit');
+    const first = await screen.findByLabelText('First name');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Jon');
+    await press('Save');
+    await vi.waitFor(() => expect(sent(asked, SAVE)).toHaveLength(1));
+    expect(sent(asked, SAVE)[0]).toMatchObject({ sub_account_id: 1002, firstname: 'Jon', password: '', permissions: ['operation-log.read'] });
+  }, 30_000);
+
+  it('D-65 a supplier is offered only what a supplier may have', async () => {
+    await show();
+    await press('Add sub-account');
+    const group = await screen.findByRole('group', { name: 'Permissions' });
+    expect(within(group).getByText('Warning emails')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Supplier' }));
+    await vi.waitFor(() => expect(within(group).queryByText('Warning emails')).toBeNull());
+    expect(within(group).getByText('Operation log')).toBeTruthy();
+    expect(screen.getByText('One per line. Empty: no SKU at all.')).toBeTruthy();
+  });
+
+  it('SUB-05 disabling asks first and says what happens', async () => {
+    const asked = await show();
+    await press('Disable');
+    expect(await screen.findByText('Every device of this person is signed out at once.')).toBeTruthy();
+    expect(sent(asked, STATUS)).toEqual([]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Disable' }).at(-1) ?? document.body);
+    await vi.waitFor(() => expect(sent(asked, STATUS)).toEqual([{ sub_account_id: 1002, status: 'disabled' }]));
+  });
+
+  it('takes SKUs apart as they are pasted', () => {
+    expect(splitSkus(' A-1\n\nB-2\tC-3；D-4, A-1 ')).toEqual(['A-1', 'B-2', 'C-3', 'D-4']);
+  });
+});

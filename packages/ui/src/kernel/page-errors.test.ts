@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, quietHooks } from '../testing.tsx';
+import { createClient } from './client.ts';
+import { NetworkError } from './errors.ts';
+import { startErrorReports } from './page-errors.ts';
+import { reportPageError } from './page-faults.ts';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const start = (answer: unknown = { token: 'report-1' }) => {
+  const asked = playServer(({ path }) => (path === '/api/basic/getDingDingToken' ? answer : {}));
+  stop = startErrorReports(createClient(quietHooks));
+  return asked;
+};
+
+describe('NET-26 faults of pages', () => {
+  it('are reported with the page and a token, each once, and without the query', async () => {
+    const asked = start();
+    history.replaceState(null, '', '/orderList?search=secret');
+    reportPageError(new Error('broke'));
+    reportPageError(new Error('broke'));
+    dispatchEvent(new ErrorEvent('error', { error: new TypeError('other') }));
+    await vi.waitFor(() => expect(asked.filter(({ path }) => path === '/stone/sendDingMsg')).toHaveLength(2));
+    const [first] = asked.filter(({ path }) => path === '/stone/sendDingMsg');
+    expect(first?.query.get('token')).toBe('report-1');
+    expect(first?.query.get('page')).toBe('/orderList');
+    expect(first?.query.get('message')).toBe('Error: broke');
+    expect(asked.filter(({ path }) => path === '/api/basic/getDingDingToken')).toHaveLength(1);
+  });
+
+  it('a lost connection is none, and nothing is said when reporting fails', async () => {
+    const asked = start();
+    reportPageError(new NetworkError('gone'));
+    reportPageError(new DOMException('stop', 'AbortError'));
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+  });
+
+  it('are not reported once nobody is signed in', () => {
+    const asked = start();
+    stop();
+    reportPageError(new Error('later'));
+    expect(asked).toEqual([]);
+  });
+});
