@@ -106,6 +106,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: z.object({ apikey: z.string() }),
     permission: 'signed_in',
     log: 'accounts.generate_api_key',
+    secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
   updateGuide: {
@@ -163,6 +164,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: z.object({ secret: z.string(), uri: z.string() }),
     permission: 'signed_in',
     log: 'accounts.start_totp',
+    secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
   confirmTotp: {

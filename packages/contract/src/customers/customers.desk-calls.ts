@@ -88,5 +88,6 @@ export const customersDeskCalls = defineCalls('customers', {
     output: z.object({ token: z.string() }),
     permission: 'desk.customers.act',
     log: 'customers.act_for',
+    secretAnswer: true,
   },
 });

@@ -31,6 +31,8 @@ export type CallShape = {
   readonly answers?: 'file';
   /** A GET that writes although nobody reads about it in the log. */
   readonly writes?: true;
+  /** The answer holds a secret: it is not kept for a repeat of the call, which is then done again. */
+  readonly secretAnswer?: true;
   /** How long the client waits; 30 s where nothing is said (NET-02). */
   readonly timeoutMs?: number;
 };

@@ -10,7 +10,7 @@ export const menu = {
   mails: '已发邮件',
   mail_detail: '邮件详情',
   jobs: '任务与死信',
-  workplace: '工作台',
+  workplace: '工作区',
   sub_accounts: '子账号',
   profile: '个人中心',
   messages: '消息中心',
