@@ -50,7 +50,8 @@ export const customers = {
   manager_none: 'Leave empty when nobody does.',
   manager_saved: 'The account manager is set.',
   fee: 'Fulfilment-fee customer',
-  fee_text: 'Opens the fulfilment-fee page to this customer and its sub-accounts with the permission. There is one such customer at a time.',
+  fee_text:
+    'Opens the fulfilment-fee page to this customer and its sub-accounts with the permission. There is one such customer at a time.',
   fee_on: 'On',
   fee_off: 'Off',
   fee_on_title: 'Open the fulfilment-fee page to {{name}}?',

@@ -24,7 +24,8 @@ export const staff = {
   saved: '{{name}} is saved.',
   disable: 'Disable',
   disable_title: 'Disable {{name}}?',
-  disable_text: 'All their sessions end at once, here and wherever they act for a customer. They cannot sign in until you enable them again.',
+  disable_text:
+    'All their sessions end at once, here and wherever they act for a customer. They cannot sign in until you enable them again.',
   disabled: '{{name}} is disabled and signed out.',
   enable: 'Enable',
   enable_title: 'Enable {{name}}?',

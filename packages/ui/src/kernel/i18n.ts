@@ -55,7 +55,11 @@ declare module 'i18next' {
 }
 
 /** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
-const files = import.meta.glob<Record<string, ResourceKey>>(['../../../i18n/src/{en,zh-CN,zh-TW}/*.ts', '!**/mail-texts.ts', '!**/*.test.ts']);
+const files = import.meta.glob<Record<string, ResourceKey>>([
+  '../../../i18n/src/{en,zh-CN,zh-TW}/*.ts',
+  '!**/mail-texts.ts',
+  '!**/*.test.ts',
+]);
 const folders = { en: 'en', zh_CN: 'zh-CN', zh_TW: 'zh-TW' } as const satisfies Record<Language, string>;
 
 /** What the web speaks (SHELL-11). The server's own texts come in two: for Taiwan it answers in Simplified Chinese (D-78). */

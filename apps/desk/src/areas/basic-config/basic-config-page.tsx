@@ -14,7 +14,7 @@ const groups = {
   app: ['app_down_button_is_display', 'android_download_link', 'ios_download_link'],
   customers: ['fulfilment_fee_customer_id', 'orders_need_verified_email'],
 } as const satisfies Record<string, readonly ConfigName[]>;
-const flags: readonly ConfigName[] = ['app_down_button_is_display', 'orders_need_verified_email'];
+const flags: ReadonlySet<ConfigName> = new Set(['app_down_button_is_display', 'orders_need_verified_email']);
 
 /** STAFF-10: what the provider sets for all merchants without a restart. */
 export function BasicConfigPage() {
@@ -54,7 +54,9 @@ function ConfigGroup({ title, names, rows }: GroupProps) {
       <div className="panel-head">
         <h2>{title}</h2>
       </div>
-      {mine.map((row) => (flags.includes(row.cfg_name) ? <ConfigSwitch key={row.cfg_name} row={row} /> : <ConfigField key={row.cfg_name} row={row} />))}
+      {mine.map((row) =>
+        flags.has(row.cfg_name) ? <ConfigSwitch key={row.cfg_name} row={row} /> : <ConfigField key={row.cfg_name} row={row} />,
+      )}
     </section>
   );
 }

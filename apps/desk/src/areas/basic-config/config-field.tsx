@@ -38,7 +38,11 @@ export function ConfigField({ row }: { row: ConfigRow }) {
     >
       <ConfigText row={row} id={`${id}-name`} />
       <div className="config-control">
-        <Form.Item<Values> name="value" rules={[{ validator: check }]} {...(failure === null ? {} : { help: failure, validateStatus: 'error' })}>
+        <Form.Item<Values>
+          name="value"
+          rules={[{ validator: check }]}
+          {...(failure === null ? {} : { help: failure, validateStatus: 'error' })}
+        >
           <ConfigInput cfg_name={cfg_name} labelledBy={`${id}-name`} />
         </Form.Item>
         {isDirty ? (
@@ -65,7 +69,9 @@ type InputProps = Pick<ConfigRow, 'cfg_name'> & { labelledBy: string };
 function ConfigInput({ cfg_name, labelledBy, ...fromForm }: InputProps) {
   const { t } = useTranslation('basic-config');
   if (cfg_name === 'max_upload_size') {
-    return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" maxLength={2} suffix={t('unit_mb')} className="config-short" />;
+    return (
+      <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" maxLength={2} suffix={t('unit_mb')} className="config-short" />
+    );
   }
   if (cfg_name === 'fulfilment_fee_customer_id') {
     return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" allowClear maxLength={15} />;

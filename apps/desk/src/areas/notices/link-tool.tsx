@@ -1,6 +1,6 @@
 import { LinkOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/react';
-import { Button, Input, Popover, Tooltip } from 'antd';
+import { Button, Input, Popover, Tooltip, type InputRef } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from './notice-extensions.ts';
@@ -32,6 +32,9 @@ export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   );
 }
 
+/** Whoever asked for the link wants to write it. */
+const focusAtOnce = (input: InputRef | null) => input?.focus({ preventScroll: true });
+
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation('desk-notices');
   const id = useId();
@@ -54,7 +57,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       <label htmlFor={id}>{t('editor.address')}</label>
       <Input
         id={id}
-        autoFocus
+        ref={focusAtOnce}
         value={address}
         {...(fault === null ? {} : { status: 'error' as const })}
         aria-describedby={`${id}-fault`}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
 import { useFormSave } from '#desk/kernel/use-form-save.ts';
+import { useNow } from '#desk/kernel/use-now.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { NoticeForm, startValues, type NoticeValues } from './notice-form.ts';
 import { NoticePreview } from './notice-preview.tsx';
@@ -78,6 +79,7 @@ export function NoticeDrawer({ notice, onClose }: { notice: DeskNoticeRow | null
 /** The button says what will happen. */
 function SaveLabel({ isNew, publish_on_time }: { isNew: boolean; publish_on_time: string }) {
   const { t } = useTranslation(['desk-notices', 'kernel']);
+  const now = useNow();
   if (!isNew) return t('actions.save', { ns: 'kernel' });
-  return t(Date.parse(publish_on_time) > Date.now() ? 'schedule' : 'publish');
+  return t(Date.parse(publish_on_time) > now ? 'schedule' : 'publish');
 }

@@ -9,6 +9,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandNames } from '#desk/kernel/brand-names.ts';
+import { useNow } from '#desk/kernel/use-now.ts';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
 import { noticeState, noticeTones } from './notice-state.ts';
@@ -59,7 +60,11 @@ export function NoticeListPage() {
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />
       {edited !== null && (
-        <NoticeDrawer key={edited === 'new' ? 'new' : edited.press_id} notice={edited === 'new' ? null : edited} onClose={() => edit(null)} />
+        <NoticeDrawer
+          key={edited === 'new' ? 'new' : edited.press_id}
+          notice={edited === 'new' ? null : edited}
+          onClose={() => edit(null)}
+        />
       )}
     </>
   );
@@ -67,6 +72,6 @@ export function NoticeListPage() {
 
 function NoticeStateTag({ row }: { row: DeskNoticeRow }) {
   const { t } = useTranslation('desk-notices');
-  const state = noticeState(row, Date.now());
+  const state = noticeState(row, useNow());
   return <StateTag tone={noticeTones[state]}>{t(`state.${state}`)}</StateTag>;
 }

@@ -13,7 +13,14 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
       <p className="notice-preview-hint">{t('preview_hint')}</p>
       <div className="notice-languages">
         <Card lang="en" label={t('english')} title={values.title_en} html={values.description_en} at={publish_on_time} meta={meta_title} />
-        <Card lang="zh-CN" label={t('chinese')} title={values.title_cn} html={values.description_cn} at={publish_on_time} meta={meta_title} />
+        <Card
+          lang="zh-CN"
+          label={t('chinese')}
+          title={values.title_cn}
+          html={values.description_cn}
+          at={publish_on_time}
+          meta={meta_title}
+        />
       </div>
     </>
   );

@@ -4,7 +4,10 @@ import type { Tone } from '@quayside/ui/state-tag';
 export type NoticeState = 'planned' | 'published' | 'withdrawn';
 
 /** Where a notice stands for its readers. */
-export function noticeState({ withdrawn, publish_on_time }: Pick<DeskNoticeRow, 'withdrawn' | 'publish_on_time'>, now: number): NoticeState {
+export function noticeState(
+  { withdrawn, publish_on_time }: Pick<DeskNoticeRow, 'withdrawn' | 'publish_on_time'>,
+  now: number,
+): NoticeState {
   if (withdrawn) return 'withdrawn';
   return Date.parse(publish_on_time) > now ? 'planned' : 'published';
 }

@@ -54,7 +54,11 @@ export function StaffListPage() {
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />
       {edited !== null && (
-        <StaffDrawer key={edited === 'new' ? 'new' : edited.staff_id} person={edited === 'new' ? null : edited} onClose={() => edit(null)} />
+        <StaffDrawer
+          key={edited === 'new' ? 'new' : edited.staff_id}
+          person={edited === 'new' ? null : edited}
+          onClose={() => edit(null)}
+        />
       )}
     </>
   );
