@@ -17,6 +17,7 @@ export const deskBrands = {
   platform_type: 'Brand number',
   site_name: 'Site name',
   color: 'Colour',
+  color_pick: 'Pick a colour',
   contrast_fine: 'Readable: {{ratio}} : 1 against white.',
   contrast_low:
     'Hard to read: {{ratio}} : 1 against white, at least 4.5 : 1 is needed. White words on buttons and the colour as text become too faint.',

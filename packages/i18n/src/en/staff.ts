@@ -17,6 +17,7 @@ export const staff = {
   status: { enabled: 'Enabled', disabled: 'Disabled' },
   status_hint: 'Somebody disabled is signed out at once and cannot sign in.',
   password: 'Password',
+  password_missing: 'Please input Password',
   password_new: 'New password',
   password_keep: 'Leave empty to keep the old one. With a new one, all their sessions end.',
   password_hint: '8 to 64 characters, with a letter and a digit. Tell it to them in person.',

@@ -19,6 +19,7 @@ export const deskBrands = {
   platform_type: '品牌编号',
   site_name: '站点名称',
   color: '颜色',
+  color_pick: '选取颜色',
   contrast_fine: '清晰易读：与白色的对比度为 {{ratio}} : 1。',
   contrast_low: '不易阅读：与白色的对比度为 {{ratio}} : 1，至少需要 4.5 : 1。按钮上的白字以及用此颜色显示的文字会过淡。',
   host: '域名',

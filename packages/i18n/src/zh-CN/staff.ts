@@ -17,6 +17,7 @@ export const staff = {
   status: { enabled: '已启用', disabled: '已停用' },
   status_hint: '停用后会立即退出登录，且无法再次登录。',
   password: '密码',
+  password_missing: '请输入密码',
   password_new: '新密码',
   password_keep: '留空则保持原密码。设置新密码后，其所有会话都会结束。',
   password_hint: '8 至 64 个字符，须包含字母和数字。请当面告知本人。',

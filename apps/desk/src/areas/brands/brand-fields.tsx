@@ -20,7 +20,7 @@ export function BrandFields({ color }: { color: string }) {
           <Input maxLength={60} />
         </BrandForm.Item>
         <BrandForm.Item name="color" label={t('color')} extra={<ContrastNote color={color} />}>
-          <ColorField label={t('color')} />
+          <ColorField label={t('color_pick')} />
         </BrandForm.Item>
         <BrandForm.Item name="host" label={t('host')} extra={t('host_hint')}>
           <Input maxLength={200} />

@@ -1,4 +1,5 @@
-import { ColorPicker, Input } from 'antd';
+import { Button, ColorPicker, Input } from 'antd';
+import { brandColor } from './brand-color.ts';
 import { COLOR } from './contrast.ts';
 
 type Props = { label: string; id?: string; value?: string; onChange?: (color: string) => void; onBlur?: () => void };
@@ -8,12 +9,13 @@ export function ColorField({ label, id, value = '', onChange, onBlur }: Props) {
   return (
     <div className="color-field">
       <ColorPicker
-        aria-label={label}
         value={COLOR.test(value) ? value : '#000000'}
         disabledAlpha
         format="hex"
         onChange={(color) => onChange?.(color.toHexString().slice(0, 7))}
-      />
+      >
+        <Button aria-label={label} icon={<span className="brand-dot" style={brandColor(value)} />} />
+      </ColorPicker>
       <Input
         {...(id === undefined ? {} : { id })}
         maxLength={7}

@@ -34,16 +34,16 @@ export function CustomerListPage() {
         {
           key: 'name',
           title: t('name'),
-          width: 260,
+          width: 220,
           render: (row) => <Link to={`/customer-list/detail?customer_id=${row.customer_id}`}>{row.name}</Link>,
         },
-        { key: 'customer_id', title: t('customer_id'), width: 130, sortable: true, render: (row) => <Copyable value={row.customer_id} /> },
-        { key: 'status', title: t('status_title'), width: 120, render: (row) => <CustomerStatusTag status={row.status} /> },
-        { key: 'platform_type', title: t('brand'), width: 140, render: (row) => brandOf(row.platform_type) },
-        { key: 'email', title: t('email'), width: 260, render: (row) => <Copyable value={row.email} /> },
-        { key: 'account_manager', title: t('manager'), width: 170 },
-        { key: 'country', title: t('country'), width: 140, render: (row) => countryName(row.country) },
-        { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
+        { key: 'customer_id', title: t('customer_id'), width: 125, sortable: true, render: (row) => <Copyable value={row.customer_id} /> },
+        { key: 'status', title: t('status_title'), width: 110, render: (row) => <CustomerStatusTag status={row.status} /> },
+        { key: 'platform_type', title: t('brand'), width: 130, render: (row) => brandOf(row.platform_type) },
+        { key: 'email', title: t('email'), width: 240, render: (row) => <Copyable value={row.email} /> },
+        { key: 'account_manager', title: t('manager'), width: 150 },
+        { key: 'country', title: t('country'), width: 140, hidden: true, render: (row) => countryName(row.country) },
+        { key: 'created_at', title: t('created_at'), width: 165, render: (row) => <TimeText at={row.created_at} /> },
       ]}
       empty={{ title: t('empty_title'), hint: t('empty_hint') }}
     />

@@ -46,11 +46,10 @@ export function NoticeFields({ form, start, failure, onChange, onSubmit }: Props
 /** Who reads it, and from when. */
 function NoticeReach() {
   const { t } = useTranslation('desk-notices');
-  const brands = useBrandOptions();
   return (
     <div className="notice-reach">
       <NoticeForm.Item name="platform_types" label={t('brands')} kind="select" extra={t('brands_hint')}>
-        <Checkbox.Group options={brands} />
+        <BrandChoice label={t('brands')} />
       </NoticeForm.Item>
       <NoticeForm.Item
         name="publish_on_time"
@@ -65,6 +64,23 @@ function NoticeReach() {
       <NoticeForm.Item name="meta_title" label={t('meta_title')} extra={t('meta_hint')}>
         <Input maxLength={120} />
       </NoticeForm.Item>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  id?: string;
+  value?: NoticeValues['platform_types'];
+  onChange?: (brands: NoticeValues['platform_types']) => void;
+};
+
+/** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
+function BrandChoice({ label, id, value = [], onChange }: ChoiceProps) {
+  const options = useBrandOptions();
+  return (
+    <div {...(id === undefined ? {} : { id })}>
+      <Checkbox.Group aria-label={label} options={options} value={value} onChange={(chosen) => onChange?.(chosen)} />
     </div>
   );
 }

@@ -6,13 +6,15 @@ import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandNames } from '#desk/kernel/brand-names.ts';
 import { useNow } from '#desk/kernel/use-now.ts';
 import { NoticeActions } from './notice-actions.tsx';
-import { NoticeDrawer } from './notice-drawer.tsx';
 import { noticeState, noticeTones } from './notice-state.ts';
+
+/** The editor is large and most visits only look. */
+const NoticeDrawer = lazy(() => import('./notice-drawer.tsx').then(({ NoticeDrawer: drawer }) => ({ default: drawer })));
 
 /** STAFF-10: what the provider tells its merchants. */
 export function NoticeListPage() {
@@ -60,11 +62,13 @@ export function NoticeListPage() {
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />
       {edited !== null && (
-        <NoticeDrawer
-          key={edited === 'new' ? 'new' : edited.press_id}
-          notice={edited === 'new' ? null : edited}
-          onClose={() => edit(null)}
-        />
+        <Suspense fallback={null}>
+          <NoticeDrawer
+            key={edited === 'new' ? 'new' : edited.press_id}
+            notice={edited === 'new' ? null : edited}
+            onClose={() => edit(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -16,13 +16,13 @@ export function RichTextTools({ editor }: { editor: Editor }) {
       <Tool label={t('editor.italic')} icon={<ItalicOutlined aria-hidden />} isOn={now.italic} onClick={() => run().toggleItalic().run()} />
       <Tool
         label={t('editor.heading')}
-        icon={<b aria-hidden>{t('editor.heading_sign')}</b>}
+        icon={<b className="rich-text-sign" data-level="1" aria-hidden />}
         isOn={now.heading}
         onClick={() => run().toggleHeading({ level: 2 }).run()}
       />
       <Tool
         label={t('editor.subheading')}
-        icon={<b aria-hidden>{t('editor.subheading_sign')}</b>}
+        icon={<b className="rich-text-sign" data-level="2" aria-hidden />}
         isOn={now.subheading}
         onClick={() => run().toggleHeading({ level: 3 }).run()}
       />

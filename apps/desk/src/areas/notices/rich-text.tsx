@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { noticeExtensions } from './notice-extensions.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
@@ -15,6 +15,8 @@ type Props = {
 
 /** Formatted text as one field of a form; nothing written is an empty text. */
 export function RichText({ label, id, value = '', onChange, onBlur }: Props) {
+  /** What the editor shows, as the form knows it: its own HTML of the same text may be written differently. */
+  const shown = useRef(value);
   const editor = useEditor({
     extensions: noticeExtensions,
     content: value,
@@ -22,13 +24,17 @@ export function RichText({ label, id, value = '', onChange, onBlur }: Props) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text-area', ...(id ? { id } : {}) },
     },
-    onUpdate: ({ editor: changed }) => onChange?.(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange?.(shown.current);
+    },
     onBlur: () => onBlur?.(),
   });
   // The editor keeps its own document: it hears of a value only when somebody else has set one.
   useEffect(() => {
-    const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     <div className="rich-text">

@@ -51,6 +51,10 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
           setDirty(true);
           setRole(form.getFieldValue('role'));
         }}
+        onFinishFailed={() => {
+          // Only the whole knows that somebody new needs a password: told together with the rest.
+          if (person === null && !form.getFieldValue('password')) form.setFields([{ name: 'password', errors: [t('password_missing')] }]);
+        }}
         onSubmit={(values) => void save(values)}
       >
         {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
