@@ -1,6 +1,5 @@
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
 import { localeCode, type Language } from './i18n.ts';
-import { COUNT_LIMIT } from './limits.ts';
 
 /** How an empty value is shown (SHELL-63). */
 export const EMPTY = '-';

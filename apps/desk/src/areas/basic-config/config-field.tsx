@@ -1,0 +1,80 @@
+import { basicConfigDeskCalls, type ConfigRow } from '@quayside/contract/basic-config/basic-config.desk-calls';
+import { isConfigValue } from '@quayside/domain/basic-config/config-names';
+import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
+import { App, Button, Form, Input } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+import { ConfigText } from './config-text.tsx';
+
+type Values = { value: string };
+
+/** A setting that is written: it can be saved once it differs and suits. */
+export function ConfigField({ row }: { row: ConfigRow }) {
+  const { t } = useTranslation(['basic-config', 'kernel']);
+  const { message } = App.useApp();
+  const id = useId();
+  const [form] = Form.useForm<Values>();
+  const { cfg_name } = row;
+  const entered = Form.useWatch('value', form) ?? row.value;
+  const isDirty = entered.trim() !== row.value;
+  useUnsavedGuard(`config ${cfg_name}`, isDirty);
+  const { save, failure, isSaving } = useFormSave(basicConfigDeskCalls.deskSave, ['basic-config'], form, {
+    onDone: ({ value }) => {
+      form.setFieldsValue({ value });
+      void message.success(t('saved', { setting: t(`name.${cfg_name}`) }));
+    },
+  });
+  const check = (_rule: unknown, value: string = '') =>
+    isConfigValue(cfg_name, value.trim()) ? Promise.resolve() : Promise.reject(new Error(t(`wrong.${cfg_name}`)));
+  return (
+    <Form<Values>
+      name={id}
+      form={form}
+      className="setting config-row"
+      initialValues={{ value: row.value }}
+      onFinish={({ value }) => void save({ cfg_name, value: value.trim() })}
+    >
+      <ConfigText row={row} id={`${id}-name`} />
+      <div className="config-control">
+        <Form.Item<Values>
+          name="value"
+          rules={[{ validator: check }]}
+          {...(failure === null ? {} : { help: failure, validateStatus: 'error' })}
+        >
+          <ConfigInput cfg_name={cfg_name} labelledBy={`${id}-name`} />
+        </Form.Item>
+        {isDirty ? (
+          <div className="config-actions">
+            <Button htmlType="submit" loading={isSaving}>
+              {t('actions.save', { ns: 'kernel' })}
+            </Button>
+            <Button type="text" disabled={isSaving} onClick={() => form.resetFields()}>
+              {t('actions.undo', { ns: 'kernel' })}
+            </Button>
+          </div>
+        ) : (
+          cfg_name === 'fulfilment_fee_customer_id' &&
+          row.value !== '' && <Link to={`/customer-list/detail?customer_id=${row.value}`}>{t('open_customer')}</Link>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type InputProps = Pick<ConfigRow, 'cfg_name'> & { labelledBy: string };
+
+/** What the form gives its field (id, value, what to call) goes on to the control. */
+function ConfigInput({ cfg_name, labelledBy, ...fromForm }: InputProps) {
+  const { t } = useTranslation('basic-config');
+  if (cfg_name === 'max_upload_size') {
+    return (
+      <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" maxLength={2} suffix={t('unit_mb')} className="config-short" />
+    );
+  }
+  if (cfg_name === 'fulfilment_fee_customer_id') {
+    return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" allowClear maxLength={15} />;
+  }
+  return <Input {...fromForm} aria-labelledby={labelledBy} type="url" allowClear maxLength={510} />;
+}

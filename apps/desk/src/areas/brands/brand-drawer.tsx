@@ -1,0 +1,56 @@
+import { brandsDeskCalls, type DeskBrand } from '@quayside/contract/brands/brands.desk-calls';
+import { Alert, App, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+import { BrandFields } from './brand-fields.tsx';
+import { BrandForm, startValues, type BrandValues } from './brand-form.ts';
+import { BrandPreview } from './brand-preview.tsx';
+
+/** Changes a brand, with what it will look like beside it. */
+export function BrandDrawer({ brand, onClose }: { brand: DeskBrand; onClose: () => void }) {
+  const { t } = useTranslation(['desk-brands', 'kernel']);
+  const { message } = App.useApp();
+  const [form] = BrandForm.useForm();
+  const [start] = useState(() => startValues(brand));
+  const [values, setValues] = useState<BrandValues>(start);
+  const guard = useDrawerGuard('brand', JSON.stringify(values) !== JSON.stringify(start), onClose);
+  const { save, failure, isSaving } = useFormSave(brandsDeskCalls.deskSave, ['brands'], form, {
+    onDone: (saved) => {
+      void message.success(t('saved', { name: saved.site_name }));
+      onClose();
+    },
+  });
+  return (
+    <Drawer
+      open
+      size={1180}
+      className="wide-drawer"
+      title={t('edit_title', { name: brand.site_name })}
+      onClose={guard.close}
+      footer={
+        <div className="drawer-foot">
+          <Button onClick={guard.close}>{t('actions.cancel', { ns: 'kernel' })}</Button>
+          <Button type="primary" loading={isSaving} onClick={() => form.submit()}>
+            {t('actions.save', { ns: 'kernel' })}
+          </Button>
+        </div>
+      }
+    >
+      <div className="brand-edit">
+        <BrandForm.Form
+          form={form}
+          initialValues={start}
+          validateTrigger="onBlur"
+          onValuesChange={() => setValues({ ...start, ...form.getFieldsValue(true) })}
+          onSubmit={(entered) => void save({ ...entered, platform_type: brand.platform_type })}
+        >
+          {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
+          <BrandFields color={values.color} />
+        </BrandForm.Form>
+        <BrandPreview values={values} />
+      </div>
+    </Drawer>
+  );
+}

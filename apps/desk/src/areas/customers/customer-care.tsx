@@ -1,0 +1,70 @@
+import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
+import { useCan } from '@quayside/ui/kernel/context';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { StateTag } from '@quayside/ui/state-tag';
+import { App, Button, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './customers.css';
+import { ManagerDialog } from './manager-dialog.tsx';
+
+/** Who looks after a customer, and what is opened to it. */
+export function CustomerCare({ customer }: { customer: CustomerDetail }) {
+  const canManage = useCan('desk.customers.manage');
+  return (
+    <div className="customer-care">
+      <Manager customer={customer} canManage={canManage} />
+      <FulfilmentFee customer={customer} canManage={canManage} />
+    </div>
+  );
+}
+
+type PartProps = { customer: CustomerDetail; canManage: boolean };
+
+function Manager({ customer, canManage }: PartProps) {
+  const { t } = useTranslation('customers');
+  const canSeeStaff = useCan('desk.staff.read');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="setting">
+      <div className="setting-text">
+        <h3>{t('manager')}</h3>
+        <p>{t('manager_text')}</p>
+      </div>
+      <strong className="customer-care-value">{customer.account_manager ?? t('nobody')}</strong>
+      {canManage && canSeeStaff && (
+        <>
+          <Button onClick={() => setOpen(true)}>{customer.account_manager === null ? t('manager_set') : t('manager_change')}</Button>
+          {isOpen && <ManagerDialog customer={customer} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function FulfilmentFee({ customer, canManage }: PartProps) {
+  const { t } = useTranslation(['customers', 'kernel']);
+  const { message, modal } = App.useApp();
+  const isOn = customer.is_fulfilment_fee_customer;
+  const save = useWrite(customersDeskCalls.setFulfilmentFee, ['customers', 'basic-config'], {
+    onDone: () => void message.success(t('fee_saved')),
+  });
+  const ask = (wanted: boolean) =>
+    modal.confirm({
+      title: t(wanted ? 'fee_on_title' : 'fee_off_title', { name: customer.name }),
+      content: t(wanted ? 'fee_on_text' : 'fee_off_text'),
+      okText: t(wanted ? 'fee_on_ok' : 'fee_off_ok'),
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () => save.mutate({ customer_id: customer.customer_id, is_fulfilment_fee_customer: wanted }),
+    });
+  return (
+    <div className="setting">
+      <div className="setting-text">
+        <h3>{t('fee')}</h3>
+        <p>{t('fee_text')}</p>
+      </div>
+      <StateTag tone={isOn ? 'good' : 'quiet'}>{isOn ? t('fee_on') : t('fee_off')}</StateTag>
+      {canManage && <Switch aria-label={t('fee')} checked={isOn} loading={save.isPending} onChange={ask} />}
+    </div>
+  );
+}

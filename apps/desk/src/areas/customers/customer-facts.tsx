@@ -1,0 +1,35 @@
+import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
+import { Copyable } from '@quayside/ui/copyable';
+import { useCan } from '@quayside/ui/kernel/context';
+import { EMPTY } from '@quayside/ui/kernel/values';
+import { TimeText } from '@quayside/ui/time-text';
+import { Descriptions } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useBrandNames } from '#desk/kernel/brand-names.ts';
+import { countryName } from './country-name.ts';
+
+export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
+  const { t } = useTranslation('customers');
+  const brandOf = useBrandNames();
+  const canSeeLog = useCan('desk.operation-log.read');
+  const items = [
+    { key: 'customer_id', label: t('customer_id'), children: <Copyable value={customer.customer_id} /> },
+    { key: 'brand', label: t('brand'), children: brandOf(customer.platform_type) },
+    { key: 'created_at', label: t('created_at'), children: <TimeText at={customer.created_at} /> },
+    { key: 'email', label: t('email'), children: <Copyable value={customer.email} /> },
+    { key: 'phone', label: t('phone'), children: <Copyable value={customer.phone} /> },
+    { key: 'country', label: t('country'), children: countryName(customer.country) },
+    { key: 'currency', label: t('currency'), children: customer.currency || EMPTY },
+    ...(canSeeLog
+      ? [
+          {
+            key: 'history',
+            label: t('history'),
+            children: <Link to={`/operation-log?customer_id=${customer.customer_id}`}>{t('history_hint')}</Link>,
+          },
+        ]
+      : []),
+  ];
+  return <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={items} />;
+}

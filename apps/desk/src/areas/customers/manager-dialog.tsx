@@ -1,0 +1,47 @@
+import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { Alert, App, Modal, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+import { useManagerOptions } from './use-managers.ts';
+
+const ManagerForm = createSchemaForm(
+  customersDeskCalls.setAccountManager.input.pick({ account_manager_id: true }).partial(), // empty means nobody
+);
+
+export function ManagerDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
+  const { t } = useTranslation(['customers', 'kernel']);
+  const { message } = App.useApp();
+  const [form] = ManagerForm.useForm();
+  const options = useManagerOptions();
+  const { save, failure, isSaving } = useFormSave(customersDeskCalls.setAccountManager, ['customers'], form, {
+    onDone: () => {
+      void message.success(t('manager_saved'));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={t('manager_title', { name: customer.name })}
+      okText={t('actions.save', { ns: 'kernel' })}
+      cancelText={t('actions.cancel', { ns: 'kernel' })}
+      confirmLoading={isSaving}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {failure !== null && <Alert type="error" showIcon title={failure} />}
+      <ManagerForm.Form
+        form={form}
+        initialValues={{ account_manager_id: customer.account_manager_id }}
+        onSubmit={({ account_manager_id }) =>
+          void save({ customer_id: customer.customer_id, account_manager_id: account_manager_id ?? null })
+        }
+      >
+        <ManagerForm.Item name="account_manager_id" label={t('manager')} kind="select" extra={t('manager_none')}>
+          <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={options} placeholder={t('nobody')} />
+        </ManagerForm.Item>
+      </ManagerForm.Form>
+    </Modal>
+  );
+}

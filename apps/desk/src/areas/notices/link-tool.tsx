@@ -1,0 +1,86 @@
+import { LinkOutlined } from '@ant-design/icons';
+import type { Editor } from '@tiptap/react';
+import { Button, Input, Popover, Tooltip, type InputRef } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isHttps } from './notice-extensions.ts';
+
+/** Sets the link of the selected words, or takes it away. Other lines than https are refused here as on the server. */
+export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
+  const { t } = useTranslation('desk-notices');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      destroyOnHidden
+      content={<LinkForm editor={editor} onDone={() => setOpen(false)} />}
+    >
+      <Tooltip title={isOpen ? '' : t('editor.link')}>
+        <Button
+          type="text"
+          size="small"
+          className="rich-text-tool"
+          icon={<LinkOutlined aria-hidden />}
+          aria-label={t('editor.link')}
+          aria-pressed={isOn}
+          aria-expanded={isOpen}
+        />
+      </Tooltip>
+    </Popover>
+  );
+}
+
+/** Whoever asked for the link wants to write it. */
+const focusAtOnce = (input: InputRef | null) => input?.focus({ preventScroll: true });
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const { t } = useTranslation('desk-notices');
+  const id = useId();
+  const known: unknown = editor.getAttributes('link')['href'];
+  const [address, setAddress] = useState(typeof known === 'string' ? known : 'https://');
+  const [fault, setFault] = useState<string | null>(null);
+  const isInLink = editor.isActive('link');
+  const apply = () => {
+    if (!isHttps(address)) return setFault(t('editor.https_only'));
+    if (editor.state.selection.empty && !isInLink) return setFault(t('editor.select_first'));
+    editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
+    onDone();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onDone();
+  };
+  return (
+    <div className="link-form">
+      <label htmlFor={id}>{t('editor.address')}</label>
+      <Input
+        id={id}
+        ref={focusAtOnce}
+        value={address}
+        {...(fault === null ? {} : { status: 'error' as const })}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => setAddress(event.target.value)}
+        onPressEnter={(event) => {
+          // The form around the editor must not be sent.
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <p id={`${id}-fault`} className="field-error" role="alert">
+        {fault}
+      </p>
+      <div className="link-form-actions">
+        {isInLink && (
+          <Button size="small" onClick={remove}>
+            {t('editor.remove')}
+          </Button>
+        )}
+        <Button size="small" onClick={apply}>
+          {t('editor.apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}

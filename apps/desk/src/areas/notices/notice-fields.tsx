@@ -1,0 +1,86 @@
+import { Alert, Checkbox, DatePicker, Input, type FormInstance } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
+import { useBrandOptions } from '#desk/kernel/brand-names.ts';
+import { NoticeForm, type NoticeValues } from './notice-form.ts';
+import { RichText } from './rich-text.tsx';
+
+type Props = {
+  form: FormInstance<NoticeValues>;
+  start: NoticeValues;
+  failure: string | null;
+  onChange: () => void;
+  onSubmit: (values: z.output<typeof NoticeInput>) => void;
+};
+
+export function NoticeFields({ form, start, failure, onChange, onSubmit }: Props) {
+  const { t } = useTranslation('desk-notices');
+  return (
+    <NoticeForm.Form form={form} initialValues={start} validateTrigger="onBlur" onValuesChange={onChange} onSubmit={onSubmit}>
+      {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
+      <NoticeReach />
+      <div className="notice-languages">
+        <section aria-label={t('english')} lang="en">
+          <NoticeForm.Item name="title_en" label={t('title_en')}>
+            <Input maxLength={120} showCount />
+          </NoticeForm.Item>
+          <NoticeForm.Item name="description_en" label={t('description_en')}>
+            <RichText label={t('description_en')} />
+          </NoticeForm.Item>
+        </section>
+        <section aria-label={t('chinese')} lang="zh-CN">
+          <NoticeForm.Item name="title_cn" label={t('title_cn')}>
+            <Input maxLength={120} showCount />
+          </NoticeForm.Item>
+          <NoticeForm.Item name="description_cn" label={t('description_cn')}>
+            <RichText label={t('description_cn')} />
+          </NoticeForm.Item>
+        </section>
+      </div>
+    </NoticeForm.Form>
+  );
+}
+
+/** Who reads it, and from when. */
+function NoticeReach() {
+  const { t } = useTranslation('desk-notices');
+  return (
+    <div className="notice-reach">
+      <NoticeForm.Item name="platform_types" label={t('brands')} kind="select" extra={t('brands_hint')}>
+        <BrandChoice label={t('brands')} />
+      </NoticeForm.Item>
+      <NoticeForm.Item
+        name="publish_on_time"
+        label={t('publish_on_time')}
+        kind="select"
+        extra={t('publish_hint')}
+        getValueProps={(value: string | undefined) => ({ value: value === undefined ? null : dayjs(value) })}
+        normalize={(day: Dayjs | null) => day?.toISOString()}
+      >
+        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" allowClear={false} className="full-width" />
+      </NoticeForm.Item>
+      <NoticeForm.Item name="meta_title" label={t('meta_title')} extra={t('meta_hint')}>
+        <Input maxLength={120} />
+      </NoticeForm.Item>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  id?: string;
+  value?: NoticeValues['platform_types'];
+  onChange?: (brands: NoticeValues['platform_types']) => void;
+};
+
+/** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
+function BrandChoice({ label, id, value = [], onChange }: ChoiceProps) {
+  const options = useBrandOptions();
+  return (
+    <div {...(id === undefined ? {} : { id })}>
+      <Checkbox.Group aria-label={label} options={options} value={value} onChange={(chosen) => onChange?.(chosen)} />
+    </div>
+  );
+}

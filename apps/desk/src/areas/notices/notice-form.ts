@@ -1,0 +1,24 @@
+import { NoticeInput, type DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
+import { platformTypes, type PlatformType } from '@quayside/domain/brands/brand-rules';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import type { z } from 'zod';
+
+export const NoticeForm = createSchemaForm(NoticeInput);
+export type NoticeValues = z.input<typeof NoticeInput>;
+
+/** A new notice is for everybody, from now on. */
+export function startValues(notice: DeskNoticeRow | null, now: Date): NoticeValues {
+  if (notice === null) {
+    return {
+      title_en: '',
+      title_cn: '',
+      description_en: '',
+      description_cn: '',
+      meta_title: '',
+      platform_types: [...platformTypes],
+      publish_on_time: now.toISOString(),
+    };
+  }
+  const { withdrawn: _withdrawn, updated_at: _updated, platform_types, ...rest } = notice;
+  return { ...rest, platform_types: platform_types.filter((one): one is PlatformType => platformTypes.some((known) => known === one)) };
+}

@@ -1,0 +1,55 @@
+import { TimeText } from '@quayside/ui/time-text';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import { noticeExtensions } from './notice-extensions.ts';
+import type { NoticeValues } from './notice-form.ts';
+
+/** The notice as a merchant's dialog shows it, in both languages. */
+export function NoticePreview({ values }: { values: NoticeValues }) {
+  const { t } = useTranslation('desk-notices');
+  const { meta_title = '', publish_on_time } = values;
+  return (
+    <>
+      <p className="notice-preview-hint">{t('preview_hint')}</p>
+      <div className="notice-languages">
+        <Card lang="en" label={t('english')} title={values.title_en} html={values.description_en} at={publish_on_time} meta={meta_title} />
+        <Card
+          lang="zh-CN"
+          label={t('chinese')}
+          title={values.title_cn}
+          html={values.description_cn}
+          at={publish_on_time}
+          meta={meta_title}
+        />
+      </div>
+    </>
+  );
+}
+
+type CardProps = { lang: string; label: string; title: string; html: string; at: string; meta: string };
+
+function Card({ lang, label, title, html, at, meta }: CardProps) {
+  const { t } = useTranslation('desk-notices');
+  return (
+    <article className="notice-card" lang={lang} aria-label={label}>
+      {meta !== '' && <p className="notice-card-meta">{meta}</p>}
+      <h3>{title === '' ? label : title}</h3>
+      <p className="notice-card-time">
+        <TimeText at={at} />
+      </p>
+      {html === '' ? <p>{t('preview_empty')}</p> : <ReadOnly html={html} label={label} />}
+    </article>
+  );
+}
+
+/** The editor's own reading of it: nothing gets in that a notice cannot be made of. */
+function ReadOnly({ html, label }: { html: string; label: string }) {
+  const editor = useEditor({
+    extensions: noticeExtensions,
+    content: html,
+    editable: false,
+    injectCSS: false, // as in rich-text.tsx
+    editorProps: { attributes: { 'aria-label': label, role: 'document' } },
+  });
+  return <EditorContent editor={editor} className="rich-text-body" />;
+}

@@ -1,0 +1,33 @@
+import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () => void }) {
+  const { t } = useTranslation(['staff', 'kernel']);
+  const { message, modal } = App.useApp();
+  const { staff_id, name, email, role } = person;
+  const isEnabled = person.status === 'enabled';
+  const write = useWrite(staffDeskCalls.deskSave, ['staff'], {
+    onDone: (row) => void message.success(t(row.status, { name: row.name })),
+  });
+  const ask = () =>
+    modal.confirm({
+      title: t(isEnabled ? 'disable_title' : 'enable_title', { name }),
+      content: t(isEnabled ? 'disable_text' : 'enable_text'),
+      okText: t(isEnabled ? 'disable' : 'enable'),
+      ...(isEnabled ? { okButtonProps: { danger: true } } : {}),
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () => write.mutate({ staff_id, name, email, role, status: isEnabled ? 'disabled' : 'enabled' }),
+    });
+  return (
+    <span className="cell-actions">
+      <Button type="link" size="small" className="cell-link" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+      <Button type="link" size="small" danger={isEnabled} className="cell-link" loading={write.isPending} onClick={ask}>
+        {t(isEnabled ? 'disable' : 'enable')}
+      </Button>
+    </span>
+  );
+}

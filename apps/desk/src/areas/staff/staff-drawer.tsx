@@ -1,0 +1,107 @@
+import { staffRoles, type StaffRole } from '@quayside/contract/kernel/permissions';
+import { staffDeskCalls, StaffInput, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { Alert, App, Button, Drawer, Input, Radio, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+import { refusedField } from './refused-field.ts';
+import { RolePermissions } from './role-permissions.tsx';
+
+const StaffForm = createSchemaForm(StaffInput);
+
+/** Adds a person to the staff, or changes one. */
+export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onClose: () => void }) {
+  const { t } = useTranslation(['staff', 'kernel']);
+  const { message } = App.useApp();
+  const [form] = StaffForm.useForm();
+  const [isDirty, setDirty] = useState(false);
+  const [role, setRole] = useState<StaffRole | undefined>(person?.role);
+  const guard = useDrawerGuard('staff', isDirty, onClose);
+  const { save, failure, isSaving } = useFormSave(staffDeskCalls.deskSave, ['staff', 'customers', 'sessions'], form, {
+    fieldOf: (code, sent) => refusedField(code, person, sent),
+    onDone: (row) => {
+      void message.success(t('saved', { name: row.name }));
+      onClose();
+    },
+  });
+  return (
+    <Drawer
+      open
+      size={520}
+      className="narrow-drawer"
+      title={person === null ? t('add') : t('edit_title', { name: person.name })}
+      onClose={guard.close}
+      footer={
+        <div className="drawer-foot">
+          <Button onClick={guard.close}>{t('actions.cancel', { ns: 'kernel' })}</Button>
+          <Button type="primary" loading={isSaving} onClick={() => form.submit()}>
+            {t('actions.save', { ns: 'kernel' })}
+          </Button>
+        </div>
+      }
+    >
+      <StaffForm.Form
+        form={form}
+        autoComplete="off"
+        validateTrigger="onBlur"
+        initialValues={startValues(person)}
+        onValuesChange={() => {
+          setDirty(true);
+          setRole(form.getFieldValue('role'));
+        }}
+        onFinishFailed={() => {
+          // Only the whole knows that somebody new needs a password: told together with the rest.
+          if (person === null && !form.getFieldValue('password')) form.setFields([{ name: 'password', errors: [t('password_missing')] }]);
+        }}
+        onSubmit={(values) => void save(values)}
+      >
+        {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
+        {person !== null && (
+          <StaffForm.Item name="staff_id" label={t('staff_id')} hidden>
+            <Input />
+          </StaffForm.Item>
+        )}
+        <StaffFields isNew={person === null} role={role} />
+      </StaffForm.Form>
+    </Drawer>
+  );
+}
+
+function startValues(person: StaffRow | null) {
+  if (person === null) return { status: 'enabled' as const, password: '' };
+  const { created_at: _created, ...rest } = person;
+  return { ...rest, password: '' };
+}
+
+function StaffFields({ isNew, role }: { isNew: boolean; role: StaffRole | undefined }) {
+  const { t } = useTranslation(['staff', 'sessions']);
+  const roles = staffRoles.map((value) => ({ value, label: t(`role.${value}`, { ns: 'sessions' }) }));
+  const states = (['enabled', 'disabled'] as const).map((value) => ({ value, label: t(`status.${value}`) }));
+  return (
+    <>
+      <StaffForm.Item name="name" label={t('name')}>
+        <Input maxLength={80} />
+      </StaffForm.Item>
+      <StaffForm.Item name="email" label={t('email')}>
+        <Input type="email" autoComplete="off" maxLength={254} />
+      </StaffForm.Item>
+      <StaffForm.Item name="role" label={t('role')} kind="select">
+        <Select options={roles} />
+      </StaffForm.Item>
+      {role !== undefined && <RolePermissions role={role} />}
+      <StaffForm.Item name="status" label={t('status_title')} kind="select" extra={t('status_hint')}>
+        <Radio.Group options={states} />
+      </StaffForm.Item>
+      <StaffForm.Item
+        name="password"
+        label={isNew ? t('password') : t('password_new')}
+        required={isNew}
+        extra={isNew ? t('password_hint') : t('password_keep')}
+      >
+        <Input.Password autoComplete="new-password" maxLength={64} />
+      </StaffForm.Item>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { brandsCalls } from '@quayside/contract/brands/brands.calls';
+import { platformTypes } from '@quayside/domain/brands/brand-rules';
+import { useRead } from '@quayside/ui/kernel/query';
+
+const kept = { silent: true, staleMs: 300_000 };
+
+/** What the brands are called. Asked the way a visitor asks: every role may know a name, few may change one. */
+export function useBrandNames(): (platform_type: number) => string {
+  const names = [
+    useRead(brandsCalls.get, { platform_type: platformTypes[0] }, kept),
+    useRead(brandsCalls.get, { platform_type: platformTypes[1] }, kept),
+    useRead(brandsCalls.get, { platform_type: platformTypes[2] }, kept),
+  ];
+  return (wanted) => names.find(({ data }) => data?.platform_type === wanted)?.data?.site_name ?? String(wanted);
+}
+
+export function useBrandOptions() {
+  const nameOf = useBrandNames();
+  return platformTypes.map((value) => ({ value, label: nameOf(value) }));
+}

@@ -1,0 +1,39 @@
+import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import { isSilent, RefusedError } from '@quayside/ui/kernel/errors';
+import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { showFieldErrors } from '@quayside/ui/schema-form';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+
+type Options<C extends Call> = {
+  onDone: (content: OutputOf<C>) => void;
+  /** The field a refusal is about that names none itself. */
+  fieldOf?: (code: string, input: InputOf<C>) => string | undefined;
+};
+
+/** Saves a form. What is refused shows at its fields; what no field stands for is told above the form. */
+export function useFormSave<C extends Call>(call: C, areas: readonly string[], form: FormInstance, { onDone, fieldOf }: Options<C>) {
+  const write = useWrite(call, areas, { silent: true, onFields: () => undefined });
+  const textOf = useFailureText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (input: InputOf<C>): Promise<void> => {
+    setFailure(null);
+    try {
+      onDone(await write.mutateAsync(input));
+    } catch (error) {
+      if (isSilent(error)) return;
+      const fields = error instanceof RefusedError ? fieldsOf(error, (code) => fieldOf?.(code, input)) : [];
+      const left = showFieldErrors(form, fields);
+      if (fields.length === 0) setFailure(textOf(error));
+      else if (left.length > 0) setFailure(left.map(({ msg }) => msg).join(' '));
+    }
+  };
+  return { save, failure, isSaving: write.isPending };
+}
+
+function fieldsOf(error: RefusedError, fieldOf: (code: string) => string | undefined) {
+  if (error.fields.length > 0) return error.fields;
+  const path = error.code === null ? undefined : fieldOf(error.code);
+  return path === undefined ? [] : [{ path, msg: error.msg }];
+}
