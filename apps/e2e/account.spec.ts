@@ -47,7 +47,10 @@ for (const { language, dark, width } of looks) {
   const look = `${language}-${dark ? 'dark' : 'light'}-${width}`;
   const { accounts: t, kernel, menu, notices, subAccounts, country } = languages[language];
 
-  test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a colleague's first look: ${look}`, async ({ page, request }) => {
+  test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a colleague's first look: ${look}`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(180_000);
     const email = `new-${look.toLowerCase().replaceAll('_', '-')}@shop.test`;
     await asSeenBy(page, { language, dark, width });
@@ -109,9 +112,18 @@ for (const { language, dark, width } of looks) {
     await form.getByLabel(subAccounts.email, { exact: true }).fill(clerk);
     await form.getByLabel(subAccounts.password, { exact: true }).fill('Clerk-2026-x');
     await form.getByLabel(subAccounts.confirm_password, { exact: true }).fill('Clerk-2026-x');
-    await form.getByRole('checkbox').or(form.getByRole('treeitem')).filter({ hasText: menu.warning_emails }).first().or(form.getByText(menu.warning_emails).first()).click();
+    await form
+      .getByRole('checkbox')
+      .or(form.getByRole('treeitem'))
+      .filter({ hasText: menu.warning_emails })
+      .first()
+      .or(form.getByText(menu.warning_emails).first())
+      .click();
     await picture(page, `sub-account-${look}`);
-    await form.getByRole('button', { name: /Save|保存|Add|添加|OK|确定/ }).last().click();
+    await form
+      .getByRole('button', { name: /Save|保存|Add|添加|OK|确定/ })
+      .last()
+      .click();
     await expect(page.getByText(subAccounts.saved)).toBeVisible();
 
     await page.evaluate(() => localStorage.removeItem('token'));

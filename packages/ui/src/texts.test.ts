@@ -39,7 +39,9 @@ describe('texts', () => {
 
   it.each(['zh-CN', 'zh-TW'])('no text is empty or left in English in %s', (folder) => {
     const left = textsOf(folder).flatMap(([file, texts]) =>
-      flat(texts).filter(([, text]) => text.trim() === '' || (/^[A-Za-z ,.]{12,}$/.test(text) && !/^[A-Z]+$/.test(text))).map(([key]) => `${file} ${key}`),
+      flat(texts)
+        .filter(([, text]) => text.trim() === '' || (/^[A-Za-z ,.]{12,}$/.test(text) && !/^[A-Z]+$/.test(text)))
+        .map(([key]) => `${file} ${key}`),
     );
     expect(left).toEqual([]);
   });
