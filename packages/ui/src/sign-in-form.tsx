@@ -70,20 +70,26 @@ export function SignInForm({ onSignIn, notice, noticeType = 'info', email, besid
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <div className="sign-in-line">
-        <Form.Item
-          name="remember"
-          valuePropName="checked"
-          getValueProps={(value: unknown) => ({ checked: value === 1 })}
-          normalize={(checked: unknown) => (checked ? 1 : 0)}
-        >
-          <Checkbox>{t('remember')}</Checkbox>
-        </Form.Item>
+        <Remember label={t('remember')} />
         {beside}
       </div>
       <Button type="primary" htmlType="submit" block loading={busy}>
         {t('submit')}
       </Button>
     </Form>
+  );
+}
+
+function Remember({ label }: { label: string }) {
+  return (
+    <Form.Item
+      name="remember"
+      valuePropName="checked"
+      getValueProps={(value: unknown) => ({ checked: value === 1 })}
+      normalize={(checked: unknown) => (checked ? 1 : 0)}
+    >
+      <Checkbox>{label}</Checkbox>
+    </Form.Item>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@quayside/contract/sessions/sessions.calls';
 import { TaskTray } from '@quayside/ui/task-tray';
-import { AppDownload } from '../areas/brands/app-download.tsx';
+import { AppDownload } from '../areas/basic-config/app-download.tsx';
 import { HelpLink } from '../areas/brands/help-link.tsx';
 import { NoticeBell } from '../areas/notices/notice-bell.tsx';
 
