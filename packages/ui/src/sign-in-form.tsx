@@ -70,20 +70,27 @@ export function SignInForm({ onSignIn, notice, noticeType = 'info', email, besid
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <div className="sign-in-line">
-        <Form.Item
-          name="remember"
-          valuePropName="checked"
-          getValueProps={(value: unknown) => ({ checked: value === 1 })}
-          normalize={(checked: unknown) => (checked ? 1 : 0)}
-        >
-          <Checkbox>{t('remember')}</Checkbox>
-        </Form.Item>
+        <Remember />
         {beside}
       </div>
       <Button type="primary" htmlType="submit" block loading={busy}>
         {t('submit')}
       </Button>
     </Form>
+  );
+}
+
+function Remember() {
+  const { t } = useTranslation('sessions');
+  return (
+    <Form.Item
+      name="remember"
+      valuePropName="checked"
+      getValueProps={(value: unknown) => ({ checked: value === 1 })}
+      normalize={(checked: unknown) => (checked ? 1 : 0)}
+    >
+      <Checkbox>{t('remember')}</Checkbox>
+    </Form.Item>
   );
 }
 

@@ -58,7 +58,19 @@ type Setting = { at?: string; permissions?: readonly string[]; hooks?: Partial<C
 
 /** Shows a page as the app does, English texts loaded. `address()` is where the router stands. */
 export async function showPage(page: ReactNode, { at = '/', permissions = [], hooks = {} }: Setting = {}) {
-  await initTexts('en', ['fields', 'refusals', 'operations', 'sessions', 'jobs', 'operation-log', 'mails', 'warning-emails', 'accounts', 'sub-accounts', 'notices']);
+  await initTexts('en', [
+    'fields',
+    'refusals',
+    'operations',
+    'sessions',
+    'jobs',
+    'operation-log',
+    'mails',
+    'warning-emails',
+    'accounts',
+    'sub-accounts',
+    'notices',
+  ]);
   const client = createClient({ ...quietHooks, ...hooks });
   const shown = render(
     <ClientContext value={client}>

@@ -100,11 +100,14 @@ describe('the way in', () => {
     expect(address()).toBe('/nothing/here');
   });
 
-  it.each(['/', '/user/profile?x=1', '/sub-account', '/result/success'])('SHELL-28 without a token %s leads to login and back', async (path) => {
-    const { address } = await openPortal(path, {}, false);
-    const from = path === '/' ? '' : `from=${encodeURIComponent(path)}&`;
-    await vi.waitFor(() => expect(address()).toBe(`/login?${from}platform_type=1`));
-  });
+  it.each(['/', '/user/profile?x=1', '/sub-account', '/result/success'])(
+    'SHELL-28 without a token %s leads to login and back',
+    async (path) => {
+      const { address } = await openPortal(path, {}, false);
+      const from = path === '/' ? '' : `from=${encodeURIComponent(path)}&`;
+      await vi.waitFor(() => expect(address()).toBe(`/login?${from}platform_type=1`));
+    },
+  );
 
   it('SHELL-20 D-86 the query chooses the brand and is kept; unknown ones are the default', () => {
     expect(wantedPlatform('')).toBeUndefined();
@@ -120,7 +123,14 @@ describe('the way in', () => {
     document.head.append(icon);
     await openPortal('/login', {}, false);
     await screen.findByLabelText('Email');
-    setBrand({ ...harbourline, platform_type: 3, site_name: 'Northlane', logo_url: '/logo-3', favicon_url: '/icon-3', website: 'https://n.example' });
+    setBrand({
+      ...harbourline,
+      platform_type: 3,
+      site_name: 'Northlane',
+      logo_url: '/logo-3',
+      favicon_url: '/icon-3',
+      website: 'https://n.example',
+    });
     await vi.waitFor(() => expect(document.title).toBe('Sign in - Northlane'));
     expect(icon.getAttribute('href')).toBe('/icon-3');
     expect(document.body.innerHTML).not.toMatch(/harbourline|logo-1/i);

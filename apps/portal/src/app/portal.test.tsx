@@ -29,7 +29,7 @@ describe('the portal of an account', () => {
   it('SHELL-29 fetches the user with the token and builds the menu from the answer', async () => {
     const { asked } = await openPortal('/');
     expect(await screen.findByRole('heading', { name: /Mei Lin/ })).toBeTruthy();
-    const [first] = asked.filter(({ path }) => path === ME);
+    const first = asked.find(({ path }) => path === ME);
     expect(first?.headers.get('token')).toMatch(/^token-/);
     const nav = within(screen.getByRole('navigation', { name: 'Menu' }));
     expect(nav.getByText('Workplace')).toBeTruthy();

@@ -24,9 +24,7 @@ export function SignInPage() {
       <SignInForm
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         {...(search.get('reason') === 'reset' ? { notice: t('reset_done'), noticeType: 'success' } : {})}
-        {...(registered === null
-          ? {}
-          : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
+        {...(registered === null ? {} : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
         beside={<Link to="/forget">{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
           const { token } = await client.send(doorCalls.login, credentials);

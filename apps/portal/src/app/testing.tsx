@@ -83,7 +83,18 @@ type Answers = Readonly<Record<string, unknown>>;
 
 /** The whole portal as the browser gets it, at an address; only the network is played. */
 export async function openPortal(at: string, answers: Answers = {}, isSignedIn = true): Promise<{ asked: Asked[]; address: () => string }> {
-  await initTexts('en', ['sessions', 'fields', 'accounts', 'notices', 'brands', 'dashboards', 'sub-accounts', 'jobs', 'operation-log', 'operations']);
+  await initTexts('en', [
+    'sessions',
+    'fields',
+    'accounts',
+    'notices',
+    'brands',
+    'dashboards',
+    'sub-accounts',
+    'jobs',
+    'operation-log',
+    'operations',
+  ]);
   setBrand(harbourline);
   // A session's end is told once for each token.
   if (isSignedIn) session.set(`token-${++portals}`);

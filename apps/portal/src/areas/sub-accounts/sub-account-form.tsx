@@ -32,13 +32,7 @@ export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
   const send = (values: z.output<typeof SubAccountInput>) =>
     save.mutate(row === null ? values : { ...values, sub_account_id: row.sub_account_id });
   return (
-    <Sub.Form
-      form={form}
-      initialValues={valuesOf(row)}
-      validateTrigger="onBlur"
-      onValuesChange={() => setTouched(true)}
-      onSubmit={send}
-    >
+    <Sub.Form form={form} initialValues={valuesOf(row)} validateTrigger="onBlur" onValuesChange={() => setTouched(true)} onSubmit={send}>
       <Person isNew={row === null} />
       <section className="form-section">
         <h3>{t('section_access')}</h3>

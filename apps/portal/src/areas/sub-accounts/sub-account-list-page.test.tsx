@@ -115,7 +115,12 @@ describe('the sub-account page', () => {
     await userEvent.type(first, 'Jon');
     await press('Save');
     await vi.waitFor(() => expect(sent(asked, SAVE)).toHaveLength(1));
-    expect(sent(asked, SAVE)[0]).toMatchObject({ sub_account_id: 1002, firstname: 'Jon', password: '', permissions: ['operation-log.read'] });
+    expect(sent(asked, SAVE)[0]).toMatchObject({
+      sub_account_id: 1002,
+      firstname: 'Jon',
+      password: '',
+      permissions: ['operation-log.read'],
+    });
   }, 30_000);
 
   it('D-65 a supplier is offered only what a supplier may have', async () => {
