@@ -3,6 +3,7 @@ import { accounts as enAccounts } from '@quayside/i18n/en/accounts';
 import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { menu as enMenu } from '@quayside/i18n/en/menu';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
+import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
 import { accounts as zhAccounts } from '@quayside/i18n/zh-CN/accounts';
 import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
@@ -156,8 +157,8 @@ test('AUTH-13 AUTH-14 AUTH-16 AUTH-17 a forgotten password is set anew with a li
     await page.getByRole('button', { name: enAccounts.forget.new_submit }).click();
   };
   await set('Anchor-2026');
-  await expect(page.getByText(enAccounts.forget.done)).toBeVisible();
+  await expect(page.getByText(enSessions.reset_done)).toBeVisible();
   await set('Another-2026');
   await expect(page.getByText(/link/i).first()).toBeVisible();
-  await expect(page.getByText(enAccounts.forget.done)).toHaveCount(0);
+  await expect(page.getByText(enSessions.reset_done)).toHaveCount(0);
 });

@@ -32,6 +32,8 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
+const noActions: readonly UserAction[] = [];
+
 /** Phones get their own layout, unless the person wants the wide one everywhere (SHELL-64). */
 export function useMobile(): boolean {
   const narrow = useMedia(MOBILE);
@@ -40,7 +42,7 @@ export function useMobile(): boolean {
 }
 
 /** What stands around every page: menu, header, tabs, and the place for the page (SHELL-27, SHELL-40). */
-export function AppShell({ site, menu, user, onLogout, userActions = [], tools, banner, children }: AppShellProps) {
+export function AppShell({ site, menu, user, onLogout, userActions = noActions, tools, banner, children }: AppShellProps) {
   const { t } = useTranslation();
   const mobile = useMobile();
   const [drawer, setDrawer] = useState(false);

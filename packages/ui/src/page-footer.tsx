@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from './kernel/preferences.ts';
 
@@ -5,6 +6,7 @@ import { usePreferences } from './kernel/preferences.ts';
 export function PageFooter({ site }: { site: string }) {
   const { t } = useTranslation();
   const shown = usePreferences((chosen) => chosen.showFooter);
+  const [year] = useState(() => String(new Date().getFullYear()));
   if (!shown) return null;
-  return <footer className="page-footer">{t('footer', { year: String(new Date().getFullYear()), site })}</footer>;
+  return <footer className="page-footer">{t('footer', { year, site })}</footer>;
 }

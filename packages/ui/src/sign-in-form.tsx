@@ -70,7 +70,7 @@ export function SignInForm({ onSignIn, notice, noticeType = 'info', email, besid
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <div className="sign-in-line">
-        <Remember label={t('remember')} />
+        <Remember />
         {beside}
       </div>
       <Button type="primary" htmlType="submit" block loading={busy}>
@@ -80,7 +80,8 @@ export function SignInForm({ onSignIn, notice, noticeType = 'info', email, besid
   );
 }
 
-function Remember({ label }: { label: string }) {
+function Remember() {
+  const { t } = useTranslation('sessions');
   return (
     <Form.Item
       name="remember"
@@ -88,7 +89,7 @@ function Remember({ label }: { label: string }) {
       getValueProps={(value: unknown) => ({ checked: value === 1 })}
       normalize={(checked: unknown) => (checked ? 1 : 0)}
     >
-      <Checkbox>{label}</Checkbox>
+      <Checkbox>{t('remember')}</Checkbox>
     </Form.Item>
   );
 }

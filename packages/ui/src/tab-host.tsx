@@ -50,10 +50,8 @@ type PaneProps = {
 
 const TabPane = memo(function TabPane({ tabKey, title, kept, location, routes, site, onRetry }: PaneProps) {
   const transition = usePreferences((chosen) => chosen.transitionName);
-  const box = useRef<HTMLDivElement>(null);
-  const hidden = useRef(false);
-  const pane = useMemo<Pane>(() => ({ key: tabKey, kept, hidden }), [tabKey, kept]);
-  useKeptScroll(box, hidden);
+  const { box, hidden } = useKeptScroll();
+  const pane = useMemo<Pane>(() => ({ key: tabKey, kept, hidden }), [tabKey, kept, hidden]);
   // A page that is not kept is gone when it is left, and its unsaved work with it.
   useEffect(() => (kept ? undefined : () => forgetUnsaved([tabKey])), [kept, tabKey]);
   return (
@@ -71,7 +69,9 @@ const TabPane = memo(function TabPane({ tabKey, title, kept, location, routes, s
 });
 
 /** Each page comes back where it was left, whether it scrolls itself or the whole window does. */
-function useKeptScroll(box: { current: HTMLDivElement | null }, hidden: { current: boolean }): void {
+function useKeptScroll() {
+  const box = useRef<HTMLDivElement>(null);
+  const hidden = useRef(false);
   const ownScroll = usePreferences((chosen) => chosen.fixedBody);
   const saved = useRef(0);
   // Layout effects of an Activity run on every reveal and are cleaned up before it is hidden; the children's own follow later.
@@ -83,7 +83,8 @@ function useKeptScroll(box: { current: HTMLDivElement | null }, hidden: { curren
       hidden.current = true;
       if (element) saved.current = element.scrollTop;
     };
-  }, [box, hidden, ownScroll]);
+  }, [ownScroll]);
+  return { box, hidden };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { CheckOutlined } from '@ant-design/icons';
-import { ColorPicker, Segmented, Select, Switch } from 'antd';
+import { BgColorsOutlined, CheckOutlined } from '@ant-design/icons';
+import { Button, ColorPicker, Segmented, Select, Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from './kernel/brand.ts';
@@ -127,7 +127,7 @@ function Colours() {
   const color = usePreferences((chosen) => chosen.color);
   const set = usePreferences((chosen) => chosen.set);
   return (
-    <div className="theme-colours" role="group" aria-label={t('theme.color')}>
+    <fieldset className="theme-colours" aria-label={t('theme.color')}>
       {['', ...presets].map((one) => (
         <button
           key={one}
@@ -148,8 +148,9 @@ function Colours() {
         disabledAlpha
         value={color === '' ? brand : color}
         onChangeComplete={(picked) => set({ color: picked.toHexString().slice(0, 7) })}
-        aria-label={t('theme.free_color')}
-      />
-    </div>
+      >
+        <Button size="small" icon={<BgColorsOutlined aria-hidden />} aria-label={t('theme.free_color')} />
+      </ColorPicker>
+    </fieldset>
   );
 }

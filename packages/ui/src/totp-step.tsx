@@ -20,6 +20,7 @@ export function TotpStep({ failure, busy, onCode, onBack }: TotpStepProps) {
         <span>{t('totp')}</span>
         <Input
           size="large"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step replaces the form the person has just sent: they go on typing
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -9,8 +9,10 @@ export type UserAction = { key: string; icon: ReactNode; label: string; onClick:
 
 type UserMenuProps = { user: ShellUser; actions?: readonly UserAction[]; onLogout: () => Promise<void>; short: boolean };
 
+const noActions: readonly UserAction[] = [];
+
 /** Who is signed in, what they can change about themselves, and the way out, which asks first (USER-10, USER-12). */
-export function UserMenu({ user, actions = [], onLogout, short }: UserMenuProps) {
+export function UserMenu({ user, actions = noActions, onLogout, short }: UserMenuProps) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const ask = () => {

@@ -32,6 +32,14 @@ function createReporter(client: Client): (error: unknown) => void {
     }
     return token.value;
   };
+  const tell = async (fault: { page: string; message: string; stack: string }) => {
+    try {
+      await client.send(pageErrorsCalls.send, { token: await currentToken(), ...fault });
+    } catch {
+      // A report that fails is dropped; the next one asks for a new token.
+      token = null;
+    }
+  };
   return (error) => {
     const message = messageOf(error);
     if (isExpected(error) || seen.has(message) || seen.size >= MOST_REPORTS) return;
@@ -39,11 +47,7 @@ function createReporter(client: Client): (error: unknown) => void {
     const stack = error instanceof Error ? (error.stack ?? '').slice(0, 4000) : '';
     // The address without its query: what people searched for is theirs.
     const page = location.pathname.slice(0, 300);
-    currentToken()
-      .then((value) => client.send(pageErrorsCalls.send, { token: value, page, message, stack }))
-      .catch(() => {
-        token = null;
-      });
+    void tell({ page, message, stack });
   };
 }
 

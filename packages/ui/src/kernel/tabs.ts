@@ -85,7 +85,11 @@ function change(next: Partial<TabStore>): void {
   useTabs.setState(next);
   const { tabs, remembers } = useTabs.getState();
   if (!remembers || tabs === before) return;
-  usePreferences.getState().set({ tabs: tabs.map(({ location: _, ...item }) => item) });
+  usePreferences.getState().set({ tabs: tabs.map(itemOf) });
+}
+
+function itemOf({ key, fullPath: path, path: pathname, title, closable, meta, components }: Tab): TabItem {
+  return { key, fullPath: path, path: pathname, title, closable, meta, components };
 }
 
 /** Shows a page in its tab, opening one when it has none. */

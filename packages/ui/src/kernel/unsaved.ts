@@ -75,7 +75,7 @@ export function useUnsavedGuard(name: string, isDirty: boolean): void {
     setDirty(new Map([...useUnsaved.getState().dirty, [id, pane]]));
     return () => {
       // Only hidden: the changes are still there. When its tab is closed, the tab forgets them.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether it is hidden at that moment is exactly the question
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- its value at this very moment is what is asked for
       if (pane?.kept === true && pane.hidden.current) return;
       const left = new Map(useUnsaved.getState().dirty);
       left.delete(id);

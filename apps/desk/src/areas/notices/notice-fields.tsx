@@ -76,7 +76,9 @@ type ChoiceProps = {
 };
 
 /** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
-function BrandChoice({ label, id, value = [], onChange }: ChoiceProps) {
+const none: NonNullable<ChoiceProps['value']> = [];
+
+function BrandChoice({ label, id, value = none, onChange }: ChoiceProps) {
   const options = useBrandOptions();
   return (
     <div {...(id === undefined ? {} : { id })}>

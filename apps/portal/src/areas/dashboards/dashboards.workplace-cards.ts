@@ -4,6 +4,6 @@ import type { WorkplaceCard } from '@quayside/ui/kernel/workplace-cards';
 export const cards: readonly WorkplaceCard[] = [
   { key: 'steps', order: 10, width: 'full', load: () => import('./steps-card.tsx').then((card) => card.StepsCard) },
   { key: 'notice', order: 900, width: 'wide', load: () => import('./notice-card.tsx').then((card) => card.NoticeCard) },
-  { key: 'shortcuts', order: 910, width: 'narrow', load: () => import('./shortcuts-card.tsx').then((card) => card.ShortcutsCard) },
-  { key: 'sign-ins', order: 920, width: 'wide', load: () => import('./sign-ins-card.tsx').then((card) => card.SignInsCard) },
+  { key: 'shortcuts', order: 920, width: 'full', load: () => import('./shortcuts-card.tsx').then((card) => card.ShortcutsCard) },
+  { key: 'sign-ins', order: 910, width: 'narrow', load: () => import('./sign-ins-card.tsx').then((card) => card.SignInsCard) },
 ];

@@ -5,7 +5,7 @@ import { WorkplaceCardsContext, type WorkplaceCard } from '@quayside/ui/kernel/w
 import { PageBoundary } from '@quayside/ui/page-boundary';
 import { PageHead } from '@quayside/ui/page-head';
 import { Skeleton } from 'antd';
-import { createElement, lazy, Suspense, use, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, Suspense, use, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Where a merchant lands (SHELL-22): what is new and what comes next. Every area adds its own card. */
@@ -14,10 +14,11 @@ export function WorkplacePage() {
   const cards = use(WorkplaceCardsContext);
   const permissions = use(PermissionsContext);
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
+  const [part] = useState(() => partOfDay(new Date().getHours()));
   const shown = cards.filter(({ permission }) => permission === undefined || permissions.includes(permission));
   return (
     <div className="page">
-      <PageHead title={t(`hello.${partOfDay(new Date().getHours())}`, { name: user.data?.name ?? '' })} purpose={t('purpose')} />
+      <PageHead title={t(`hello.${part}`, { name: user.data?.name ?? '' })} purpose={t('purpose')} />
       <div className="workplace-cards">
         {shown.map((card) => (
           <div key={card.key} className="workplace-card" data-width={card.width}>

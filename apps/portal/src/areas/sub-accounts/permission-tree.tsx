@@ -9,8 +9,10 @@ import { useTranslation } from 'react-i18next';
 
 type TreeProps = { type: SubAccountType; id?: string; value?: readonly string[]; onChange?: (value: string[]) => void };
 
+const none: readonly string[] = [];
+
 /** What this kind of account may be given, grouped as the menu is (D-65). What it may not be given is not offered. */
-export function PermissionTree({ type, id, value = [], onChange }: TreeProps) {
+export function PermissionTree({ type, id, value = none, onChange }: TreeProps) {
   const { t } = useTranslation('sub-accounts');
   const tree = useRead(subAccountsCalls.permissionTree, {}, { silent: true, staleMs: 300_000 });
   if (tree.isPending) return <Skeleton active paragraph={{ rows: 4 }} />;
@@ -22,7 +24,7 @@ export function PermissionTree({ type, id, value = [], onChange }: TreeProps) {
   const give = (some: readonly string[], on: boolean) =>
     onChange?.(on ? [...new Set([...given, ...some])] : given.filter((name) => !some.includes(name)));
   return (
-    <div id={id} role="group" aria-label={t('permissions')}>
+    <fieldset id={id} className="permission-field" aria-label={t('permissions')}>
       <Checkbox
         checked={names.length > 0 && given.length === names.length}
         indeterminate={given.length > 0 && given.length < names.length}
@@ -35,7 +37,7 @@ export function PermissionTree({ type, id, value = [], onChange }: TreeProps) {
           <Group key={group.area} group={group} given={given} onGive={give} />
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 }
 

@@ -3,8 +3,10 @@ import { useState } from 'react';
 
 type SkuInputProps = { id?: string; value?: readonly string[]; onChange?: (value: string[]) => void };
 
+const none: readonly string[] = [];
+
 /** One SKU per line. Lists are pasted from spreadsheets: commas, tabs and blank lines are taken as they come. */
-export function SkuInput({ id, value = [], onChange }: SkuInputProps) {
+export function SkuInput({ id, value = none, onChange }: SkuInputProps) {
   const [text, setText] = useState(value.join('\n'));
   return (
     <Input.TextArea
