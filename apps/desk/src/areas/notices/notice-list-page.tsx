@@ -39,22 +39,22 @@ export function NoticeListPage() {
           {
             key: 'title',
             title: t('subject'),
-            width: 340,
+            width: 300,
             render: (row) => (
               <Button type="link" className="cell-link" onClick={() => edit(row)}>
                 {titleOf(row)}
               </Button>
             ),
           },
-          { key: 'state', title: t('state_title'), width: 120, render: (row) => <NoticeStateTag row={row} /> },
-          { key: 'publish_on_time', title: t('publish_on_time'), width: 170, render: (row) => <TimeText at={row.publish_on_time} /> },
-          { key: 'brands', title: t('brands'), width: 260, render: (row) => row.platform_types.map(brandOf).join(', ') },
-          { key: 'updated_at', title: t('updated_at'), width: 170, render: (row) => <TimeText at={row.updated_at} /> },
+          { key: 'state', title: t('state_title'), width: 110, render: (row) => <NoticeStateTag row={row} /> },
+          { key: 'publish_on_time', title: t('publish_on_time'), width: 160, render: (row) => <TimeText at={row.publish_on_time} /> },
+          { key: 'brands', title: t('brands'), width: 250, render: (row) => row.platform_types.map(brandOf).join(', ') },
+          { key: 'updated_at', title: t('updated_at'), width: 160, render: (row) => <TimeText at={row.updated_at} /> },
           { key: 'press_id', title: t('press_id'), width: 90, hidden: true, sortable: true },
           {
             key: 'actions',
             title: t('list.actions', { ns: 'kernel' }),
-            width: 170,
+            width: 150,
             pinned: 'end',
             render: (row) => <NoticeActions notice={row} onEdit={() => edit(row)} />,
           },

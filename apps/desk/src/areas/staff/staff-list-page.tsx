@@ -32,21 +32,21 @@ export function StaffListPage() {
           { kind: 'select', name: 'role', label: t('role'), options: staffRoles.map((role) => ({ value: role, label: roleOf(role) })) },
         ]}
         columns={[
-          { key: 'name', title: t('name'), width: 220 },
-          { key: 'role', title: t('role'), width: 180, render: (row) => roleOf(row.role) },
+          { key: 'name', title: t('name'), width: 200 },
+          { key: 'role', title: t('role'), width: 170, render: (row) => roleOf(row.role) },
           {
             key: 'status',
             title: t('status_title'),
-            width: 130,
+            width: 120,
             render: (row) => <StateTag tone={row.status === 'enabled' ? 'good' : 'quiet'}>{t(`status.${row.status}`)}</StateTag>,
           },
-          { key: 'email', title: t('email'), width: 280, render: (row) => <Copyable value={row.email} /> },
-          { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
-          { key: 'staff_id', title: t('staff_id'), width: 90, sortable: true },
+          { key: 'email', title: t('email'), width: 260, render: (row) => <Copyable value={row.email} /> },
+          { key: 'created_at', title: t('created_at'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
+          { key: 'staff_id', title: t('staff_id'), width: 80, sortable: true },
           {
             key: 'actions',
             title: t('list.actions', { ns: 'kernel' }),
-            width: 170,
+            width: 150,
             pinned: 'end',
             render: (row) => <StaffActions person={row} onEdit={() => edit(row)} />,
           },

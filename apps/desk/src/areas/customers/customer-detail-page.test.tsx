@@ -1,0 +1,151 @@
+import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
+import { playServer, refused, showPage, type Play } from '@quayside/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CustomerDetailPage } from './customer-detail-page.tsx';
+import { nextStep } from './next-step.ts';
+
+const everything = ['desk.customers.read', 'desk.customers.manage', 'desk.customers.act', 'desk.staff.read'];
+const oak: CustomerDetail = {
+  customer_id: 10001,
+  name: 'Lumen & Oak',
+  platform_type: 1,
+  status: 'active',
+  email: 'oak@demo.test',
+  country: 'CN',
+  account_manager_id: 102,
+  account_manager: 'Tomás Rivera',
+  created_at: '2026-11-01T00:00:00.000Z',
+  phone: '+86 755',
+  currency: 'USD',
+  is_fulfilment_fee_customer: false,
+  accounts: [{ account_id: 1, account_type: 'main', email: 'oak@demo.test', name: 'Mei Lin', status: 'enabled', email_verified: true }],
+};
+
+/** Plays the server: keeps the customer; `refuse` answers a path with a refusal. */
+function play(start: CustomerDetail, refuse: (path: string) => Response | null): Play {
+  let customer = start;
+  return ({ path, method, body }) => {
+    const no = refuse(path);
+    if (no) return no;
+    if (path.endsWith('/getBrand')) return { platform_type: 1, site_name: 'Harbourline' };
+    if (path.endsWith('/getManagers')) return { list: [{ staff_id: 103, name: 'Grace Hall', role: 'sales_manager' }] };
+    if (path.endsWith('/actFor')) return { token: 'acting-token' };
+    if (method === 'POST') customer = { ...customer, ...(body as Partial<CustomerDetail>) };
+    return customer;
+  };
+}
+
+async function show(
+  change: Partial<CustomerDetail> = {},
+  permissions = everything,
+  refuse: (path: string) => Response | null = () => null,
+) {
+  const asked = playServer(play({ ...oak, ...change }, refuse));
+  await showPage(<CustomerDetailPage />, { at: '/customer-list/detail?customer_id=10001', permissions });
+  await screen.findByRole('heading', { name: 'Lumen & Oak' });
+  return { sent: () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]) };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('a customer at the desk', () => {
+  it('is paused only after the page has said that all sessions end at once', async () => {
+    const { sent } = await show();
+    await press('Pause');
+    expect((await dialog()).getByText(/All their sessions end at once/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Pause' }));
+    await vi.waitFor(() => expect(sent()).toEqual([['changeStatus', { customer_id: 10001, status: 'paused' }]]));
+    expect(await screen.findByText(/Nobody of this customer can sign in/)).toBeTruthy();
+  });
+
+  it('cannot be acted for while it is paused', async () => {
+    await show({ status: 'paused' });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Act for this customer' })).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();
+  });
+
+  it('gets another account manager, and a refusal stands at the field', async () => {
+    const fields = [{ path: 'account_manager_id', code: 'customers.no_manager', msg: 'Cannot be an account manager' }];
+    const { sent } = await show({}, everything, (path) => (path.endsWith('/setAccountManager') ? refused(1001, 'No', { fields }) : null));
+    await press('Change');
+    await userEvent.click((await dialog()).getByRole('combobox'));
+    await userEvent.click(await screen.findByTitle('Grace Hall · Sales manager'));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    const message = await screen.findByText('Cannot be an account manager');
+    expect(message.closest('.ant-form-item')?.textContent).toContain('Account manager');
+    expect(sent()).toEqual([['setAccountManager', { customer_id: 10001, account_manager_id: 103 }]]);
+  });
+
+  it('becomes the fulfilment-fee customer after the page has said that another one loses it', async () => {
+    const { sent } = await show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Fulfilment-fee customer' }));
+    expect((await dialog()).getByText(/Whoever has it now loses it/)).toBeTruthy();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Open the page' }));
+    await vi.waitFor(() => expect(sent()).toEqual([['setFulfilmentFee', { customer_id: 10001, is_fulfilment_fee_customer: true }]]));
+  });
+
+  it('shows people who may only look nothing they could change', async () => {
+    await show({}, ['desk.customers.read']);
+    for (const name of ['Pause', 'Act for this customer', 'Change']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+describe('acting for a customer', () => {
+  const opened = () => ({ opener: {} as unknown, location: { replace: vi.fn<(path: string) => void>() }, close: vi.fn<() => void>() });
+
+  it('says that everything is logged under the own name, then opens the portal with the session', async () => {
+    const tab = opened();
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window); // only these parts are used
+    await show();
+    await press('Act for this customer');
+    expect((await dialog()).getByText(/logged under your name/)).toBeTruthy();
+    expect((await dialog()).getByText(/would be replaced/)).toBeTruthy();
+    await press('Open the portal in a new tab');
+    await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/'));
+    expect(localStorage.getItem('token')).toBe('acting-token');
+    expect(tab.opener).toBeNull();
+  });
+
+  it('warns of the own merchant session it replaces, and keeps that one when the server refuses', async () => {
+    localStorage.setItem('token', 'my-own');
+    const tab = opened();
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window); // as above
+    await show({}, everything, (path) => (path.endsWith('/actFor') ? refused(2701, 'This customer is paused.') : null));
+    await press('Act for this customer');
+    expect((await dialog()).getByText(/It is replaced by this one/)).toBeTruthy();
+    await press('Open the portal in a new tab');
+    expect(await screen.findByText('This customer is paused.')).toBeTruthy();
+    expect(localStorage.getItem('token')).toBe('my-own');
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('offers a link when the browser opens no tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    await show();
+    await press('Act for this customer');
+    await press('Open the portal in a new tab');
+    expect((await screen.findByRole('link', { name: 'Open the portal' })).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the next step', () => {
+  it('names the most urgent thing first', () => {
+    const unverified = oak.accounts.map((account) => ({ ...account, email_verified: false }));
+    expect(nextStep({ ...oak, status: 'paused', account_manager_id: null })).toBe('paused');
+    expect(nextStep({ ...oak, account_manager_id: null })).toBe('manager');
+    expect(nextStep({ ...oak, accounts: unverified })).toBe('verify');
+    expect(nextStep(oak)).toBe('fine');
+  });
+});

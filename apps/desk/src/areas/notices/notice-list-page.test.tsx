@@ -1,0 +1,144 @@
+import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
+import { playServer, refused, showPage } from '@quayside/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isHttps } from './notice-extensions.ts';
+import { NoticeListPage } from './notice-list-page.tsx';
+import { noticeState } from './notice-state.ts';
+
+const holidays: DeskNoticeRow = {
+  press_id: 7,
+  title_en: 'Holidays',
+  title_cn: '节假日',
+  description_en: '<p>Closed on <strong>Friday</strong>.</p>',
+  description_cn: '<p>周五休息。</p>',
+  meta_title: '',
+  platform_types: [1, 3],
+  publish_on_time: '2026-01-01T08:00:00.000Z',
+  withdrawn: false,
+  updated_at: '2026-01-01T08:00:00.000Z',
+};
+
+async function show(rows: DeskNoticeRow[], refuse: Response | null = null) {
+  const asked = playServer(({ path, method, query }) => {
+    if (path.endsWith('/getBrand')) {
+      const platform_type = Number(query.get('platform_type'));
+      return { platform_type, site_name: `Brand ${platform_type}` };
+    }
+    if (path.endsWith('/getList')) return { list: rows, count: rows.length };
+    return method === 'POST' && refuse ? refuse : holidays;
+  });
+  await showPage(<NoticeListPage />, { permissions: ['desk.notices.manage'] });
+  await screen.findByRole('heading', { name: 'Notices' });
+  return { posts: () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]) };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Types into the editor: a browser's own typing is beyond the test's page, the editor's commands are what it ends in. */
+async function write(label: string, html: string) {
+  const area = (await screen.findByRole('textbox', { name: label })) as HTMLElement & { editor: Editor }; // put there by the editor
+  area.editor.commands.setContent(html, { emitUpdate: true });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+describe('notices at the desk', () => {
+  it('STAFF-10 publishes a notice in both languages to every brand', async () => {
+    const { posts } = await show([]);
+    await press('New notice');
+    await userEvent.type(await screen.findByLabelText('Title in English'), ' Holidays ');
+    await userEvent.type(screen.getByLabelText('Title in Chinese'), '节假日');
+    await write('Text in English', '<p>Closed on <strong>Friday</strong>.</p>');
+    await write('Text in Chinese', '<p>周五休息。</p>');
+    await press('Publish now');
+    await vi.waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]).toEqual([
+      'saveNotice',
+      {
+        title_en: 'Holidays',
+        title_cn: '节假日',
+        description_en: '<p>Closed on <strong>Friday</strong>.</p>',
+        description_cn: '<p>周五休息。</p>',
+        meta_title: '',
+        platform_types: [1, 3, 4],
+        publish_on_time: expect.stringMatching(/^20\d\d-.*Z$/),
+      },
+    ]);
+    expect(await screen.findByText('The notice is published.')).toBeTruthy();
+  });
+
+  it('STAFF-10 asks for every missing text of both languages at once and sends nothing', async () => {
+    const { posts } = await show([]);
+    await press('New notice');
+    await press('Publish now');
+    for (const label of ['Title in English', 'Title in Chinese', 'Text in English', 'Text in Chinese'])
+      expect(await screen.findByText(`Please input ${label}`)).toBeTruthy();
+    expect(posts()).toEqual([]);
+  });
+
+  it('STAFF-10 shows at the text what the server refuses about it', async () => {
+    const fields = [{ path: 'description_cn', code: 'notices.empty', msg: 'Nothing is left of this text' }];
+    await show([holidays], refused(1001, 'Parameter error', { fields }));
+    await press('Edit');
+    await press('Save');
+    const message = await screen.findByText('Nothing is left of this text');
+    expect(message.closest('.ant-form-item')?.textContent).toContain('Text in Chinese');
+  });
+
+  it('STAFF-10 keeps what the editor does not touch when a notice is changed', async () => {
+    const { posts } = await show([holidays]);
+    await press('Edit');
+    await userEvent.type(await screen.findByLabelText('Title in English'), '!');
+    await press('Save');
+    const { withdrawn: _withdrawn, updated_at: _updated, ...rest } = holidays;
+    await vi.waitFor(() => expect(posts()).toEqual([['saveNotice', { ...rest, title_en: 'Holidays!' }]]));
+  });
+
+  it('STAFF-10 previews a notice in both languages before it goes out', async () => {
+    await show([holidays]);
+    await press('Edit');
+    await userEvent.click(await screen.findByText('Preview'));
+    expect((await screen.findByRole('article', { name: 'English' })).textContent).toContain('Closed on Friday.');
+    expect(screen.getByRole('article', { name: 'Chinese' }).textContent).toContain('周五休息。');
+  });
+
+  it('STAFF-10 withdraws a notice after saying that it disappears everywhere', async () => {
+    const { posts } = await show([holidays]);
+    await press('Withdraw');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/disappears from every merchant at once/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await vi.waitFor(() => expect(posts()).toEqual([['withdraw', { press_id: 7, withdrawn: true }]]));
+  });
+
+  it('STAFF-10 asks before written words are thrown away', async () => {
+    await show([holidays]);
+    await press('Edit');
+    await userEvent.type(await screen.findByLabelText('Title in English'), '!');
+    await press('Cancel');
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  });
+});
+
+describe('the standing of a notice', () => {
+  it('STAFF-10 is planned until its moment, then published, and withdrawn whenever that was', () => {
+    const now = Date.parse('2026-06-01T00:00:00.000Z');
+    expect(noticeState({ withdrawn: false, publish_on_time: '2026-06-01T00:00:01.000Z' }, now)).toBe('planned');
+    expect(noticeState({ withdrawn: false, publish_on_time: '2026-06-01T00:00:00.000Z' }, now)).toBe('published');
+    expect(noticeState({ withdrawn: true, publish_on_time: '2026-07-01T00:00:00.000Z' }, now)).toBe('withdrawn');
+  });
+});
+
+describe('the link of a notice', () => {
+  it('leads over https only', () => {
+    expect(isHttps('https://carrier.example/holidays')).toBe(true);
+    for (const bad of ['http://carrier.example', 'javascript:alert(1)', '/orders', 'https://', 'https://a b', 'data:text/html,x'])
+      expect(isHttps(bad), bad).toBe(false);
+  });
+});
