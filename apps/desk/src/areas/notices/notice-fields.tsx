@@ -75,9 +75,9 @@ type ChoiceProps = {
   onChange?: (brands: NoticeValues['platform_types']) => void;
 };
 
-/** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
 const none: NonNullable<ChoiceProps['value']> = [];
 
+/** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
 function BrandChoice({ label, id, value = none, onChange }: ChoiceProps) {
   const options = useBrandOptions();
   return (
