@@ -122,7 +122,7 @@ describe('notices at the desk', () => {
     await press('Edit');
     await userEvent.type(await screen.findByLabelText('Title in English'), '!');
     await press('Cancel');
-    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+    expect(await screen.findByText('What you changed on this page is not saved yet.')).toBeTruthy();
   });
 });
 

@@ -18,7 +18,7 @@ const ada: StaffRow = {
 async function show(refuse: Response | null = null) {
   const asked = playServer(({ method, body }) => {
     if (method === 'GET') return { list: [ada], count: 1 };
-    return refuse ?? { ...ada, ...(body as Partial<StaffRow>) };
+    return refuse?.clone() ?? { ...ada, ...(body as Partial<StaffRow>) };
   });
   await showPage(<StaffListPage />, { permissions: ['desk.staff.manage'] });
   await screen.findByText('ada@desk.test');
@@ -28,7 +28,10 @@ const drawer = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string) => userEvent.click((await drawer()).getByRole('button', { name }));
 const choose = async (role: string) => {
   await userEvent.click((await drawer()).getByRole('combobox', { name: 'Role' }));
-  await userEvent.click(await screen.findByTitle(role));
+  // The chosen one carries the same title; the list of choices stands last on the page.
+  const option = (await screen.findAllByTitle(role)).at(-1);
+  if (!option) throw new Error(`no role ${role}`);
+  await userEvent.click(option);
 };
 const fieldOf = (message: HTMLElement) => message.closest('.ant-form-item')?.querySelector('label')?.textContent;
 
