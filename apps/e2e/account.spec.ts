@@ -138,7 +138,7 @@ for (const { language, dark, width } of looks) {
     await expect(shortcuts.getByText(menu.operation_log)).toHaveCount(0);
     await picture(page, `colleague-${look}`);
     await page.goto('/subAccount');
-    await expect(page.getByText(kernel.denied.title)).toBeVisible();
+    await expect(page.getByText(kernel.denied.title).first()).toBeVisible();
     await expect(page.getByText(subAccounts.purpose)).toHaveCount(0);
     await picture(page, `colleague-refused-${look}`);
   });

@@ -52,7 +52,7 @@ test('a colleague who may only look cannot change, and a supplier does not find 
   await page.evaluate(() => localStorage.removeItem('token'));
   await signIn(page, 'supplier@demo.test');
   await page.goto('/warningEmailSetting');
-  await expect(page.getByText('Permission Denied')).toBeVisible();
+  await expect(page.getByText('Permission Denied').first()).toBeVisible();
   await expect(page.getByText('Stock warnings')).toHaveCount(0);
 });
 
