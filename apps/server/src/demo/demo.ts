@@ -71,7 +71,7 @@ function people(customer_id: number, password_hash: string) {
       firstname: 'Jonas',
       lastname: 'Weber',
       phone: '+49 40 5550 118',
-      permissions: ['warning-emails.read', 'warning-emails.edit', 'operation-log.read'],
+      permissions: ['warning-emails.read', 'operation-log.read'],
     },
     {
       ...known,
