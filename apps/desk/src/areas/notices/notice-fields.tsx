@@ -1,10 +1,10 @@
-import { Alert, Checkbox, DatePicker, Input, type FormInstance } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Checkbox, Input, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
 import { useBrandOptions } from '#desk/kernel/brand-names.ts';
 import { NoticeForm, type NoticeValues } from './notice-form.ts';
+import { MomentField } from './moment-field.tsx';
 import { RichText } from './rich-text.tsx';
 
 type Props = {
@@ -51,15 +51,8 @@ function NoticeReach() {
       <NoticeForm.Item name="platform_types" label={t('brands')} kind="select" extra={t('brands_hint')}>
         <BrandChoice label={t('brands')} />
       </NoticeForm.Item>
-      <NoticeForm.Item
-        name="publish_on_time"
-        label={t('publish_on_time')}
-        kind="select"
-        extra={t('publish_hint')}
-        getValueProps={(value: string | undefined) => ({ value: value === undefined ? null : dayjs(value) })}
-        normalize={(day: Dayjs | null) => day?.toISOString()}
-      >
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" allowClear={false} className="full-width" />
+      <NoticeForm.Item name="publish_on_time" label={t('publish_on_time')} kind="select" extra={t('publish_hint')}>
+        <MomentField />
       </NoticeForm.Item>
       <NoticeForm.Item name="meta_title" label={t('meta_title')} extra={t('meta_hint')}>
         <Input maxLength={120} />
@@ -75,14 +68,12 @@ type ChoiceProps = {
   onChange?: (brands: NoticeValues['platform_types']) => void;
 };
 
-const none: NonNullable<ChoiceProps['value']> = [];
-
 /** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
-function BrandChoice({ label, id, value = none, onChange }: ChoiceProps) {
+function BrandChoice({ label, id, value, onChange }: ChoiceProps) {
   const options = useBrandOptions();
   return (
     <div {...(id === undefined ? {} : { id })}>
-      <Checkbox.Group aria-label={label} options={options} value={value} onChange={(chosen) => onChange?.(chosen)} />
+      <Checkbox.Group aria-label={label} options={options} value={value ?? []} onChange={(chosen) => onChange?.(chosen)} />
     </div>
   );
 }
