@@ -85,8 +85,6 @@ describe('sub-accounts.save', () => {
       'firstname required',
       'lastname required',
       'password required',
-      'permissions required',
-      'skus required',
     ]);
     expect((await send(save, clerk({ confirm_password: 'Other-2026' }), token)).content).toMatchObject({
       fields: [{ path: 'confirm_password', code: 'accounts.passwords_differ', msg: 'Inconsistency between two password entries' }],

@@ -20,6 +20,16 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
   await pool.query(`insert into staff (email, password_hash, name, role) values ('${randomUUID()}@desk.test', 'x', '', 'finance')`);
   await pool.query('insert into api_keys (key_hash, customer_id) values ($1, $2)', [hash, customer]);
   await pool.query(
+    `insert into account_links (token_hash, customer_id, account_id, purpose, expires_at) values ($1, $2, $3, 'verify_email', now())`,
+    [hash, customer, account],
+  );
+  const notice = await insert(
+    pool,
+    `insert into notices (title_en, title_cn, description_en, description_cn, publish_on_time) values ('', $1, '', '', now()) returning press_id as id`,
+    [awkward],
+  );
+  await pool.query('insert into notice_reads (customer_id, account_id, press_id) values ($1, $2, $3)', [customer, account, notice]);
+  await pool.query(
     `insert into sessions (token_hash, account_id, customer_id, ip, user_agent, expires_at) values ($1, $2, $3, '', $4, 'infinity')`,
     [hash, account, customer, awkward],
   );
