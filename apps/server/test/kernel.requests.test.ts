@@ -182,7 +182,7 @@ describe('bad input', () => {
         call.method === 'GET'
           ? {
               method: 'GET',
-              url: `${call.path}?${new URLSearchParams(Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]))}`,
+              url: `${call.path}?${new URLSearchParams(Object.entries(input).map(([key, value]): [string, string] => [key, typeof value === 'string' ? value : safeJson(value)]))}`,
               headers: { token },
             }
           : { method: 'POST', url: call.path, payload: safeJson(input), headers: { token, 'content-type': 'application/json' } },
