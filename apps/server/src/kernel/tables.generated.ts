@@ -66,6 +66,28 @@ export type Tables = {
     offers_zh_tw: Generated<boolean>;
     updated_at: Generated<Date>;
   };
+  categories: {
+    category_id: Generated<number>;
+    parent_id: number | null;
+    name_en: string;
+    name_cn: string;
+    sort: Generated<number>;
+    enabled: Generated<boolean>;
+  };
+  consumables: {
+    consumable_id: Generated<number>;
+    customer_id: number | null;
+    name_en: string;
+    name_cn: string;
+    image_file_id: string | null;
+    unit_price: string;
+    specification: Generated<string>;
+    weight_g: number;
+    chargeable: Generated<boolean>;
+    quantity: Generated<number>;
+    enabled: Generated<boolean>;
+    updated_at: Generated<Date>;
+  };
   customers: {
     customer_id: Generated<number>;
     name: string;
@@ -97,6 +119,32 @@ export type Tables = {
     body_hash: Buffer;
     reply: JsonColumn;
     created_at: Generated<Date>;
+  };
+  import_rows: {
+    customer_id: number;
+    import_id: number;
+    row_no: number;
+    cells: JsonColumn;
+    faults: Generated<unknown>;
+    state: Generated<'good' | 'faulty' | 'unchanged' | 'imported'>;
+  };
+  imports: {
+    customer_id: number;
+    import_id: Generated<number>;
+    account_id: number | null;
+    kind: 'products' | 'serial_numbers';
+    mode: Generated<'create' | 'update'>;
+    file_id: string;
+    file_name: string;
+    state: Generated<'reading' | 'checked' | 'refused' | 'imported' | 'discarded'>;
+    refusal: string | null;
+    row_count: Generated<number>;
+    good_count: Generated<number>;
+    faulty_count: Generated<number>;
+    unchanged_count: Generated<number>;
+    imported_count: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
   };
   jobs: {
     job_id: Generated<number>;
@@ -178,6 +226,76 @@ export type Tables = {
     request_id: string;
     user_agent: Generated<string>;
   };
+  product_codes: {
+    customer_id: number;
+    code: string;
+    product_id: number;
+    is_alias: boolean;
+  };
+  product_consumables: {
+    customer_id: number;
+    product_id: number;
+    consumable_id: number;
+    quantity: number;
+  };
+  products: {
+    customer_id: number;
+    product_id: Generated<number>;
+    sku: string;
+    product_name: string;
+    name_cn: string;
+    name_en: string;
+    color: Generated<string>;
+    size: Generated<string>;
+    length_cm: string | null;
+    width_cm: string | null;
+    height_cm: string | null;
+    declared_value: string;
+    property_ids: number[];
+    hs_code: string;
+    origin_country: string | null;
+    material_en: Generated<string>;
+    material_cn: Generated<string>;
+    purpose_en: Generated<string>;
+    purpose_cn: Generated<string>;
+    brand: Generated<string>;
+    category_ids: Generated<number[]>;
+    weight_g: number;
+    warning_quantity: Generated<number>;
+    barcode: string;
+    alias: Generated<string>;
+    image_file_id: string | null;
+    image_url: Generated<string>;
+    scan_serial: Generated<boolean>;
+    measured_weight_g: number | null;
+    measured_length_cm: string | null;
+    measured_width_cm: string | null;
+    measured_height_cm: string | null;
+    measured_at: Date | null;
+    measured_by: number | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    deleted_at: Date | null;
+    search_text: Generated<string>;
+  };
+  properties: {
+    property_id: Generated<number>;
+    code: string;
+    name_en: string;
+    name_cn: string;
+    sort: Generated<number>;
+    enabled: Generated<boolean>;
+  };
+  provider_files: {
+    file_id: Generated<string>;
+    staff_id: number | null;
+    storage_key: string;
+    name: string;
+    mime: string;
+    bytes: number;
+    sha256: Buffer;
+    created_at: Generated<Date>;
+  };
   rate_limits: {
     bucket: string;
     minute: Date;
@@ -186,6 +304,19 @@ export type Tables = {
   schedules: {
     name: string;
     last_slot: Date;
+  };
+  serial_numbers: {
+    customer_id: number;
+    serial_id: Generated<number>;
+    serial_number: string;
+    product_id: number;
+    box_no: Generated<string>;
+    receiving_no: Generated<string>;
+    status: Generated<'unbound' | 'bound'>;
+    system_order_no: string | null;
+    customer_order_no: string | null;
+    created_at: Generated<Date>;
+    bound_at: Date | null;
   };
   server_secrets: {
     name: string;
@@ -213,6 +344,70 @@ export type Tables = {
     role: 'administrator' | 'sales_manager' | 'account_manager' | 'customer_service' | 'order_clerk' | 'warehouse_clerk' | 'finance';
     status: Generated<'enabled' | 'disabled'>;
     created_at: Generated<Date>;
+  };
+  stock_freezes: {
+    customer_id: number;
+    source_type: string;
+    source_no: string;
+    warehouse_id: number;
+    product_id: number;
+    quantity: number;
+    created_at: Date;
+  };
+  stock_layers: {
+    customer_id: number;
+    layer_id: Generated<number>;
+    warehouse_id: number;
+    product_id: number;
+    shelved_on: string;
+    received: number;
+    remaining: number;
+    source_no: string;
+  };
+  stock_levels: {
+    customer_id: number;
+    warehouse_id: number;
+    product_id: number;
+    total: Generated<number>;
+    frozen: Generated<number>;
+    expected: Generated<number>;
+    updated_at: Generated<Date>;
+  };
+  stock_log: {
+    customer_id: number;
+    log_id: Generated<number>;
+    warehouse_id: number;
+    product_id: number;
+    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned';
+    quantity: number;
+    frozen_quantity: number;
+    total_after: number;
+    frozen_after: number;
+    source_type: 'order' | 'inbound' | 'adjustment' | 'loss_order' | 'self_service' | 'return';
+    source_no: string;
+    remark: Generated<string>;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  stock_warnings: {
+    customer_id: number;
+    product_id: number;
+    is_low: boolean;
+    changed_at: Date;
+  };
+  warehouses: {
+    warehouse_id: Generated<number>;
+    code: string;
+    name_en: string;
+    name_cn: string;
+    country: Generated<string>;
+    address_en: Generated<string>;
+    address_cn: Generated<string>;
+    contact: Generated<string>;
+    phone: Generated<string>;
+    enabled: Generated<boolean>;
+    updated_at: Generated<Date>;
   };
   warning_email_settings: {
     customer_id: number;

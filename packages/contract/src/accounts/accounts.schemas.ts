@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
 import { isStrongPassword } from '@quayside/domain/accounts/account-rules';
 import { because } from '../kernel/fields.ts';
-import { Email, Flag, Timestamp, Uuid, personal, secret } from '../kernel/shapes.ts';
+import { CountryCode, Email, Flag, Timestamp, Uuid, personal, secret } from '../kernel/shapes.ts';
 
 // The record's keys are the currencies; Object.keys only forgets it.
 export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
 export const CurrencyCode = z.enum(currencies);
-/** ISO 3166 alpha-2. */
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 export const PersonName = z.string().trim().min(1).max(60);
 export const Phone = z
   .string()

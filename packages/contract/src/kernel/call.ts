@@ -5,10 +5,11 @@ import type { RefusalCode } from './refusals.ts';
 /** A file that arrives with the call as multipart/form-data. It is streamed, sniffed and stored before the handler sees its id. */
 export type UploadRule = {
   readonly field: string;
-  readonly maxBytes: number;
+  /** A number, or the provider's setting for template files (D-18). */
+  readonly maxBytes: number | 'max_upload_size';
   readonly kinds: readonly UploadKind[];
 };
-export type UploadKind = 'image' | 'pdf';
+export type UploadKind = 'image' | 'pdf' | 'sheet';
 
 /** How often one person (or one address, before sign-in) may make the call. */
 export type LimitRule = { readonly perMinute: number; readonly by: 'person' | 'ip' | readonly string[] };

@@ -18,6 +18,8 @@ export const kernelFieldCodes = [
   'over_500',
   'email',
   'duplicate',
+  'decimal',
+  'above_zero',
 ] as const;
 type AreaFieldCode =
   | 'warning-emails.invalid_email'
@@ -34,7 +36,40 @@ type AreaFieldCode =
   | 'basic-config.no_customer'
   | 'brands.bad_svg'
   | 'brands.host_taken'
-  | 'customers.no_manager';
+  | 'customers.no_manager'
+  | 'warehouses.code'
+  | 'warehouses.code_taken'
+  | 'categories.name_taken'
+  | 'categories.no_parent'
+  | 'properties.code'
+  | 'properties.code_taken'
+  | 'consumables.name_taken'
+  | 'consumables.no_customer'
+  | 'products.sku_format'
+  | 'products.sku_exists'
+  | 'products.sku_fixed'
+  | 'products.sku_not_found'
+  | 'products.barcode_format'
+  | 'products.upc_exists'
+  | 'products.alias_exists'
+  | 'products.not_chinese'
+  | 'products.not_english'
+  | 'products.hs_code'
+  | 'products.hs_code_empty_row'
+  | 'products.empty_names'
+  | 'products.brand_is_attribute'
+  | 'products.image_suffix'
+  | 'products.no_category'
+  | 'products.no_property'
+  | 'products.no_consumable'
+  | 'products.no_image'
+  | 'products.label_mm'
+  | 'products.all_three_sizes'
+  | 'serial-numbers.format'
+  | 'serial-numbers.exists'
+  | 'inventory.too_early'
+  | 'inventory.in_future'
+  | 'inventory.below_frozen';
 export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };

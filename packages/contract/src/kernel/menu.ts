@@ -39,6 +39,52 @@ export type MenuPage = {
 export const portalMenu = [
   { path: '/dashboard/workplace', title: 'workplace', icon: 'workplace', component: 'dashboards/workplace-page' },
   {
+    path: '/productsList',
+    title: 'products_list',
+    icon: 'products',
+    component: 'products/product-list-page',
+    permission: 'products.read',
+  },
+  {
+    path: '/productsList/details',
+    title: 'product_detail',
+    component: 'products/product-detail-page',
+    permission: 'products.read',
+    hide: true,
+  },
+  { path: '/productsList/add', title: 'product_add', component: 'products/product-add-page', permission: 'products.edit', hide: true },
+  { path: '/productsList/edit', title: 'product_edit', component: 'products/product-edit-page', permission: 'products.edit', hide: true },
+  {
+    path: '/productsList/import',
+    title: 'product_import',
+    component: 'products/product-import-page',
+    permission: 'products.edit',
+    hide: true,
+  },
+  {
+    path: '/products',
+    title: 'stock',
+    icon: 'stock',
+    children: [
+      { path: '/products/inventory', title: 'inventory', component: 'inventory/inventory-list-page', permission: 'inventory.read' },
+      { path: '/products/inventory/stockLog', title: 'stock_log', component: 'inventory/stock-log-page', permission: 'inventory.read' },
+      { path: '/products/inventory/snapshot', title: 'stock_snapshot', component: 'inventory/snapshot-page', permission: 'inventory.read' },
+      {
+        path: '/customerSerialNumber',
+        title: 'serial_numbers',
+        component: 'serial-numbers/serial-number-list-page',
+        permission: 'serial-numbers.read',
+      },
+      {
+        path: '/customerSerialNumber/import',
+        title: 'serial_number_import',
+        component: 'serial-numbers/serial-number-import-page',
+        permission: 'serial-numbers.edit',
+        hide: true,
+      },
+    ],
+  },
+  {
     path: '/setting',
     title: 'setting',
     icon: 'setting',
@@ -88,6 +134,20 @@ export const deskMenu = [
         component: 'warning-emails/warning-email-list-page',
         permission: 'desk.warning-emails.read',
       },
+    ],
+  },
+  {
+    path: '/goods',
+    title: 'goods',
+    icon: 'products',
+    children: [
+      { path: '/product-list', title: 'products_list', component: 'products/product-list-page', permission: 'desk.products.read' },
+      { path: '/inventory', title: 'inventory', component: 'inventory/inventory-list-page', permission: 'desk.inventory.read' },
+      { path: '/stock-log', title: 'stock_log', component: 'inventory/stock-log-page', permission: 'desk.inventory.read' },
+      { path: '/consumables', title: 'consumables', component: 'consumables/consumable-list-page', permission: 'desk.consumables.manage' },
+      { path: '/categories', title: 'categories', component: 'categories/category-list-page', permission: 'desk.categories.manage' },
+      { path: '/properties', title: 'properties', component: 'properties/property-list-page', permission: 'desk.properties.manage' },
+      { path: '/warehouses', title: 'warehouses', component: 'warehouses/warehouse-list-page', permission: 'desk.warehouses.manage' },
     ],
   },
   {

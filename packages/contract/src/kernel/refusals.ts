@@ -4,10 +4,25 @@ import type { UploadRefusal } from '@quayside/domain/uploads/upload-rules';
 import type { JobRefusal } from '@quayside/domain/jobs/job-machine';
 import type { AccountRefusal } from '@quayside/domain/accounts/account-rules';
 import type { CustomerRefusal } from '@quayside/domain/customers/customer-rules';
+import type { ImportRefusal } from '@quayside/domain/imports/import-rules';
+import type { ProductRefusal } from '@quayside/domain/products/product-rules';
+import type { StockRefusal } from '@quayside/domain/inventory/stock-rules';
+import type { TranslationRefusal } from '@quayside/domain/translations/translation-rules';
 import type { StaffRefusal } from '@quayside/domain/staff/staff-rules';
 
 /** Every reason the system says no, one union per area. Born in domain, given its numbers here, its texts in i18n. */
-export type RefusalCode = KernelRefusal | SessionRefusal | UploadRefusal | JobRefusal | AccountRefusal | CustomerRefusal | StaffRefusal;
+export type RefusalCode =
+  | KernelRefusal
+  | SessionRefusal
+  | UploadRefusal
+  | JobRefusal
+  | AccountRefusal
+  | CustomerRefusal
+  | StaffRefusal
+  | ProductRefusal
+  | ImportRefusal
+  | StockRefusal
+  | TranslationRefusal;
 
 type Numbers = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503; readonly error_code: number };
 
@@ -44,4 +59,19 @@ export const refusals = {
   'accounts.validation_failure': { status: 422, error_code: 2306 },
   'staff.last_administrator': { status: 409, error_code: 2601 },
   'customers.paused': { status: 409, error_code: 2701 },
+  'products.in_use': { status: 409, error_code: 3001 },
+  'products.changed_meanwhile': { status: 409, error_code: 3002 },
+  'products.too_many_labels': { status: 422, error_code: 3003 },
+  'imports.broken_file': { status: 422, error_code: 3101 },
+  'imports.too_many_rows': { status: 422, error_code: 3102 },
+  'imports.wrong_template': { status: 422, error_code: 3103 },
+  'imports.old_template': { status: 422, error_code: 3104 },
+  'imports.no_rows': { status: 422, error_code: 3105 },
+  'imports.not_checked': { status: 409, error_code: 3106 },
+  'imports.has_faults': { status: 409, error_code: 3107 },
+  'imports.nothing_to_import': { status: 409, error_code: 3108 },
+  'imports.file_gone': { status: 404, error_code: 3109 },
+  'inventory.not_enough': { status: 409, error_code: 3201 },
+  'inventory.not_frozen': { status: 409, error_code: 3202 },
+  'translations.no_service': { status: 503, error_code: 3301 },
 } as const satisfies Record<RefusalCode, Numbers>;

@@ -15,6 +15,22 @@ export const Timestamp = z
 /** A day by the provider's calendar (D-63), as 2026-11-15. */
 export const Day = z.iso.date();
 
+/** ISO 3166 alpha-2. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** An exact number as text, never a binary float: so many digits before and at most so many behind the point. */
+export function decimalText(whole: number, fraction: number) {
+  return z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`), because('decimal'));
+}
+
+/** An exact number above zero. */
+export function positiveText(whole: number, fraction: number) {
+  return decimalText(whole, fraction).refine((text) => /[1-9]/.test(text), because('above_zero'));
+}
+
 /** An email address as we keep it: trimmed and in lower case, so one person is one address. */
 export const Email = z
   .string()

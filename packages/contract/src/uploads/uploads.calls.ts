@@ -26,4 +26,13 @@ export const uploadsCalls = defineCalls('uploads', {
     log: null,
     answers: 'file',
   },
+  providerFile: {
+    method: 'GET',
+    path: '/api/ucenter/common/file/getProviderFile',
+    input: z.strictObject({ file_id: Uuid }),
+    output: z.any(),
+    permission: 'signed_in',
+    log: null,
+    answers: 'file',
+  },
 });

@@ -30,6 +30,11 @@ export const jobs = {
     'page-errors.report': 'Report of a page fault',
     'mails.deliver': 'Delivery of a mail',
     'operation-log.export': 'Export of the operation log',
+    'products.export': 'Export of products',
+    'products.fetch_image': 'Fetching a product image',
+    'imports.read': 'Reading and checking a workbook',
+    'inventory.export': 'Export of the inventory',
+    'inventory.export_log': 'Export of the stock log',
   },
   state: {
     waiting: 'Waiting',

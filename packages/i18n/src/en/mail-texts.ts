@@ -28,4 +28,8 @@ export const mailTexts = {
   'sub-accounts.created.lead':
     '{{customer}} has made an account for you at {{site}}. Sign in with this address; {{customer}} will tell you the password.',
   'sub-accounts.created.button': 'To the sign-in page',
+  'inventory.low_stock.subject': 'Stock of {{customer}} is running low',
+  'inventory.low_stock.lead': 'These products of {{customer}} have fallen to their warning quantity:\n\n{{lines}}',
+  'inventory.low_stock.note':
+    'You receive this once each time a product falls to its warning quantity. Addresses are kept under Settings, Warning emails.',
 } as const;

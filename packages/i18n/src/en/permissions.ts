@@ -11,4 +11,12 @@ export const permissions = {
   'sub-accounts.manage': 'Manage',
   'operation-log': 'Operation log',
   'operation-log.read': 'View',
+  products: 'Products',
+  'products.read': 'View',
+  'products.edit': 'Edit',
+  inventory: 'Inventory',
+  'inventory.read': 'View',
+  'serial-numbers': 'Serial numbers',
+  'serial-numbers.read': 'View',
+  'serial-numbers.edit': 'Edit',
 } as const satisfies Record<MerchantPermission | AreaOf<MerchantPermission>, string>;

@@ -31,6 +31,11 @@ export const jobs = {
     'page-errors.report': '页面错误上报',
     'mails.deliver': '投递邮件',
     'operation-log.export': '导出操作日志',
+    'products.export': '导出产品',
+    'products.fetch_image': '获取产品图片',
+    'imports.read': '读取并检查表格',
+    'inventory.export': '导出库存',
+    'inventory.export_log': '导出库存流水',
   },
   state: {
     waiting: '等待中',

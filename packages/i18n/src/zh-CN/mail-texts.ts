@@ -23,4 +23,7 @@ export const mailTexts = {
   'sub-accounts.created.subject': '您在 {{site}} 有了一个账号',
   'sub-accounts.created.lead': '{{customer}} 为您在 {{site}} 开通了账号。请使用此邮箱登录，密码由 {{customer}} 告知您。',
   'sub-accounts.created.button': '前往登录页',
+  'inventory.low_stock.subject': '{{customer}} 的库存不足',
+  'inventory.low_stock.lead': '{{customer}} 的以下产品已降至预警数量：\n\n{{lines}}',
+  'inventory.low_stock.note': '每次产品降至预警数量时仅发送一封邮件。收件地址可在“设置 - 预警邮箱”中维护。',
 } as const satisfies Same<typeof source>;

@@ -9,4 +9,12 @@ export const permissions = {
   'sub-accounts.manage': '管理',
   'operation-log': '操作日志',
   'operation-log.read': '查看',
+  products: '产品',
+  'products.read': '查看',
+  'products.edit': '编辑',
+  inventory: '库存',
+  'inventory.read': '查看',
+  'serial-numbers': '序列号',
+  'serial-numbers.read': '查看',
+  'serial-numbers.edit': '编辑',
 } as const satisfies Same<typeof source>;

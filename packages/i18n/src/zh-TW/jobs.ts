@@ -32,6 +32,11 @@ export const jobs = {
     'page-errors.report': '頁面錯誤上報',
     'mails.deliver': '投遞郵件',
     'operation-log.export': '匯出操作紀錄',
+    'products.export': '匯出產品',
+    'products.fetch_image': '獲取產品圖片',
+    'imports.read': '讀取並檢查表格',
+    'inventory.export': '匯出庫存',
+    'inventory.export_log': '匯出庫存流水',
   },
   state: {
     waiting: '等待中',

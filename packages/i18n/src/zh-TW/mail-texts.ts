@@ -24,4 +24,7 @@ export const mailTexts = {
   'sub-accounts.created.subject': '您在 {{site}} 有了一個帳號',
   'sub-accounts.created.lead': '{{customer}} 為您在 {{site}} 開通了帳號。請使用此電子郵件登入，密碼由 {{customer}} 告知您。',
   'sub-accounts.created.button': '前往登入頁',
+  'inventory.low_stock.subject': '{{customer}} 的庫存不足',
+  'inventory.low_stock.lead': '{{customer}} 的以下產品已降至預警數量：\n\n{{lines}}',
+  'inventory.low_stock.note': '每次產品降至預警數量時僅傳送一封郵件。收件地址可在“設定 - 預警電子郵件”中維護。',
 } as const satisfies Same<typeof source>;

@@ -10,4 +10,12 @@ export const permissions = {
   'sub-accounts.manage': '管理',
   'operation-log': '操作紀錄',
   'operation-log.read': '檢視',
+  products: '產品',
+  'products.read': '檢視',
+  'products.edit': '編輯',
+  inventory: '庫存',
+  'inventory.read': '檢視',
+  'serial-numbers': '序列號',
+  'serial-numbers.read': '檢視',
+  'serial-numbers.edit': '編輯',
 } as const satisfies Same<typeof source>;

@@ -1,0 +1,56 @@
+import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import type { MerchantPermission } from '../kernel/permissions.ts';
+
+export type ImportColumn = {
+  readonly key: string;
+  readonly required?: true;
+  /** A list the template offers as a drop-down and the screen as a choice. */
+  readonly choices?: 'properties' | 'countries' | 'yes_no';
+};
+
+/** A new column or rule is a new version: an older template is refused with a word to fetch the latest (PROD-36). */
+export type ImportTemplate = {
+  readonly version: number;
+  readonly permission: MerchantPermission;
+  readonly columns: readonly ImportColumn[];
+};
+
+/** The columns of every template, in their order. Their titles and comments are texts (`import-columns`) named `kind.key`. */
+export const importTemplates = {
+  products: {
+    version: 1,
+    permission: 'products.edit',
+    columns: [
+      { key: 'sku', required: true },
+      { key: 'product_name', required: true },
+      { key: 'name_cn', required: true },
+      { key: 'name_en', required: true },
+      { key: 'declared_value', required: true },
+      { key: 'property', required: true, choices: 'properties' },
+      { key: 'hs_code', required: true },
+      { key: 'weight_g', required: true },
+      { key: 'color' },
+      { key: 'size' },
+      { key: 'length_cm' },
+      { key: 'width_cm' },
+      { key: 'height_cm' },
+      { key: 'material_en' },
+      { key: 'material_cn' },
+      { key: 'purpose_en' },
+      { key: 'purpose_cn' },
+      { key: 'brand' },
+      { key: 'category' },
+      { key: 'origin_country', choices: 'countries' },
+      { key: 'warning_quantity' },
+      { key: 'barcode' },
+      { key: 'alias' },
+      { key: 'image_url' },
+      { key: 'scan_serial', choices: 'yes_no' },
+    ],
+  },
+  serial_numbers: {
+    version: 1,
+    permission: 'serial-numbers.edit',
+    columns: [{ key: 'serial_number', required: true }, { key: 'sku', required: true }, { key: 'box_no' }, { key: 'receiving_no' }],
+  },
+} as const satisfies Record<ImportKindName, ImportTemplate>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { MAX_CORRECTIONS, importKinds, importModes, importRowStates } from '@quayside/domain/imports/import-rules';
+import { defineCalls } from '../kernel/call.ts';
+import { Flag, Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { ImportRow, ImportView } from './imports.schemas.ts';
+
+const one = z.strictObject({ import_id: Id });
+const sheet = { field: 'file', maxBytes: 'max_upload_size', kinds: ['sheet'] } as const;
+
+export const importsCalls = defineCalls('imports', {
+  /** Takes a workbook of products; it is read by a job, and the import tells when that is done. */
+  uploadProducts: {
+    method: 'POST',
+    path: '/api/ucenter/product/importProduct',
+    input: Nothing,
+    output: ImportView,
+    permission: 'products.edit',
+    log: 'imports.upload',
+    upload: sheet,
+    limit: { perMinute: 20, by: 'person' },
+    timeoutMs: 120_000,
+  },
+  uploadSerialNumbers: {
+    method: 'POST',
+    path: '/api/ucenter/serialNumber/importSerialNumber',
+    input: Nothing,
+    output: ImportView,
+    permission: 'serial-numbers.edit',
+    log: 'imports.upload',
+    upload: sheet,
+    limit: { perMinute: 20, by: 'person' },
+    timeoutMs: 120_000,
+  },
+  productTemplate: {
+    method: 'GET',
+    path: '/api/ucenter/product/getImportTemplate',
+    input: Nothing,
+    output: z.any(),
+    permission: 'products.edit',
+    log: null,
+    answers: 'file',
+  },
+  serialNumberTemplate: {
+    method: 'GET',
+    path: '/api/ucenter/serialNumber/getImportTemplate',
+    input: Nothing,
+    output: z.any(),
+    permission: 'serial-numbers.edit',
+    log: null,
+    answers: 'file',
+  },
+  /** The calls below serve every kind; whoever may not make its kind of import is refused. */
+  list: {
+    method: 'GET',
+    path: '/api/ucenter/import/getList',
+    input: listInput(['import_id'], { kind: z.enum(importKinds) }),
+    output: pageOf(ImportView),
+    permission: 'signed_in',
+    log: null,
+  },
+  get: { method: 'GET', path: '/api/ucenter/import/getImport', input: one, output: ImportView, permission: 'signed_in', log: null },
+  rows: {
+    method: 'GET',
+    path: '/api/ucenter/import/getRows',
+    input: listInput(['row_no'], { import_id: Id, state: z.enum(importRowStates).optional() }),
+    output: pageOf(ImportRow),
+    permission: 'signed_in',
+    log: null,
+  },
+  /** Corrects cells and checks everything anew: a code freed in one row may now be right in another. */
+  correct: {
+    method: 'POST',
+    path: '/api/ucenter/import/correctRows',
+    input: z.strictObject({
+      import_id: Id,
+      rows: z
+        .array(z.strictObject({ row_no: z.int().positive(), cells: z.record(z.string().max(40), z.string().max(2000)) }))
+        .min(1)
+        .max(MAX_CORRECTIONS),
+    }),
+    output: ImportView,
+    permission: 'signed_in',
+    log: 'imports.correct',
+  },
+  /** New ones, or changes to those that are there: decides what an existing SKU means, so everything is checked anew. */
+  changeMode: {
+    method: 'POST',
+    path: '/api/ucenter/import/changeMode',
+    input: z.strictObject({ import_id: Id, mode: z.enum(importModes) }),
+    output: ImportView,
+    permission: 'signed_in',
+    log: 'imports.change_mode',
+  },
+  apply: {
+    method: 'POST',
+    path: '/api/ucenter/import/apply',
+    /** `only_good` leaves faulty rows out; without it they are a reason to refuse. */
+    input: z.strictObject({ import_id: Id, only_good: Flag.default(0) }),
+    output: ImportView,
+    permission: 'signed_in',
+    log: 'imports.apply',
+    timeoutMs: 120_000,
+  },
+  discard: {
+    method: 'POST',
+    path: '/api/ucenter/import/discard',
+    input: one,
+    output: ImportView,
+    permission: 'signed_in',
+    log: 'imports.discard',
+  },
+  /** The workbook as it came, each faulty cell marked and its fault in a comment. */
+  markedWorkbook: {
+    method: 'GET',
+    path: '/api/ucenter/import/getMarkedWorkbook',
+    input: one,
+    output: z.any(),
+    permission: 'signed_in',
+    log: null,
+    answers: 'file',
+    timeoutMs: 120_000,
+  },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/job.ts';
+import { Id } from '../kernel/shapes.ts';
+
+/** Reads a workbook and checks every row in one pass. */
+export const readImportJob = defineJob('imports', 'read', {
+  payload: z.strictObject({ customer_id: Id, import_id: Id }),
+  maxAttempts: 3,
+  isTask: true,
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { LABEL_MM, MAX_COPIES, labelDpis, labelPapers } from '@quayside/domain/products/label-rules';
+import { MAX_PRODUCTS_AT_ONCE } from '@quayside/domain/products/product-rules';
+import { defineCalls } from '../kernel/call.ts';
+import { because } from '../kernel/fields.ts';
+import { Flag, Id, JobStarted, Nothing, Uuid, listInput, pageOf } from '../kernel/shapes.ts';
+import { ProductDetail, ProductInput, ProductRow } from './products.schemas.ts';
+
+export const productFilters = {
+  /** Part of the SKU, a name, the alias or the barcode. */
+  keyword: z.string().trim().max(100).optional(),
+  property_id: Id.optional(),
+  category_id: Id.optional(),
+  sold_out: Flag.optional(),
+};
+const ids = z.array(Id).min(1).max(MAX_PRODUCTS_AT_ONCE);
+const millimetres = z.int().min(LABEL_MM.min, because('products.label_mm')).max(LABEL_MM.max, because('products.label_mm'));
+
+export const LabelJob = z.strictObject({
+  lines: z
+    .array(z.strictObject({ product_id: Id, copies: z.int().min(1).max(MAX_COPIES) }))
+    .min(1)
+    .max(MAX_PRODUCTS_AT_ONCE),
+  width_mm: millimetres,
+  height_mm: millimetres,
+  dpi: z.literal(labelDpis).default(203),
+  paper: z.enum(labelPapers).default('roll'),
+  /** Which names stand beside the code. */
+  show_name: Flag.default(1),
+});
+
+export const productsCalls = defineCalls('products', {
+  list: {
+    method: 'GET',
+    path: '/api/ucenter/product/getList',
+    input: listInput(['product_id', 'sku', 'updated_at'], productFilters),
+    output: pageOf(ProductRow),
+    permission: 'products.read',
+    log: null,
+  },
+  get: {
+    method: 'GET',
+    path: '/api/ucenter/product/getProductDetail',
+    input: z.strictObject({ product_id: Id }),
+    output: ProductDetail,
+    permission: 'products.read',
+    log: null,
+  },
+  /** Choosing a product by a few letters; with a warehouse, what is available there. */
+  search: {
+    method: 'GET',
+    path: '/api/ucenter/oms/product/sku/commonProductListForSearch',
+    input: z.strictObject({ keyword: z.string().trim().max(100).default(''), warehouse_id: Id.optional() }),
+    output: z.object({
+      list: z.array(
+        ProductRow.pick({
+          product_id: true,
+          sku: true,
+          product_name: true,
+          name_cn: true,
+          name_en: true,
+          barcode: true,
+          image_url: true,
+          total: true,
+          frozen: true,
+          available: true,
+        }),
+      ),
+    }),
+    permission: 'products.read',
+    log: null,
+  },
+  save: {
+    method: 'POST',
+    path: '/api/ucenter/product/addProduct',
+    input: ProductInput,
+    output: ProductDetail,
+    permission: 'products.edit',
+    log: 'products.save',
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/ucenter/product/deleteProduct',
+    input: z.strictObject({ ids }),
+    output: z.object({ deleted: z.int() }),
+    permission: 'products.edit',
+    log: 'products.delete',
+  },
+  newBarcode: {
+    method: 'GET',
+    path: '/api/ucenter/product/getNewSn',
+    input: Nothing,
+    output: z.object({ barcode: z.string() }),
+    permission: 'products.edit',
+    log: null,
+    writes: true,
+    limit: { perMinute: 60, by: 'person' },
+  },
+  /** Sets the picture by its address; it is fetched by a job (D-13). */
+  setImageUrl: {
+    method: 'POST',
+    path: '/api/ucenter/product/updateProductUrl',
+    input: z.strictObject({ id: Id, url: z.string().trim().max(1000) }),
+    output: ProductDetail,
+    permission: 'products.edit',
+    log: 'products.set_image',
+  },
+  export: {
+    method: 'GET',
+    path: '/api/ucenter/product/exportSku',
+    input: z.strictObject(productFilters),
+    output: JobStarted,
+    permission: 'products.read',
+    log: 'products.export',
+    limit: { perMinute: 10, by: 'person' },
+  },
+  print: {
+    method: 'POST',
+    path: '/api/ucenter/product/printSku',
+    input: LabelJob,
+    output: z.any(),
+    permission: 'products.read',
+    log: 'products.print',
+    answers: 'file',
+    limit: { perMinute: 30, by: 'person' },
+    timeoutMs: 300_000,
+  },
+  /** One picture, or a zip of several. */
+  barcodes: {
+    method: 'POST',
+    path: '/api/ucenter/product/downloadBarcode',
+    input: z.strictObject({ ids, format: z.enum(['png', 'svg']).default('png') }),
+    output: z.any(),
+    permission: 'products.read',
+    log: 'products.barcodes',
+    answers: 'file',
+    limit: { perMinute: 30, by: 'person' },
+    timeoutMs: 300_000,
+  },
+  /** A product's picture, small, for lists; only of products one may see. */
+  image: {
+    method: 'GET',
+    path: '/api/ucenter/product/getImage',
+    input: z.strictObject({ file_id: Uuid }),
+    output: z.any(),
+    permission: 'products.read',
+    log: null,
+    answers: 'file',
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/job.ts';
+import { Id } from '../kernel/shapes.ts';
+import { productFilters } from './products.calls.ts';
+
+export const exportProductsJob = defineJob('products', 'export', {
+  payload: z.strictObject({
+    customer_id: Id,
+    account_id: Id.nullable(),
+    skus: z.array(z.string()).nullable(),
+    language: z.enum(['en', 'zh_CN']),
+    filters: z.strictObject(productFilters),
+  }),
+  maxAttempts: 3,
+  isTask: true,
+});
+
+export const fetchProductImageJob = defineJob('products', 'fetch_image', {
+  payload: z.strictObject({ customer_id: Id, product_id: Id, url: z.string() }),
+  maxAttempts: 4,
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import * as rules from '@quayside/domain/products/product-rules';
+import { because, type FieldCode } from '../kernel/fields.ts';
+import { CountryCode, Flag, Id, Timestamp, Uuid, besideFieldFaults, positiveText } from '../kernel/shapes.ts';
+import { Consumable } from '../consumables/consumables.schemas.ts';
+
+export const Sku = z.string().min(1).max(rules.SKU_LENGTH).regex(rules.SKU_PATTERN, because('products.sku_format'));
+export const Barcode = z
+  .string()
+  .trim()
+  .max(rules.BARCODE_LENGTH)
+  .regex(/^[A-Za-z0-9-]*$/, because('products.barcode_format'));
+const longText = z.string().trim().max(rules.LONG_TEXT);
+const centimetres = positiveText(5, 2).nullable();
+
+/** What a merchant says about a product. With `product_id` it changes one (D-14). */
+const Fields = z.strictObject({
+  product_id: Id.optional(),
+  /** When the form was opened: somebody else's change in between is refused, not overwritten. */
+  updated_at: z.iso.datetime().optional(),
+  sku: Sku,
+  product_name: z.string().trim().min(1).max(rules.PRODUCT_NAME_LENGTH),
+  name_cn: z.string().trim().min(1).max(rules.LONG_TEXT).refine(rules.isChinese, because('products.not_chinese')),
+  name_en: z.string().trim().min(1).max(rules.LONG_TEXT).refine(rules.isEnglish, because('products.not_english')),
+  color: z.string().trim().max(rules.COLOR_LENGTH).default(''),
+  size: z.string().trim().max(rules.SIZE_LENGTH).default(''),
+  length_cm: centimetres.default(null),
+  width_cm: centimetres.default(null),
+  height_cm: centimetres.default(null),
+  declared_value: positiveText(8, 2),
+  property_ids: z.array(Id).min(1).max(rules.MAX_PROPERTIES),
+  hs_code: z.string().trim().min(1).regex(rules.HS_CODE_PATTERN, because('products.hs_code')),
+  origin_country: CountryCode.nullable().default(null),
+  material_en: longText.default(''),
+  material_cn: longText.default(''),
+  purpose_en: longText.default(''),
+  purpose_cn: longText.default(''),
+  brand: longText.default(''),
+  category_ids: z.array(Id).max(rules.MAX_CATEGORIES).default([]),
+  weight_g: z.int().min(1).max(rules.MAX_WEIGHT_G),
+  warning_quantity: z.int().min(0).max(rules.MAX_WARNING_QUANTITY).default(0),
+  /** Blank: one is made (D-08). */
+  barcode: Barcode.default(''),
+  alias: longText.default(''),
+  image_file_id: Uuid.nullable().default(null),
+  scan_serial: Flag.default(0),
+  consumables: z
+    .array(z.strictObject({ consumable_id: Id, quantity: z.int().min(1).max(999) }))
+    .max(rules.MAX_CONSUMABLES)
+    .default([]),
+});
+export const ProductInput = Fields.superRefine(whyNotProduct, besideFieldFaults);
+export type ProductInput = z.output<typeof ProductInput>;
+
+/** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
+function whyNotProduct(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
+  const add = (path: PropertyKey[], code: FieldCode) =>
+    check.addIssue({ code: 'custom', path, input: value, message: because(code).error });
+  const sizes = ['length_cm', 'width_cm', 'height_cm'] as const;
+  const given = sizes.filter((key) => typeof value[key] === 'string' && value[key] !== '');
+  // Volume needs all three; two of them are a slip.
+  if (given.length > 0 && given.length < 3) for (const key of sizes) if (!given.includes(key)) add([key], 'products.all_three_sizes');
+  for (const key of ['property_ids', 'category_ids'] as const) {
+    const ids: unknown = value[key];
+    if (Array.isArray(ids)) ids.forEach((id, index) => ids.indexOf(id) < index && add([key, index], 'duplicate'));
+  }
+  const lines: unknown = value['consumables'];
+  if (!Array.isArray(lines)) return;
+  const chosen = lines.map((line: unknown) => (typeof line === 'object' && line !== null ? Reflect.get(line, 'consumable_id') : undefined));
+  chosen.forEach((id, index) => chosen.indexOf(id) < index && add(['consumables', index, 'consumable_id'], 'duplicate'));
+}
+
+/** What the warehouse measured, as it stands beside what the merchant declared. */
+const Measured = z.object({
+  measured_weight_g: z.int().nullable(),
+  measured_length_cm: z.string().nullable(),
+  measured_width_cm: z.string().nullable(),
+  measured_height_cm: z.string().nullable(),
+  /** m³ of one piece, from the measured sizes. */
+  measured_volume_m3: z.string().nullable(),
+  measured_at: Timestamp.nullable(),
+});
+
+const Stock = z.object({ total: z.int(), frozen: z.int(), available: z.int() });
+
+export const ProductRow = z
+  .object({
+    product_id: Id,
+    sku: z.string(),
+    product_name: z.string(),
+    name_cn: z.string(),
+    name_en: z.string(),
+    color: z.string(),
+    size: z.string(),
+    declared_value: z.string(),
+    property_ids: z.array(Id),
+    hs_code: z.string(),
+    weight_g: z.int(),
+    warning_quantity: z.int(),
+    barcode: z.string(),
+    alias: z.string(),
+    image_url: z.string().nullable(),
+    scan_serial: Flag,
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .extend(Stock.shape);
+export type ProductRow = z.output<typeof ProductRow>;
+
+export const ProductDetail = ProductRow.extend({
+  length_cm: z.string().nullable(),
+  width_cm: z.string().nullable(),
+  height_cm: z.string().nullable(),
+  origin_country: z.string().nullable(),
+  material_en: z.string(),
+  material_cn: z.string(),
+  purpose_en: z.string(),
+  purpose_cn: z.string(),
+  brand: z.string(),
+  category_ids: z.array(Id),
+  image_file_id: Uuid.nullable(),
+  /** Where a picture is still to be fetched from. */
+  pending_image_url: z.string(),
+  consumables: z.array(Consumable.extend({ attached: z.int() })),
+}).extend(Measured.shape);
+export type ProductDetail = z.output<typeof ProductDetail>;
+
+/** A product of any merchant, for staff. */
+export const DeskProductRow = ProductRow.extend({
+  customer_id: Id,
+  customer_name: z.string(),
+  image_file_id: Uuid.nullable(),
+  length_cm: z.string().nullable(),
+  width_cm: z.string().nullable(),
+  height_cm: z.string().nullable(),
+}).extend(Measured.shape);
+export type DeskProductRow = z.output<typeof DeskProductRow>;

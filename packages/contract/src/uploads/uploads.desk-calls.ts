@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { MAX_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
+import { defineCalls } from '../kernel/call.ts';
+import { Id, Nothing, Uuid } from '../kernel/shapes.ts';
+import { StoredFile } from './uploads.calls.ts';
+
+export const uploadsDeskCalls = defineCalls('uploads', {
+  /** A picture of the provider's own, for every merchant to see. */
+  deskImage: {
+    method: 'POST',
+    path: '/api/desk/upload/img',
+    input: Nothing,
+    output: StoredFile,
+    permission: 'signed_in',
+    log: 'uploads.image',
+    limit: { perMinute: 120, by: 'person' },
+    upload: { field: 'file', maxBytes: MAX_IMAGE_BYTES, kinds: ['image'] },
+  },
+  deskProviderFile: {
+    method: 'GET',
+    path: '/api/desk/file/getProviderFile',
+    input: z.strictObject({ file_id: Uuid }),
+    output: z.any(),
+    permission: 'signed_in',
+    log: null,
+    answers: 'file',
+  },
+  /** A merchant's product picture, for staff who look after the product. */
+  deskProductImage: {
+    method: 'GET',
+    path: '/api/desk/file/getProductImage',
+    input: z.strictObject({ customer_id: Id, file_id: Uuid }),
+    output: z.any(),
+    permission: 'desk.products.read',
+    log: null,
+    answers: 'file',
+  },
+});

@@ -1,0 +1,22 @@
+export type ImportRefusal =
+  | 'imports.broken_file'
+  | 'imports.too_many_rows'
+  | 'imports.wrong_template'
+  | 'imports.old_template'
+  | 'imports.no_rows'
+  | 'imports.not_checked'
+  | 'imports.has_faults'
+  | 'imports.nothing_to_import'
+  | 'imports.file_gone';
+
+export const importKinds = ['products', 'serial_numbers'] as const;
+export type ImportKindName = (typeof importKinds)[number];
+/** `create` makes new ones, `update` changes those that are there. */
+export const importModes = ['create', 'update'] as const;
+export const importStates = ['reading', 'checked', 'refused', 'imported', 'discarded'] as const;
+/** `unchanged`: what the row says is so already, for instance because the same file came before. */
+export const importRowStates = ['good', 'faulty', 'unchanged', 'imported'] as const;
+
+export const MAX_IMPORT_ROWS = 5000;
+/** How many rows are corrected in one go: a screenful. */
+export const MAX_CORRECTIONS = 200;

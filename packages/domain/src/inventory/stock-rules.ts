@@ -1,0 +1,38 @@
+export type StockRefusal = 'inventory.not_enough' | 'inventory.not_frozen';
+
+export const stockKinds = ['shelved', 'frozen', 'released', 'packaged', 'adjusted', 'loss', 'disposed', 'returned'] as const;
+export type StockKind = (typeof stockKinds)[number];
+/** The documents that move or hold stock. */
+export const stockSources = ['order', 'inbound', 'adjustment', 'loss_order', 'self_service', 'return'] as const;
+export type StockSource = (typeof stockSources)[number];
+
+/** The first day a snapshot can be asked for (INV-08). */
+export const FIRST_SNAPSHOT_DAY = '2024-01-01';
+export const MAX_ADJUSTMENT = 9_999_999;
+
+export type Level = { readonly total: number; readonly frozen: number };
+
+/** What can be sold (INV-02). */
+export function available({ total, frozen }: Level): number {
+  return total - frozen;
+}
+
+/** At or below the warning quantity, where there is one (D-71). */
+export function isLow(availableNow: number, warningQuantity: number): boolean {
+  return warningQuantity > 0 && availableNow <= warningQuantity;
+}
+
+export type Layer = { readonly layer_id: number; readonly remaining: number };
+
+/** How a quantity is taken from layers given oldest first. Null when they do not hold as much. */
+export function takeOldest(layers: readonly Layer[], quantity: number): { layer_id: number; taken: number }[] | null {
+  const takes: { layer_id: number; taken: number }[] = [];
+  let missing = quantity;
+  for (const { layer_id, remaining } of layers) {
+    if (missing === 0) break;
+    const taken = Math.min(missing, remaining);
+    if (taken > 0) takes.push({ layer_id, taken });
+    missing -= taken;
+  }
+  return missing === 0 ? takes : null;
+}

@@ -1,0 +1,12 @@
+/** Label sizes in mm on thermal rolls (D-106), besides any size between the bounds. */
+export const labelSizes = [
+  { width: 50, height: 30 },
+  { width: 60, height: 40 },
+  { width: 100, height: 50 },
+] as const;
+export const LABEL_MM = { min: 20, max: 200 } as const;
+export const labelDpis = [203, 300] as const;
+export const labelPapers = ['roll', 'a4'] as const;
+export const MAX_COPIES = 1000;
+/** More than this are printed in parts. */
+export const MAX_LABELS = 2000;

@@ -1,0 +1,49 @@
+export type ProductRefusal = 'products.in_use' | 'products.changed_meanwhile' | 'products.too_many_labels';
+
+export const SKU_LENGTH = 30; // D-01
+export const PRODUCT_NAME_LENGTH = 30; // D-02
+export const LONG_TEXT = 255; // names, material, purpose, brand, alias (D-04)
+export const COLOR_LENGTH = 20;
+export const SIZE_LENGTH = 100;
+export const BARCODE_LENGTH = 30;
+/** Longer ones are accepted with a word of advice: small labels cannot carry them well (PROD-14). */
+export const ADVISED_BARCODE_LENGTH = 17;
+export const MAX_CATEGORIES = 10; // PROD-28
+export const MAX_PROPERTIES = 10;
+export const MAX_WEIGHT_G = 10_000_000;
+export const MAX_WARNING_QUANTITY = 9_999_999;
+export const MAX_CONSUMABLES = 20;
+/** How many products one call may delete, print or draw. */
+export const MAX_PRODUCTS_AT_ONCE = 200;
+
+/** Letters, digits, hyphen, underscore, dot and, inside only, spaces (PROD-11, PROD-12). */
+export const SKU_PATTERN = /^[A-Za-z0-9_.-](?:[A-Za-z0-9_. -]*[A-Za-z0-9_.-])?$/;
+export const BARCODE_PATTERN = /^[A-Za-z0-9-]+$/;
+export const HS_CODE_PATTERN = /^[0-9]{6,10}$/;
+const IMAGE_SUFFIX = /\.(?:jpe?g|png|gif)$/i;
+
+/** At least one Han character; digits, punctuation and Latin words beside it are normal in customs data (D-05). */
+export function isChinese(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}
+
+/** At least one Latin letter and no Han character (D-05). */
+export function isEnglish(text: string): boolean {
+  return /\p{Script=Latin}/u.test(text) && !/\p{Script=Han}/u.test(text);
+}
+
+/** Whether the address of a picture ends as one: what follows a question mark does not count (D-13). */
+export function hasImageSuffix(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:') && IMAGE_SUFFIX.test(parsed.pathname);
+}
+
+/** One SKU, however it is typed: codes differ by more than capitals (D-07). */
+export function codeKey(code: string): string {
+  return code.trim().toLowerCase();
+}
+
+/** Whether somebody who may see `scope` may see this SKU; null is everything (D-65). */
+export function isInScope(sku: string, scope: readonly string[] | null): boolean {
+  return scope === null || scope.some((one) => codeKey(one) === codeKey(sku));
+}
