@@ -5,6 +5,8 @@ create table stock_levels (
   product_id bigint not null,
   total int not null default 0 check (total >= 0),
   frozen int not null default 0 check (frozen >= 0),
+  -- Kept as a column because row-level security lets an index be used for a plain column only.
+  available int not null generated always as (total - frozen) stored,
   -- Announced and not yet shelved.
   expected int not null default 0 check (expected >= 0),
   updated_at timestamptz not null default now(),
@@ -12,9 +14,9 @@ create table stock_levels (
   foreign key (customer_id, product_id) references products (customer_id, product_id),
   check (frozen <= total)
 );
-create index stock_levels_of_product on stock_levels (customer_id, product_id, warehouse_id) include (total, frozen, expected);
-create index stock_levels_sold_out on stock_levels (customer_id, product_id, warehouse_id) where total = frozen;
-create index stock_levels_in_stock on stock_levels (customer_id, product_id) where total > 0;
+create index stock_levels_of_product on stock_levels (customer_id, product_id, warehouse_id);
+create index stock_levels_by_available on stock_levels (customer_id, available, product_id, warehouse_id);
+create index stock_levels_across_merchants on stock_levels (product_id, warehouse_id);
 call protect_tenant_table('stock_levels');
 grant select, insert, update on stock_levels to quayside_merchant, quayside_desk, quayside_system;
 
@@ -41,8 +43,8 @@ create table stock_log (
   check (quantity <> 0 or frozen_quantity <> 0)
 );
 create index stock_log_of_level on stock_log (customer_id, product_id, warehouse_id, created_at desc, log_id desc) include (total_after, frozen_after);
-create index stock_log_of_kind on stock_log (customer_id, kind, log_id desc);
-create index stock_log_of_source on stock_log (customer_id, source_no, log_id desc);
+create index stock_log_of_kind on stock_log (customer_id, kind, created_at desc, log_id desc);
+create index stock_log_of_source on stock_log (customer_id, source_no, created_at desc, log_id desc);
 create index stock_log_of_time on stock_log (customer_id, created_at desc, log_id desc);
 alter table stock_log enable row level security;
 create policy own_rows on stock_log for select to quayside_merchant using (customer_id = (select current_customer()));
@@ -54,7 +56,7 @@ grant select, insert on stock_log to quayside_merchant, quayside_desk, quayside_
 -- Who holds the frozen pieces of a level: their sum is its frozen.
 create table stock_freezes (
   customer_id bigint not null,
-  source_type text not null,
+  source_type text not null check (source_type in ('order', 'inbound', 'adjustment', 'loss_order', 'self_service', 'return')),
   source_no text not null,
   warehouse_id bigint not null,
   product_id bigint not null,

@@ -7,6 +7,7 @@ import { basicConfigHandlers } from './basic-config/basic-config.handlers.ts';
 import { brandsHandlers } from './brands/brands.handlers.ts';
 import { customersHandlers } from './customers/customers.handlers.ts';
 import { dashboardsHandlers } from './dashboards/dashboards.handlers.ts';
+import { inventoryHandlers } from './inventory/inventory.handlers.ts';
 import { jobsHandlers } from './jobs/jobs.handlers.ts';
 import { mailsHandlers } from './mails/mails.handlers.ts';
 import { mailsJobs } from './mails/mails.jobs.ts';
@@ -28,6 +29,7 @@ export const allHandlers: readonly Bound[] = [
   ...brandsHandlers,
   ...customersHandlers,
   ...dashboardsHandlers,
+  ...inventoryHandlers,
   ...jobsHandlers,
   ...mailsHandlers,
   ...noticesHandlers,

@@ -9,6 +9,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
+/** A day is a day, not midnight in the time zone of whoever reads it. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
 /** A connection lost in the middle of a transaction fails the query that runs; without a listener it would end the process too. */
 class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -6,18 +6,18 @@ export type Page<Sort extends string> = { page: number; limit: number; sort: Sor
 
 /**
  * One page of a list and how many rows there are, counted no further than `countedTo` + 1: a list of a million rows costs
- * what a list of a thousand does. The tie breaker makes the order total, so no row shows twice or never.
+ * what a list of a thousand does. The tie breakers make the order total, so no row shows twice or never.
  */
 export async function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>(
   tx: Tx,
   rows: SelectQueryBuilder<Db, Tables, Row>,
   page: Page<Sort>,
   columns: Record<NoInfer<Sort>, string>,
-  tieBreaker: string,
+  ...tieBreakers: readonly string[]
 ): Promise<{ list: Row[]; count: number }> {
   const by = columns[page.sort];
   let sorted = rows.orderBy(sql.ref(by), page.order);
-  if (by !== tieBreaker) sorted = sorted.orderBy(sql.ref(tieBreaker), page.order);
+  for (const column of tieBreakers) if (column !== by) sorted = sorted.orderBy(sql.ref(column), page.order);
   const list = await sorted
     .limit(page.limit)
     .offset((page.page - 1) * page.limit)

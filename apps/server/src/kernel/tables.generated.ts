@@ -347,7 +347,7 @@ export type Tables = {
   };
   stock_freezes: {
     customer_id: number;
-    source_type: string;
+    source_type: 'order' | 'inbound' | 'adjustment' | 'loss_order' | 'self_service' | 'return';
     source_no: string;
     warehouse_id: number;
     product_id: number;
@@ -370,6 +370,7 @@ export type Tables = {
     product_id: number;
     total: Generated<number>;
     frozen: Generated<number>;
+    available: Generated<number>;
     expected: Generated<number>;
     updated_at: Generated<Date>;
   };

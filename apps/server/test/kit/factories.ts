@@ -73,6 +73,33 @@ export function factories(db: Db) {
     return token;
   };
 
+  const aProduct = async (customer_id: number, given: Partial<Insertable<Tables['products']>> = {}) => {
+    serial++;
+    const sku = given.sku ?? `SKU-${serial}`;
+    const row = await db
+      .insertInto('products')
+      .values({
+        customer_id,
+        product_name: `Product ${serial}`,
+        name_cn: `产品 ${serial}`,
+        name_en: `Product ${serial}`,
+        declared_value: '9.90',
+        property_ids: [1],
+        hs_code: '850440',
+        weight_g: 250,
+        barcode: `BC-${serial}`,
+        ...given,
+        sku,
+      })
+      .returning(['product_id', 'sku', 'barcode'])
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('product_codes')
+      .values({ customer_id, code: sku.toLowerCase(), product_id: row.product_id, is_alias: false })
+      .execute();
+    return row;
+  };
+
   const aNotice = (given: Partial<Insertable<Tables['notices']>> = {}) => {
     serial++;
     return db
@@ -96,5 +123,5 @@ export function factories(db: Db) {
     return token;
   };
 
-  return { aMerchant, anAccount, aStaff, aSession, aNotice, anApiKey };
+  return { aMerchant, anAccount, aStaff, aSession, aNotice, aProduct, anApiKey };
 }

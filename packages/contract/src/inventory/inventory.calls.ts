@@ -21,7 +21,7 @@ export const inventoryCalls = defineCalls('inventory', {
   list: {
     method: 'GET',
     path: '/api/ucenter/inventory/getList',
-    input: listInput(['product_id', 'total', 'updated_at'], inventoryFilters),
+    input: listInput(['product_id', 'available'], inventoryFilters),
     output: pageOf(InventoryRow),
     permission: 'inventory.read',
     log: null,
@@ -38,7 +38,7 @@ export const inventoryCalls = defineCalls('inventory', {
   stockLog: {
     method: 'GET',
     path: '/api/ucenter/inventory/getStockLog',
-    input: listInput(['log_id'], stockLogFilters),
+    input: listInput(['created_at'], stockLogFilters),
     output: pageOf(StockLogRow),
     permission: 'inventory.read',
     log: null,

@@ -32,7 +32,8 @@ export const inventoryDeskCalls = defineCalls('inventory', {
   deskStockLog: {
     method: 'GET',
     path: '/api/desk/inventory/getStockLog',
-    input: listInput(['log_id'], { customer_id: Id.optional(), ...stockLogFilters }),
+    /** One merchant's: nobody reads everybody's movements at once. */
+    input: listInput(['created_at'], { customer_id: Id, ...stockLogFilters }),
     output: pageOf(DeskStockLogRow),
     permission: 'desk.inventory.read',
     log: null,

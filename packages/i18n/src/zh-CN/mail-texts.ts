@@ -25,5 +25,6 @@ export const mailTexts = {
   'sub-accounts.created.button': '前往登录页',
   'inventory.low_stock.subject': '{{customer}} 的库存不足',
   'inventory.low_stock.lead': '{{customer}} 的以下产品已降至预警数量：\n\n{{lines}}',
+  'inventory.low_stock_row': '{{sku}} · {{product_name}}：可用 {{available}}，预警数量 {{warning_quantity}}',
   'inventory.low_stock.note': '每次产品降至预警数量时仅发送一封邮件。收件地址可在“设置 - 预警邮箱”中维护。',
 } as const satisfies Same<typeof source>;

@@ -167,3 +167,13 @@ export function signInsOf(tx: Tx, customerId: number, accountId: number, limit: 
     .limit(limit)
     .execute();
 }
+
+/** The main account's language, and that of whoever else has an account under one of the addresses. */
+export function languages(tx: Tx, customerId: number, emails: readonly string[]) {
+  return tx
+    .selectFrom('accounts')
+    .select(['email', 'language', 'account_type'])
+    .where('customer_id', '=', customerId)
+    .where((is) => is.or([is('account_type', '=', 'main'), ...(emails.length > 0 ? [is('email', 'in', [...emails])] : [])]))
+    .execute();
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@quayside/i18n/languages';
 import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
@@ -31,4 +32,11 @@ export async function brandOfActor({ tx, actor }: MerchantCtx): Promise<number> 
 /** The sign-in page of a brand, for a link in a mail. */
 export async function signInPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformType: number): Promise<string> {
   return `${await brandSite(ctx, platformType, ctx.request.site)}/login?platform_type=${platformType}`;
+}
+
+/** The language to write to each address in: its owner's where it is an account of this merchant, the main account's otherwise. */
+export async function languagesFor(tx: Tx, customerId: number, emails: readonly string[]): Promise<Map<string, Language>> {
+  const known = await accounts.languages(tx, customerId, emails);
+  const fallback = known.find(({ account_type }) => account_type === 'main')?.language ?? 'en';
+  return new Map(emails.map((email) => [email, known.find((one) => one.email === email)?.language ?? fallback]));
 }

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { ActorKind } from '@quayside/domain/kernel/actor';
+import { startOfDay } from '@quayside/domain/kernel/days';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
@@ -12,13 +13,6 @@ export type LogFilters = {
 };
 /** A sub-account sees its own lines only (D-74): its id, or null for all of the merchant's. */
 export type LogScope = { customerId: number; onlyAccountId: number | null };
-
-/** A day by the provider's clock begins at this moment (D-63). */
-function startOfDay(day: string, plusDays = 0): Date {
-  const start = new Date(`${day}T00:00:00+08:00`);
-  start.setUTCDate(start.getUTCDate() + plusDays);
-  return start;
-}
 
 type Rows<Row> = SelectQueryBuilder<Tables, 'operation_log', Row>;
 

@@ -1,7 +1,8 @@
 import { canSwitchOn } from '@quayside/domain/warning-emails/warning-email-rules';
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import { customerOf, languagesFor } from '#server/areas/accounts/accounts.service.ts';
 import { sendMail } from '#server/areas/mails/mails.service.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { refuseFields } from '#server/kernel/refusal.ts';
 import { settingView } from './warning-emails.map.ts';
@@ -36,6 +37,14 @@ export async function changeStatus({ tx, actor, now }: MerchantCtx, { enabled }:
 export async function listSettings({ tx }: DeskCtx, input: Parameters<typeof settings.settingsAcrossMerchants>[1]) {
   const { list, count } = await settings.settingsAcrossMerchants(tx, input);
   return { list: list.map((row) => ({ ...row, enabled: flag(row.enabled) })), count };
+}
+
+/** Whom to write to when stock runs low, each in their language: nobody while the switch is off. */
+export async function peopleToWarn(tx: Tx, customerId: number) {
+  const row = await settings.setting(tx, customerId);
+  if (!row?.enabled) return [];
+  const languages = await languagesFor(tx, customerId, row.emails);
+  return row.emails.map((address) => ({ address, language: languages.get(address) ?? ('en' as const) }));
 }
 
 function refuseEmpty(enabled: 0 | 1, emails: readonly string[]): void {

@@ -1,0 +1,19 @@
+import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
+import { inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import { adjustByCount, listInventoryForStaff, listStockLogForStaff } from './desk-inventory.ts';
+import * as inventory from './inventory.service.ts';
+
+export const inventoryHandlers = [
+  ...handlers(inventoryCalls, {
+    list: inventory.listInventory,
+    summary: inventory.getSummary,
+    stockLog: inventory.listStockLog,
+    snapshot: inventory.getSnapshot,
+    export: inventory.exportInventory,
+    exportStockLog: inventory.exportStockLog,
+    lockedBy: inventory.getLockedBy,
+    stockAge: inventory.getStockAge,
+  }),
+  ...handlers(inventoryDeskCalls, { deskList: listInventoryForStaff, deskStockLog: listStockLogForStaff, deskAdjust: adjustByCount }),
+];

@@ -1,0 +1,215 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+/** Whose stock, which of the SKUs its reader may see (null is all, D-65), and whether a merchant reads or the house: staff, a job. */
+export type StockScope = { readonly customerId: number; readonly skus: readonly string[] | null; readonly reader: 'merchant' | 'house' };
+export type LevelFilters = {
+  keyword?: string | undefined;
+  warehouse_id?: number | undefined;
+  sold_out?: 0 | 1 | undefined;
+  low?: 0 | 1 | undefined;
+};
+
+/** Products found by a few letters. A merchant searches through a function, because row-level security keeps LIKE from its index. */
+export function matching({ customerId, reader }: StockScope, keyword: string) {
+  if (reader === 'merchant') return sql<number>`(select matching_products(${keyword}))`;
+  return sql<number>`(select product_id from products where customer_id = ${customerId} and deleted_at is null and ${containing(keyword)})`;
+}
+
+export function lowerCase(skus: readonly string[]): string[] {
+  return skus.map((sku) => sku.toLowerCase());
+}
+
+function levels(tx: Tx, { customerId, skus }: StockScope) {
+  const rows = tx
+    .selectFrom('stock_levels as l')
+    .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
+    .innerJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
+    .where('l.customer_id', '=', customerId);
+  return skus === null ? rows : rows.where(sql<string>`lower(p.sku)`, 'in', ['', ...lowerCase(skus)]);
+}
+
+function named<Db, Tables extends keyof Db, Row>(rows: SelectQueryBuilder<Db, Tables, Row>) {
+  return rows.select([
+    sql<number>`p.product_id`.as('product_id'),
+    sql<string>`p.sku`.as('sku'),
+    sql<string>`p.product_name`.as('product_name'),
+    sql<string | null>`p.image_file_id`.as('image_file_id'),
+    sql<number>`w.warehouse_id`.as('warehouse_id'),
+    sql<string>`w.code`.as('warehouse_code'),
+    sql<string>`w.name_en`.as('warehouse_name_en'),
+    sql<string>`w.name_cn`.as('warehouse_name_cn'),
+  ]);
+}
+
+/** Levels with what the list shows of them. */
+function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters) {
+  let rows = levels(tx, scope)
+    .leftJoin('stock_warnings as s', (on) => on.onRef('s.customer_id', '=', 'l.customer_id').onRef('s.product_id', '=', 'l.product_id'))
+    .select(['l.total', 'l.frozen', 'l.available', 'l.expected', 'l.updated_at', 'p.warning_quantity', 's.is_low']);
+  if (filters.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', filters.warehouse_id);
+  if (filters.sold_out !== undefined) rows = rows.where('l.available', filters.sold_out === 1 ? '=' : '>', 0);
+  if (filters.low === 1) rows = rows.where('s.is_low', '=', true);
+  if (filters.keyword) rows = rows.where('l.product_id', 'in', matching(scope, filters.keyword));
+  return named(rows);
+}
+
+export function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {
+  const columns = { product_id: 'l.product_id', available: 'l.available' };
+  return pageQuery(tx, shownLevels(tx, scope, input), input, columns, 'l.product_id', 'l.warehouse_id');
+}
+
+export type LevelKey = { product_id: number; warehouse_id: number };
+const after = (key: LevelKey | null) =>
+  key === null ? sql<boolean>`true` : sql<boolean>`(l.product_id, l.warehouse_id) > (${key.product_id}, ${key.warehouse_id})`;
+
+/** The next levels after a key, for an export that never holds the list whole. */
+export function levelBite(tx: Tx, scope: StockScope, filters: LevelFilters, from: LevelKey | null, size: number) {
+  const rows = shownLevels(tx, scope, filters).where(after(from));
+  return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
+}
+
+type SnapshotFilters = { keyword?: string | undefined; warehouse_id?: number | undefined };
+
+/** What lay there before a moment: the last line each level had by then. Goods deleted since were there too. */
+function snapshot(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters) {
+  let rows = levels(tx, scope)
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('stock_log as g')
+          .select(['g.total_after', 'g.frozen_after'])
+          .whereRef('g.customer_id', '=', 'l.customer_id')
+          .whereRef('g.product_id', '=', 'l.product_id')
+          .whereRef('g.warehouse_id', '=', 'l.warehouse_id')
+          .where('g.created_at', '<', before)
+          .orderBy('g.created_at', 'desc')
+          .orderBy('g.log_id', 'desc')
+          .limit(1)
+          .as('then'),
+      (on) => on.onTrue(),
+    )
+    .select(['then.total_after', 'then.frozen_after']);
+  if (filters.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', filters.warehouse_id);
+  if (filters.keyword) rows = rows.where('l.product_id', 'in', matching(scope, filters.keyword));
+  return named(rows);
+}
+
+export function snapshotPage(tx: Tx, scope: StockScope, before: Date, input: Page<'product_id'> & SnapshotFilters) {
+  return pageQuery(tx, snapshot(tx, scope, before, input), input, { product_id: 'l.product_id' }, 'l.warehouse_id');
+}
+
+export function snapshotBite(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters, from: LevelKey | null, size: number) {
+  const rows = snapshot(tx, scope, before, filters).where(after(from));
+  return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
+}
+
+/** How many of the SKUs one may see can be sold, cannot, or are low. */
+export async function summary(tx: Tx, { customerId, skus }: StockScope) {
+  const mine = skus === null ? sql`` : sql`and lower(p.sku) = any (${lowerCase(skus)})`;
+  const { rows } = await sql<{ in_stock_skus: number; sold_out_skus: number; low_skus: number }>`
+    with sums as (
+      select l.product_id, sum(l.available) > 0 as sellable
+        from stock_levels l join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
+       where l.customer_id = ${customerId} and p.deleted_at is null ${mine}
+       group by l.product_id)
+    select count(*) filter (where sellable) as in_stock_skus,
+           count(*) filter (where not sellable) as sold_out_skus,
+           (select count(*) from stock_warnings s join sums using (product_id) where s.customer_id = ${customerId} and s.is_low) as low_skus
+      from sums`.execute(tx);
+  return rows[0] ?? { in_stock_skus: 0, sold_out_skus: 0, low_skus: 0 };
+}
+
+/** Whether the reader may see this product at all. */
+export async function isVisible(tx: Tx, { customerId, skus }: StockScope, productId: number): Promise<boolean> {
+  const rows = tx.selectFrom('products').select('sku').where('customer_id', '=', customerId).where('product_id', '=', productId);
+  const row = await rows.executeTakeFirst();
+  return row !== undefined && (skus === null || lowerCase(skus).includes(row.sku.toLowerCase()));
+}
+
+export function freezes(tx: Tx, customerId: number, { product_id, warehouse_id }: LevelKey) {
+  return tx
+    .selectFrom('stock_freezes')
+    .select(['source_type', 'source_no', 'quantity', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', product_id)
+    .where('warehouse_id', '=', warehouse_id)
+    .orderBy('created_at')
+    .limit(500)
+    .execute();
+}
+
+export function layers(tx: Tx, customerId: number, { product_id, warehouse_id }: LevelKey) {
+  return tx
+    .selectFrom('stock_layers')
+    .select(['shelved_on', 'received', 'remaining', 'source_no'])
+    .where('customer_id', '=', customerId)
+    .where('warehouse_id', '=', warehouse_id)
+    .where('product_id', '=', product_id)
+    .where('remaining', '>', 0)
+    .orderBy('shelved_on')
+    .orderBy('layer_id')
+    .limit(500)
+    .execute();
+}
+
+type DeskFilters = Page<'product_id'> & {
+  customer_id?: number | undefined;
+  keyword?: string | undefined;
+  warehouse_id?: number | undefined;
+  sold_out?: 0 | 1 | undefined;
+};
+
+function levelsAcrossMerchants(tx: Tx) {
+  const rows = tx
+    .selectFrom('stock_levels as l')
+    .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
+    .innerJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
+    .innerJoin('customers as c', 'c.customer_id', 'l.customer_id')
+    .leftJoin('stock_warnings as s', (on) => on.onRef('s.customer_id', '=', 'l.customer_id').onRef('s.product_id', '=', 'l.product_id'))
+    .select(['l.customer_id', 'c.name as customer_name', 'l.total', 'l.frozen', 'l.available', 'l.expected', 'l.updated_at'])
+    .select(['p.warning_quantity', 's.is_low']);
+  return named(rows);
+}
+
+/** Everybody's stock, for staff; their role sees all rows, so LIKE keeps its index. */
+export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
+  let rows = levelsAcrossMerchants(tx);
+  if (input.customer_id !== undefined) rows = rows.where('l.customer_id', '=', input.customer_id);
+  if (input.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', input.warehouse_id);
+  if (input.sold_out !== undefined) rows = rows.where('l.available', input.sold_out === 1 ? '=' : '>', 0);
+  if (input.keyword) {
+    const found = tx.selectFrom('products').select('product_id').where('deleted_at', 'is', null).where(containing(input.keyword));
+    rows = rows.where('l.product_id', 'in', input.customer_id === undefined ? found : found.where('customer_id', '=', input.customer_id));
+  }
+  return pageQuery(tx, rows, input, { product_id: 'l.product_id' }, 'l.warehouse_id');
+}
+
+/** Part of a product's words, with nothing in it read as a pattern. */
+export function containing(keyword: string) {
+  return sql<boolean>`search_text like ${`%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}
+
+/** Product numbers are given out once for all merchants, but whose it is must agree as well. */
+export function levelAcrossMerchants(tx: Tx, customerId: number, { product_id, warehouse_id }: LevelKey) {
+  return levelsAcrossMerchants(tx)
+    .where('l.customer_id', '=', customerId)
+    .where('l.product_id', '=', product_id)
+    .where('l.warehouse_id', '=', warehouse_id)
+    .executeTakeFirst();
+}
+
+export function liveProduct(tx: Tx, customerId: number, productId: number) {
+  return tx
+    .selectFrom('products')
+    .select(['product_id', 'sku'])
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function warehouse(tx: Tx, warehouseId: number) {
+  return tx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', warehouseId).executeTakeFirst();
+}

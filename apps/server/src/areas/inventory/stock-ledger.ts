@@ -1,0 +1,258 @@
+import { available, takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rules';
+import { dayOf } from '@quayside/domain/kernel/days';
+import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import * as stock from './stock.queries.ts';
+import type { Document, LevelKey, LevelRow } from './stock.queries.ts';
+import { warnIfLow } from './stock-warnings.ts';
+
+export type StockCtx = MerchantCtx | DeskCtx | SystemCtx;
+export type { Document } from './stock.queries.ts';
+export type StockLine = LevelKey & { readonly quantity: number };
+
+/** What a line does to its level: by how much total and frozen change. */
+type Effect = { readonly total: number; readonly frozen: number };
+type Movement = {
+  readonly customerId: number;
+  readonly document: Document;
+  readonly kind: StockKind;
+  readonly remark?: string;
+  readonly effect: (quantity: number) => Effect;
+};
+
+/**
+ * The one way stock changes: lock the levels in their order, decide for all lines, write levels and log, then see whether anything
+ * has become scarce. The caller has locked its document before (decision 0004).
+ */
+async function move(ctx: StockCtx, movement: Movement, lines: readonly StockLine[]): Promise<StockLine[]> {
+  const { customerId } = movement;
+  const wanted = merged(lines);
+  if (wanted.length === 0) return [];
+  const levels = await locked(ctx, customerId, wanted);
+  const after = wanted.map((line) => ({ line, effect: movement.effect(line.quantity), level: levelAt(levels, line) }));
+  await refuseShort(ctx, customerId, after);
+  const written = after.map(({ effect, level }) => ({
+    ...level,
+    total: level.total + effect.total,
+    frozen: level.frozen + effect.frozen,
+    // Per level time never runs backwards, even when an earlier transaction had to wait for a later one.
+    updated_at: new Date(Math.max(ctx.now.getTime(), level.updated_at.getTime())),
+  }));
+  await stock.writeLevels(ctx.tx, customerId, written);
+  await log(ctx, movement, after, written);
+  await warnIfLow(
+    ctx,
+    customerId,
+    after.map(({ line, effect }) => ({ product_id: line.product_id, change: effect.total - effect.frozen })),
+  );
+  return wanted;
+}
+
+/** One line a level, in the order in which levels are locked. */
+function merged(lines: readonly StockLine[]): StockLine[] {
+  const byLevel = Map.groupBy(lines, ({ warehouse_id, product_id }) => `${warehouse_id} ${product_id}`);
+  return [...byLevel.values()]
+    .flatMap(([first, ...more]) =>
+      first ? [{ ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) }] : [],
+    )
+    .filter(({ quantity }) => quantity !== 0)
+    .sort(byWarehouseAndProduct);
+}
+
+function byWarehouseAndProduct(a: LevelKey, b: LevelKey): number {
+  return a.warehouse_id - b.warehouse_id || a.product_id - b.product_id;
+}
+
+async function locked({ tx, now }: StockCtx, customerId: number, keys: readonly LevelKey[]): Promise<LevelRow[]> {
+  await stock.addLevels(tx, customerId, keys, now);
+  return stock.lockLevels(tx, customerId, keys);
+}
+
+/** One level, held until the end of the transaction, made first if there is none: whoever decides by a figure holds it. */
+export async function lockLevel(ctx: StockCtx, customerId: number, key: LevelKey): Promise<LevelRow> {
+  return levelAt(await locked(ctx, customerId, [key]), key);
+}
+
+function levelAt<Level extends LevelKey>(levels: readonly Level[], key: LevelKey): Level {
+  const level = levels.find(({ warehouse_id, product_id }) => warehouse_id === key.warehouse_id && product_id === key.product_id);
+  if (!level) throw new Error(`no stock level for product ${key.product_id}`);
+  return level;
+}
+
+type Planned = { readonly line: StockLine; readonly effect: Effect; readonly level: LevelRow };
+
+/** Names every line there is too little for, not only the first. */
+async function refuseShort({ tx }: StockCtx, customerId: number, planned: readonly Planned[]): Promise<void> {
+  const short = planned.filter(
+    ({ effect, level }) => available(level) + effect.total - effect.frozen < 0 || level.frozen + effect.frozen < 0,
+  );
+  if (short.length === 0) return;
+  const skus = await stock.skusOf(
+    tx,
+    customerId,
+    short.map(({ line }) => line.product_id),
+  );
+  const lines = short.map(({ line, level }) => {
+    const sku = skus.find(({ product_id }) => product_id === line.product_id)?.sku ?? line.product_id;
+    return `${sku} (${available(level)}/${Math.abs(line.quantity)})`;
+  });
+  throw new Refusal('inventory.not_enough', { lines: lines.join(', ') });
+}
+
+function log({ tx, actor }: StockCtx, movement: Movement, planned: readonly Planned[], written: readonly LevelRow[]): Promise<void> {
+  const { kind, document, remark = '' } = movement;
+  const lines = planned.map(({ line, effect }) => {
+    const level = levelAt(written, line);
+    return {
+      warehouse_id: line.warehouse_id,
+      product_id: line.product_id,
+      kind,
+      quantity: effect.total,
+      frozen_quantity: effect.frozen,
+      total_after: level.total,
+      frozen_after: level.frozen,
+      source_type: document.type,
+      source_no: document.no,
+      remark,
+      actor_kind: actor.kind,
+      actor_name: 'actingStaff' in actor && actor.actingStaff ? `${actor.actingStaff.name} (${actor.name})` : actor.name,
+      created_at: level.updated_at,
+    };
+  });
+  return stock.writeLog(tx, movement.customerId, lines);
+}
+
+function refuseNegative(lines: readonly StockLine[]): void {
+  if (lines.some(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 0))
+    throw new RangeError('a quantity of stock is a whole number');
+}
+
+/** Sets pieces aside for a document (INV-03): they are still there, but nobody else can have them. */
+export async function freezeStock(ctx: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<void> {
+  refuseNegative(lines);
+  const frozen = await move(ctx, { customerId, document, kind: 'frozen', effect: (quantity) => ({ total: 0, frozen: quantity }) }, lines);
+  if (frozen.length > 0) await stock.addFreezes(ctx.tx, customerId, document, frozen, ctx.now);
+}
+
+/** Lets go of what a document holds: all of it, or the given lines (D-10). */
+export async function releaseStock(ctx: StockCtx, customerId: number, document: Document, lines?: readonly StockLine[]): Promise<void> {
+  const held = lines ? await heldBy(ctx, customerId, document, lines) : await stock.freezesOf(ctx.tx, customerId, document);
+  const released = await move(
+    ctx,
+    { customerId, document, kind: 'released', effect: (quantity) => ({ total: 0, frozen: -quantity }) },
+    held,
+  );
+  if (released.length > 0) await stock.takeFreezes(ctx.tx, customerId, document, released);
+}
+
+/** Frozen pieces leave the warehouse: frozen and total fall together, and only now (INV-04). The oldest go first. */
+export async function takeStock(ctx: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<void> {
+  const held = await heldBy(ctx, customerId, document, lines);
+  const effect = (quantity: number) => ({ total: -quantity, frozen: -quantity });
+  const taken = await move(ctx, { customerId, document, kind: 'packaged', effect }, held);
+  if (taken.length === 0) return;
+  await stock.takeFreezes(ctx.tx, customerId, document, taken);
+  await takeFromLayers(ctx, customerId, taken);
+}
+
+/** The document is locked by its area, so its freezes stand still. */
+async function heldBy({ tx }: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<StockLine[]> {
+  refuseNegative(lines);
+  const freezes = await stock.freezesOf(tx, customerId, document);
+  const wanted = merged(lines);
+  for (const line of wanted) {
+    const freeze = freezes.find((one) => one.warehouse_id === line.warehouse_id && one.product_id === line.product_id);
+    if (!freeze || freeze.quantity < line.quantity) throw new Refusal('inventory.not_frozen', { source: document.no });
+  }
+  return wanted;
+}
+
+/** New pieces on the shelf: a layer of today, or of the day they were really shelved. */
+export async function addStock(
+  ctx: StockCtx,
+  customerId: number,
+  document: Document,
+  lines: readonly StockLine[],
+  given: { kind?: 'shelved' | 'returned'; shelvedOn?: string } = {},
+): Promise<void> {
+  refuseNegative(lines);
+  const { kind = 'shelved', shelvedOn = dayOf(ctx.now) } = given;
+  const added = await move(ctx, { customerId, document, kind, effect: (quantity) => ({ total: quantity, frozen: 0 }) }, lines);
+  await layer(ctx, customerId, document, added, shelvedOn);
+}
+
+/** Pieces that nobody had frozen are gone: lost, or disposed of. */
+export async function removeStock(
+  ctx: StockCtx,
+  customerId: number,
+  document: Document,
+  lines: readonly StockLine[],
+  given: { kind: 'loss' | 'disposed'; remark?: string },
+): Promise<void> {
+  refuseNegative(lines);
+  const removed = await move(ctx, { customerId, document, ...given, effect: (quantity) => ({ total: -quantity, frozen: 0 }) }, lines);
+  await takeFromLayers(ctx, customerId, removed);
+}
+
+/** A count found more or fewer than we believed. What is too much counts as shelved today, what is missing as the oldest. */
+export async function adjustStock(
+  ctx: StockCtx,
+  customerId: number,
+  document: Document,
+  lines: readonly StockLine[],
+  remark: string,
+): Promise<void> {
+  const adjusted = await move(
+    ctx,
+    { customerId, document, kind: 'adjusted', remark, effect: (quantity) => ({ total: quantity, frozen: 0 }) },
+    lines,
+  );
+  await layer(
+    ctx,
+    customerId,
+    document,
+    adjusted.filter(({ quantity }) => quantity > 0),
+    dayOf(ctx.now),
+  );
+  await takeFromLayers(
+    ctx,
+    customerId,
+    adjusted.filter(({ quantity }) => quantity < 0).map((line) => ({ ...line, quantity: -line.quantity })),
+  );
+}
+
+/** More or fewer pieces are on their way. Not a movement: nothing is there yet, so nothing is logged. */
+export async function expectStock(ctx: StockCtx, customerId: number, lines: readonly StockLine[]): Promise<void> {
+  const wanted = merged(lines);
+  if (wanted.length === 0) return;
+  const levels = await locked(ctx, customerId, wanted);
+  const after = wanted.map((line) => {
+    const level = levelAt(levels, line);
+    return { ...level, expected: level.expected + line.quantity };
+  });
+  await stock.writeLevels(ctx.tx, customerId, after);
+}
+
+async function layer(
+  ctx: StockCtx,
+  customerId: number,
+  document: Document,
+  lines: readonly StockLine[],
+  shelved_on: string,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const layers = lines.map(({ quantity, ...key }) => ({ ...key, shelved_on, received: quantity, source_no: document.no }));
+  await stock.addLayers(ctx.tx, customerId, layers);
+}
+
+async function takeFromLayers({ tx }: StockCtx, customerId: number, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const open = await stock.openLayers(tx, customerId, lines);
+  const takes = lines.flatMap((line) => {
+    const layers = open.filter(({ warehouse_id, product_id }) => warehouse_id === line.warehouse_id && product_id === line.product_id);
+    const taken = takeOldest(layers, line.quantity);
+    if (!taken) throw new Error(`the layers of product ${line.product_id} do not hold what its level does`);
+    return taken;
+  });
+  await stock.takeLayers(tx, customerId, takes);
+}

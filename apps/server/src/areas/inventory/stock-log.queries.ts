@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { startOfDay } from '@quayside/domain/kernel/days';
+import type { StockKind } from '@quayside/domain/inventory/stock-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { containing, lowerCase, matching, type StockScope } from './inventory.queries.ts';
+
+export type LogFilters = {
+  keyword?: string | undefined;
+  product_id?: number | undefined;
+  warehouse_id?: number | undefined;
+  kind?: StockKind | undefined;
+  source_no?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** More than these and the words name half the shop: then reading the log from its newest end finds them quickly. */
+const FEW = 500;
+
+/** The products a filter comes down to, or null for all (or nearly all) of them. Asked for first, so that the log is read by them. */
+export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters): Promise<number[] | null> {
+  const { keyword, product_id } = filters;
+  if (!keyword && product_id === undefined && scope.skus === null) return null;
+  let rows = tx.selectFrom('products').select('product_id').where('customer_id', '=', scope.customerId);
+  if (product_id !== undefined) rows = rows.where('product_id', '=', product_id);
+  if (scope.skus !== null) rows = rows.where(sql<string>`lower(sku)`, 'in', ['', ...lowerCase(scope.skus)]);
+  if (keyword) rows = rows.where('product_id', 'in', matching(scope, keyword));
+  // What is limited by a person's scope must be complete; words may turn out to be too common to be worth it.
+  const found = await (scope.skus === null ? rows.limit(FEW + 1) : rows).execute();
+  return found.map((row) => row.product_id);
+}
+
+function lines(tx: Tx, customerId: number, filters: LogFilters, products: number[] | null) {
+  let some = tx.selectFrom('stock_log').selectAll().where('customer_id', '=', customerId);
+  if (filters.warehouse_id !== undefined) some = some.where('warehouse_id', '=', filters.warehouse_id);
+  if (filters.kind) some = some.where('kind', '=', filters.kind);
+  if (filters.source_no) some = some.where('source_no', '=', filters.source_no);
+  if (filters.from) some = some.where('created_at', '>=', startOfDay(filters.from));
+  if (filters.to) some = some.where('created_at', '<', startOfDay(filters.to, 1));
+  if (products === null) return some;
+  // `offset 0` keeps the planner from walking the whole log backwards in the hope of meeting these few.
+  return some.where('product_id', '=', sql<number>`any (${products})`).offset(sql<number>`0`);
+}
+
+function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[] | null) {
+  const tooCommon = products !== null && scope.skus === null && products.length > FEW;
+  const some = lines(tx, scope.customerId, filters, tooCommon ? null : products);
+  let rows = tx
+    .selectFrom(some.as('g'))
+    .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'g.customer_id').onRef('p.product_id', '=', 'g.product_id'))
+    .innerJoin('warehouses as w', 'w.warehouse_id', 'g.warehouse_id')
+    .selectAll('g')
+    .select(['p.sku', 'p.product_name', 'w.code as warehouse_code', 'w.name_en as warehouse_name_en', 'w.name_cn as warehouse_name_cn']);
+  if (tooCommon && filters.keyword) rows = rows.where(containing(filters.keyword));
+  return rows;
+}
+
+export function logPage(tx: Tx, scope: StockScope, input: Page<'created_at'> & LogFilters, products: number[] | null) {
+  return pageQuery(tx, shown(tx, scope, input, products), input, { created_at: 'g.created_at' }, 'g.log_id');
+}
+
+/** The next lines, newest first: an export walks the log in bites. */
+export function logBite(
+  tx: Tx,
+  scope: StockScope,
+  filters: LogFilters,
+  products: number[] | null,
+  before: { created_at: Date; log_id: number } | null,
+  size: number,
+) {
+  let rows = shown(tx, scope, filters, products);
+  if (before) rows = rows.where(sql<boolean>`(g.created_at, g.log_id) < (${before.created_at}, ${before.log_id})`);
+  return rows.orderBy('g.created_at', 'desc').orderBy('g.log_id', 'desc').limit(size).execute();
+}
