@@ -75,7 +75,7 @@ describe('any interleaving of movements', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(step, { minLength: 4, maxLength: 12 }), { minLength: 4, maxLength: 4 }), async (contenders) => {
         const { customer_id } = await make.aMerchant();
-        const products = [];
+        const products: number[] = [];
         for (let i = 0; i < 3; i++) products.push((await make.aProduct(customer_id)).product_id);
         await Promise.all(contenders.map((steps, contender) => contend(customer_id, products, contender, steps)));
         expect(await broken(customer_id)).toEqual([]);

@@ -7,6 +7,8 @@ import { basicConfigHandlers } from './basic-config/basic-config.handlers.ts';
 import { brandsHandlers } from './brands/brands.handlers.ts';
 import { customersHandlers } from './customers/customers.handlers.ts';
 import { dashboardsHandlers } from './dashboards/dashboards.handlers.ts';
+import { importsHandlers } from './imports/imports.handlers.ts';
+import { importsJobs } from './imports/imports.jobs.ts';
 import { inventoryHandlers } from './inventory/inventory.handlers.ts';
 import { jobsHandlers } from './jobs/jobs.handlers.ts';
 import { mailsHandlers } from './mails/mails.handlers.ts';
@@ -16,6 +18,7 @@ import { operationLogHandlers } from './operation-log/operation-log.handlers.ts'
 import { operationLogJobs } from './operation-log/operation-log.jobs.ts';
 import { pageErrorsHandlers } from './page-errors/page-errors.handlers.ts';
 import { pageErrorsJobs } from './page-errors/page-errors.jobs.ts';
+import { serialNumbersHandlers } from './serial-numbers/serial-numbers.handlers.ts';
 import { sessionsHandlers } from './sessions/sessions.handlers.ts';
 import { staffHandlers } from './staff/staff.handlers.ts';
 import { subAccountsHandlers } from './sub-accounts/sub-accounts.handlers.ts';
@@ -29,12 +32,14 @@ export const allHandlers: readonly Bound[] = [
   ...brandsHandlers,
   ...customersHandlers,
   ...dashboardsHandlers,
+  ...importsHandlers,
   ...inventoryHandlers,
   ...jobsHandlers,
   ...mailsHandlers,
   ...noticesHandlers,
   ...operationLogHandlers,
   ...pageErrorsHandlers,
+  ...serialNumbersHandlers,
   ...sessionsHandlers,
   ...staffHandlers,
   ...subAccountsHandlers,
@@ -43,4 +48,4 @@ export const allHandlers: readonly Bound[] = [
 ];
 
 /** Every job a worker does. */
-export const allJobs: readonly BoundJob[] = [cleanUp, ...accountsJobs, ...mailsJobs, ...operationLogJobs, ...pageErrorsJobs];
+export const allJobs: readonly BoundJob[] = [cleanUp, ...accountsJobs, ...importsJobs, ...mailsJobs, ...operationLogJobs, ...pageErrorsJobs];

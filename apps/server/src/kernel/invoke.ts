@@ -15,6 +15,7 @@ import type { ReceivedFile } from './receive-upload.ts';
 import { nulFields } from './read-input.ts';
 import { Refusal, refuseFields } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
+import { uploadLimit } from './upload-limit.ts';
 import { asActor, asPublic, asSystem, becomeMerchant, type Opened } from './transaction.ts';
 
 /** A call as it arrived, stripped of HTTP. */
@@ -28,7 +29,7 @@ export type Incoming = {
   readonly requestId: string;
   readonly origin: string;
   /** Stores the file that comes with the call; asked for only once the caller is known to be allowed. */
-  readonly receive: ((who: MerchantActor | StaffActor) => Promise<ReceivedFile>) | null;
+  readonly receive: ((who: MerchantActor | StaffActor, maxBytes: number) => Promise<ReceivedFile>) | null;
 };
 
 /** One run of a call: what it has learned so far about who is calling, for the log. */
@@ -76,12 +77,12 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   let file: ReceivedFile | null = null;
   if (incoming.receive) {
     // The caller is checked before a byte is kept, and no transaction stays open while a slow upload trickles in.
-    const who = await asActor(deps.database, 'read only', realmOf(call), tokenHash, async (opened) => {
+    const { who, maxBytes } = await asActor(deps.database, 'read only', realmOf(call), tokenHash, async (opened) => {
       opening(opened);
-      return opened.actor;
+      return { who: opened.actor, maxBytes: await uploadLimit(opened.tx, call) };
     });
     input();
-    file = await incoming.receive(who);
+    file = await incoming.receive(who, maxBytes);
   }
   return withFile(deps, file, (taken) =>
     asActor(deps.database, access, realmOf(call), tokenHash, async (opened) => {

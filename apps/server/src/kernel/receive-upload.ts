@@ -23,6 +23,9 @@ export type ReceivedFile = {
   readonly sha256: Buffer;
 };
 
+/** The rule of a call whose size limit has been looked up. */
+export type SizedRule = UploadRule & { readonly maxBytes: number };
+
 const MB = 1024 * 1024;
 /** A refused body is read to its end, because a browser listens only when it has sent everything; but nobody may send for ever. */
 const PATIENCE_BYTES = 64 * MB;
@@ -30,7 +33,7 @@ const PATIENCE_BYTES = 64 * MB;
 /** Stores the one file of a multipart request. Whatever goes wrong, nothing of it stays: not in storage, not on the disk. */
 export async function receiveUpload(
   storage: Storage,
-  rule: UploadRule,
+  rule: SizedRule,
   request: FastifyRequest,
   tempDir: string = tmpdir(),
 ): Promise<ReceivedFile> {
@@ -51,7 +54,7 @@ export async function receiveUpload(
 type Arrived = { readonly path: string; readonly name: string; readonly bytes: number };
 
 /** Reads the whole request, writing its one file to the disk as it comes. What else is in it is named, all at once. */
-async function spool(rule: UploadRule, request: FastifyRequest, path: string): Promise<Arrived> {
+async function spool(rule: SizedRule, request: FastifyRequest, path: string): Promise<Arrived> {
   const faults: FieldError[] = [];
   let arrived: Arrived | null = null;
   let tooLarge = false;

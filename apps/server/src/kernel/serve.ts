@@ -46,7 +46,7 @@ function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyReques
     idempotencyKey: header(request, 'idempotency-key'),
     requestId: request.id,
     origin,
-    receive: upload ? () => receiveUpload(deps.storage, upload, request) : null,
+    receive: upload ? (_who, maxBytes) => receiveUpload(deps.storage, { ...upload, maxBytes }, request) : null,
   };
 }
 

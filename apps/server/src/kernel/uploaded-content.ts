@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { UploadKind } from '@quayside/contract/kernel/call';
 import type { UploadMime } from '@quayside/domain/uploads/upload-rules';
 import { Refusal } from './refusal.ts';
+import { guardZip } from './sheets/guard-zip.ts';
 import { slots } from './slots.ts';
 
 // Nothing of one upload is kept for the next, and of libvips' many readers only the three we accept stay in reach.
@@ -24,6 +25,8 @@ const kindOf = {
   'image/png': 'image',
   'image/gif': 'image',
   'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'sheet',
+  'application/vnd.ms-excel': 'sheet',
 } as const satisfies Record<UploadMime, UploadKind>;
 
 export type Settled = { readonly path: string; readonly mime: UploadMime };
@@ -40,6 +43,10 @@ export async function settleFile(path: string, bytes: number, kinds: readonly Up
     await refuseCutPdf(path, bytes);
     return { path, mime };
   }
+  if (isSheet(mime)) {
+    if (mime === XLSX) await guardZip(path);
+    return { path, mime };
+  }
   await redraw(path, mime, target);
   return { path: target, mime };
 }
@@ -48,10 +55,19 @@ async function sniff(path: string): Promise<UploadMime | null> {
   const found = (await fileTypeFromFile(path))?.mime;
   // A moving PNG is a PNG to everybody who sends one; its first frame is kept.
   if (found === 'image/apng') return 'image/png';
-  return found === 'image/jpeg' || found === 'image/png' || found === 'image/gif' || found === 'application/pdf' ? found : null;
+  // An old workbook shows only as the container it shares with other programs' files; reading it will tell.
+  if (found === 'application/x-cfb') return 'application/vnd.ms-excel';
+  const known: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf', XLSX];
+  return known.find((mime) => mime === found) ?? null;
 }
 
-type Picture = Exclude<UploadMime, 'application/pdf'>;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+type Sheet = typeof XLSX | 'application/vnd.ms-excel';
+type Picture = Exclude<UploadMime, 'application/pdf' | Sheet>;
+
+function isSheet(mime: UploadMime): mime is Sheet {
+  return kindOf[mime] === 'sheet';
+}
 
 async function redraw(path: string, mime: Picture, target: string): Promise<void> {
   try {

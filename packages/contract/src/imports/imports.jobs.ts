@@ -4,7 +4,12 @@ import { Id } from '../kernel/shapes.ts';
 
 /** Reads a workbook and checks every row in one pass. */
 export const readImportJob = defineJob('imports', 'read', {
-  payload: z.strictObject({ customer_id: Id, import_id: Id }),
+  payload: z.strictObject({
+    customer_id: Id,
+    import_id: Id,
+    /** The SKUs whoever brought it may touch; null is all of them. */
+    skus: z.array(z.string()).nullable(),
+  }),
   maxAttempts: 3,
   isTask: true,
 });

@@ -65,6 +65,8 @@ type AreaFieldCode =
   | 'products.no_image'
   | 'products.label_mm'
   | 'products.all_three_sizes'
+  | 'imports.formula'
+  | 'imports.yes_or_no'
   | 'serial-numbers.format'
   | 'serial-numbers.exists'
   | 'inventory.too_early'

@@ -71,6 +71,7 @@ export const refusals = {
   'imports.has_faults': { status: 409, error_code: 3107 },
   'imports.nothing_to_import': { status: 409, error_code: 3108 },
   'imports.file_gone': { status: 404, error_code: 3109 },
+  'imports.too_large': { status: 413, error_code: 3110 },
   'inventory.not_enough': { status: 409, error_code: 3201 },
   'inventory.not_frozen': { status: 409, error_code: 3202 },
   'translations.no_service': { status: 503, error_code: 3301 },

@@ -1,5 +1,6 @@
 export type ImportRefusal =
   | 'imports.broken_file'
+  | 'imports.too_large'
   | 'imports.too_many_rows'
   | 'imports.wrong_template'
   | 'imports.old_template'

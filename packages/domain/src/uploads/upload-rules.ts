@@ -12,6 +12,8 @@ export const fileExtensions = {
   'image/png': ['png'],
   'image/gif': ['gif'],
   'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.ms-excel': ['xls'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type UploadMime = keyof typeof fileExtensions;
 

@@ -63,6 +63,8 @@ export const fields = {
   'products.no_image': 'The image is gone. Please upload it again',
   'products.label_mm': 'Between 20 and 200 mm',
   'products.all_three_sizes': 'Please give length, width and height together',
+  'imports.formula': 'This cell holds a formula. Please paste its value instead',
+  'imports.yes_or_no': 'Please write yes or no',
   'serial-numbers.format': 'Only letters, digits and hyphens are allowed in a serial number',
   'serial-numbers.exists': 'Duplicate serial number',
   'inventory.too_early': 'Choose a day from 2024-01-01 on',

@@ -36,6 +36,7 @@ export const refusals = {
   'products.changed_meanwhile': 'Somebody else has changed this product since you opened it. Reload it and make your change again.',
   'products.too_many_labels': 'One print run holds at most {{max}} labels; you asked for {{count}}. Please print in parts.',
   'imports.broken_file': 'The file is damaged or is no Excel workbook. Open it in a spreadsheet program, save it as .xlsx and try again.',
+  'imports.too_large': 'The workbook unpacks to far more than it should. Copy your rows into a fresh template and try again.',
   'imports.too_many_rows': 'A file may hold at most {{max}} rows. Please split it.',
   'imports.wrong_template': 'This is not the template for this import. Please download the latest template and copy your rows into it.',
   'imports.old_template': 'This template is out of date. Please download the latest template and copy your rows into it.',

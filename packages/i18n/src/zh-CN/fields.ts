@@ -63,6 +63,8 @@ export const fields = {
   'products.no_image': '图片已失效，请重新上传',
   'products.label_mm': '20 至 200 毫米之间',
   'products.all_three_sizes': '请同时填写长、宽、高',
+  'imports.formula': '此单元格为公式，请粘贴为数值',
+  'imports.yes_or_no': '请填写“是”或“否”',
   'serial-numbers.format': '序列号仅限字母、数字和连字符',
   'serial-numbers.exists': '序列号重复',
   'inventory.too_early': '请选择 2024-01-01 及以后的日期',

@@ -37,6 +37,7 @@ export const refusals = {
   'products.changed_meanwhile': '您打开后，其他人已修改此产品。请重新加载后再修改。',
   'products.too_many_labels': '一次最多打印 {{max}} 张标签，您选择了 {{count}} 张，请分批打印。',
   'imports.broken_file': '文件已损坏或不是 Excel 工作簿。请用表格软件打开并另存为 .xlsx 后重试。',
+  'imports.too_large': '表格解压后过大。请将数据复制到新模板后重试。',
   'imports.too_many_rows': '一个文件最多包含 {{max}} 行，请拆分后上传。',
   'imports.wrong_template': '这不是此导入所用的模板，请下载最新模板并将数据复制进去。',
   'imports.old_template': '模板已过期，请下载最新模板并将数据复制进去。',

@@ -64,6 +64,8 @@ export const fields = {
   'products.no_image': '圖片已失效，請重新上傳',
   'products.label_mm': '20 至 200 毫米之間',
   'products.all_three_sizes': '請同時填寫長、寬、高',
+  'imports.formula': '此單元格為公式，請貼上為數值',
+  'imports.yes_or_no': '請填寫“是”或“否”',
   'serial-numbers.format': '序列號僅限字母、數字和連字元',
   'serial-numbers.exists': '序列號重複',
   'inventory.too_early': '請選擇 2024-01-01 及以後的日期',

@@ -38,6 +38,7 @@ export const refusals = {
   'products.changed_meanwhile': '您開啟後，其他人已修改此產品。請重新載入後再修改。',
   'products.too_many_labels': '一次最多列印 {{max}} 張標籤，您選擇了 {{count}} 張，請分批列印。',
   'imports.broken_file': '檔案已損壞或不是 Excel 工作簿。請用表格軟體開啟並另存為 .xlsx 後重試。',
+  'imports.too_large': '表格解壓後過大。請將資料複製到新模板後重試。',
   'imports.too_many_rows': '一個檔案最多包含 {{max}} 行，請拆分後上傳。',
   'imports.wrong_template': '這不是此匯入所用的模板，請下載最新模板並將資料複製進去。',
   'imports.old_template': '模板已過期，請下載最新模板並將資料複製進去。',

@@ -1,0 +1,10 @@
+import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import { productImport } from '#server/areas/products/product-import.ts';
+import { serialNumberImport } from '#server/areas/serial-numbers/serial-number-import.ts';
+import type { ImportKind } from '#server/kernel/sheets/import-kind.ts';
+
+/** Each area that can be imported into adds its kind here, and its columns to the contract. */
+export const importKinds: Record<ImportKindName, ImportKind> = {
+  products: productImport,
+  serial_numbers: serialNumberImport,
+};

@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+import type { CheckedRow, RowFault } from '#server/kernel/sheets/import-kind.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+export function insertImport(tx: Tx, customerId: number, row: Omit<Insertable<Tables['imports']>, 'customer_id'>) {
+  return tx
+    .insertInto('imports')
+    .values({ ...row, customer_id: customerId })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function importOf(tx: Tx, customerId: number, importId: number) {
+  return tx.selectFrom('imports').selectAll().where('customer_id', '=', customerId).where('import_id', '=', importId).executeTakeFirst();
+}
+
+/** Held until the end: two people, or two clicks, decide one after the other. */
+export function lockImport(tx: Tx, customerId: number, importId: number) {
+  return tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('import_id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function writeImport(tx: Tx, customerId: number, importId: number, change: Updateable<Tables['imports']>) {
+  return tx
+    .updateTable('imports')
+    .set(change)
+    .where('customer_id', '=', customerId)
+    .where('import_id', '=', importId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function importPage(tx: Tx, customerId: number, input: Page<'import_id'> & { kind: ImportKindName }) {
+  const rows = tx.selectFrom('imports').selectAll().where('customer_id', '=', customerId).where('kind', '=', input.kind);
+  return pageQuery(tx, rows, input, { import_id: 'import_id' }, 'import_id');
+}
+
+type RowState = Tables['import_rows']['state'] extends { __select__: infer State } ? State : 'good' | 'faulty' | 'unchanged' | 'imported';
+export type StoredRow = { row_no: number; cells: Record<string, string>; faults: RowFault[]; state: RowState };
+
+const shown = ['row_no', 'cells', 'faults', 'state'] as const;
+
+export async function rowPage(
+  tx: Tx,
+  customerId: number,
+  input: Page<'row_no'> & { import_id: number; state?: RowState | undefined },
+): Promise<{ list: StoredRow[]; count: number }> {
+  let rows = tx.selectFrom('import_rows').select(shown).where('customer_id', '=', customerId).where('import_id', '=', input.import_id);
+  if (input.state) rows = rows.where('state', '=', input.state);
+  const { list, count } = await pageQuery(tx, rows, input, { row_no: 'row_no' }, 'row_no');
+  return { list: list as StoredRow[], count }; // only `putRows` writes these columns
+}
+
+/** All rows of an import: five thousand at most. */
+export async function rowsOf(tx: Tx, customerId: number, importId: number): Promise<StoredRow[]> {
+  const rows = await tx
+    .selectFrom('import_rows')
+    .select(shown)
+    .where('customer_id', '=', customerId)
+    .where('import_id', '=', importId)
+    .orderBy('row_no')
+    .execute();
+  return rows as StoredRow[]; // only `putRows` writes these columns
+}
+
+/** Writes rows as they were checked, in one statement however many there are. */
+export async function putRows(tx: Tx, customerId: number, importId: number, rows: readonly CheckedRow[]): Promise<void> {
+  await sql`
+    insert into import_rows (customer_id, import_id, row_no, cells, faults, state)
+    select ${customerId}, ${importId}, r.row_no, r.cells, r.faults, r.state
+      from jsonb_to_recordset(${JSON.stringify(rows)}) r (row_no int, cells jsonb, faults jsonb, state text)
+        on conflict (customer_id, import_id, row_no) do update set cells = excluded.cells, faults = excluded.faults, state = excluded.state`.execute(
+    tx,
+  );
+}
+
+export async function markImported(tx: Tx, customerId: number, importId: number): Promise<void> {
+  await tx
+    .updateTable('import_rows')
+    .set({ state: 'imported' })
+    .where('customer_id', '=', customerId)
+    .where('import_id', '=', importId)
+    .where('state', '=', 'good')
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { importTemplates } from '@quayside/contract/imports/import-columns';
+import { readImportJob } from '@quayside/contract/imports/imports.jobs';
+import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import { storeFile } from '#server/areas/uploads/uploads.service.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { Refusal, found } from '#server/kernel/refusal.ts';
+import type { CheckedRow, Importer, ImportMode } from '#server/kernel/sheets/import-kind.ts';
+import { checkRows, countsOf } from './import-checking.ts';
+import { importKinds } from './import-kinds.ts';
+import { importView, rowView } from './imports.map.ts';
+import * as imports from './imports.queries.ts';
+
+/** Takes a workbook. Reading it is a job's work: the caller has its answer at once, and a restart loses nothing. */
+export async function upload(ctx: MerchantCtx, kind: ImportKindName) {
+  const { tx, actor, language, now, file, enqueue } = ctx;
+  if (!file) throw new Refusal('uploads.missing');
+  const { file_id, name } = await storeFile(ctx, file);
+  const row = await imports.insertImport(tx, actor.customerId, {
+    account_id: actor.accountId,
+    kind,
+    mode: importKinds[kind].modes[0],
+    file_id,
+    file_name: name,
+    created_at: now,
+    updated_at: now,
+  });
+  await enqueue(readImportJob, { customer_id: actor.customerId, import_id: row.import_id, skus: scopeOf(ctx) });
+  return importView(row, language);
+}
+
+function scopeOf({ actor }: MerchantCtx): string[] | null {
+  return actor.skuScope === null ? null : [...actor.skuScope];
+}
+
+function importerOf({ actor }: MerchantCtx): Importer {
+  return { customerId: actor.customerId, skus: actor.skuScope };
+}
+
+type Listed = Parameters<typeof imports.importPage>[2];
+
+export async function list(ctx: MerchantCtx, input: Listed) {
+  refuseWithout(ctx, input.kind);
+  const page = await imports.importPage(ctx.tx, ctx.actor.customerId, input);
+  return { list: page.list.map((row) => importView(row, ctx.language)), count: page.count };
+}
+
+export async function get(ctx: MerchantCtx, { import_id }: { import_id: number }) {
+  return importView(await visible(ctx, import_id), ctx.language);
+}
+
+export async function listRows(ctx: MerchantCtx, input: Parameters<typeof imports.rowPage>[2]) {
+  await visible(ctx, input.import_id);
+  const { list: rows, count } = await imports.rowPage(ctx.tx, ctx.actor.customerId, input);
+  return { list: rows.map((row) => rowView(row, ctx.language)), count };
+}
+
+export async function visible(ctx: MerchantCtx, importId: number) {
+  const row = found(await imports.importOf(ctx.tx, ctx.actor.customerId, importId));
+  refuseWithout(ctx, row.kind);
+  refuseForeign(ctx, row.account_id);
+  return row;
+}
+
+/** The calls on an import serve every kind, so what they need is the kind's own permission. */
+function refuseWithout({ actor }: MerchantCtx, kind: ImportKindName): void {
+  if (!actor.can.has(importTemplates[kind].permission)) throw new Refusal('permission.denied');
+}
+
+/** Whoever may see only some SKUs sees only what they brought themselves: another's workbook names other SKUs. */
+function refuseForeign({ actor }: MerchantCtx, accountId: number | null): void {
+  if (actor.skuScope !== null && accountId !== actor.accountId) throw new Refusal('request.not_found');
+}
+
+/** The import, held, while it waits for a decision. */
+async function waiting(ctx: MerchantCtx, importId: number) {
+  await visible(ctx, importId);
+  const row = found(await imports.lockImport(ctx.tx, ctx.actor.customerId, importId));
+  if (row.state !== 'checked') throw new Refusal('imports.not_checked');
+  return row;
+}
+
+type Corrections = { import_id: number; rows: readonly { row_no: number; cells: Record<string, string> }[] };
+
+/** Puts new values into cells and checks everything anew: what one row frees, another may now use. */
+export async function correct(ctx: MerchantCtx, { import_id, rows: changes }: Corrections) {
+  const row = await waiting(ctx, import_id);
+  const known = new Set<string>(importTemplates[row.kind].columns.map(({ key }) => key));
+  const rows = await imports.rowsOf(ctx.tx, ctx.actor.customerId, import_id);
+  const corrected = rows.map(({ row_no, cells }) => {
+    const change = changes.find((one) => one.row_no === row_no);
+    const typed = Object.entries(change?.cells ?? {}).filter(([key]) => known.has(key));
+    return { row_no, cells: { ...cells, ...Object.fromEntries(typed.map(([key, value]) => [key, value.trim()])) } };
+  });
+  return recheck(ctx, row, row.mode, corrected);
+}
+
+export async function changeMode(ctx: MerchantCtx, { import_id, mode }: { import_id: number; mode: ImportMode }) {
+  const row = await waiting(ctx, import_id);
+  if (!importKinds[row.kind].modes.includes(mode)) throw new Refusal('request.illegal_operation');
+  return recheck(ctx, row, mode, await imports.rowsOf(ctx.tx, ctx.actor.customerId, import_id));
+}
+
+type Waiting = Awaited<ReturnType<typeof waiting>>;
+
+async function recheck(ctx: MerchantCtx, row: Waiting, mode: ImportMode, rows: Parameters<typeof checkRows>[4]) {
+  const checked = await checkRows(ctx, importerOf(ctx), row.kind, mode, rows);
+  return importView(await keep(ctx, row, mode, checked), ctx.language);
+}
+
+async function keep({ tx, actor, now }: MerchantCtx, { import_id }: Waiting, mode: ImportMode, checked: readonly CheckedRow[]) {
+  await imports.putRows(tx, actor.customerId, import_id, checked);
+  return imports.writeImport(tx, actor.customerId, import_id, { ...countsOf(checked), mode, updated_at: now });
+}
+
+/** Takes over all rows, or the good ones. They are checked once more right here: the world may have moved since they were shown. */
+export async function apply(ctx: MerchantCtx, { import_id, only_good }: { import_id: number; only_good: 0 | 1 }) {
+  const { tx, actor, language, now } = ctx;
+  const row = await waiting(ctx, import_id);
+  const importer = importerOf(ctx);
+  const checked = await checkRows(ctx, importer, row.kind, row.mode, await imports.rowsOf(tx, actor.customerId, import_id));
+  const { good_count, faulty_count } = countsOf(checked);
+  if (faulty_count > 0 && only_good === 0) throw new Refusal('imports.has_faults', { count: faulty_count });
+  if (good_count === 0) throw new Refusal('imports.nothing_to_import');
+  const good = checked.filter(({ state }) => state === 'good');
+  await importKinds[row.kind].apply(ctx, importer, row.mode, good);
+  await keep(ctx, row, row.mode, checked);
+  await imports.markImported(tx, actor.customerId, import_id);
+  const done = { state: 'imported', imported_count: good.length, updated_at: now } as const;
+  return importView(await imports.writeImport(tx, actor.customerId, import_id, done), language);
+}
+
+export async function discard(ctx: MerchantCtx, { import_id }: { import_id: number }) {
+  await waiting(ctx, import_id);
+  const row = await imports.writeImport(ctx.tx, ctx.actor.customerId, import_id, { state: 'discarded', updated_at: ctx.now });
+  return importView(row, ctx.language);
+}

@@ -1,0 +1,78 @@
+import { codeKey, isInScope } from '@quayside/domain/products/product-rules';
+import type { CheckedRow, Importer, ImportMode, RowFault } from '#server/kernel/sheets/import-kind.ts';
+import type { NewProduct, productsNamed } from './product-import.queries.ts';
+import type { ReadRow } from './product-import-row.ts';
+
+type Stored = Awaited<ReturnType<typeof productsNamed>>[number];
+
+/** Holds the rows against each other and against what is there. `stored` are the products any of their words name. */
+export function checkProductRows(stored: readonly Stored[], importer: Importer, mode: ImportMode, rows: readonly ReadRow[]): CheckedRow[] {
+  const bySku = new Map(stored.map((product) => [codeKey(product.sku), product]));
+  const byAlias = new Map(stored.flatMap((product) => (product.alias === '' ? [] : [[codeKey(product.alias), product] as const])));
+  const byBarcode = new Map(stored.map((product) => [product.barcode, product]));
+  const claimed = claims(rows);
+  return rows.map((row) => {
+    const before = bySku.get(codeKey(row.cells['sku'] ?? ''));
+    const others = { bySku, byAlias, byBarcode, claimed };
+    const faults = [...row.faults, ...againstOthers(row, before, others, importer, mode)];
+    const { row_no, cells } = row;
+    if (faults.length > 0) return { row_no, cells, faults, state: 'faulty' };
+    const same = before !== undefined && row.product !== null && isSame(row.product, before);
+    if (same) return { row_no, cells, faults: [], state: 'unchanged' };
+    if (before && mode === 'create') return { row_no, cells, faults: [{ column: 'sku', code: 'products.sku_exists', params: {} }], state: 'faulty' };
+    return { row_no, cells, faults: [], state: 'good' };
+  });
+}
+
+type Others = {
+  bySku: ReadonlyMap<string, Stored>;
+  byAlias: ReadonlyMap<string, Stored>;
+  byBarcode: ReadonlyMap<string, Stored>;
+  claimed: { codes: ReadonlyMap<string, number>; barcodes: ReadonlyMap<string, number> };
+};
+
+/** How often the file itself uses each word. */
+function claims(rows: readonly ReadRow[]): Others['claimed'] {
+  const codes = new Map<string, number>();
+  const barcodes = new Map<string, number>();
+  for (const row of rows) {
+    for (const code of row.codes) codes.set(code, (codes.get(code) ?? 0) + 1);
+    const barcode = row.cells['barcode'] ?? '';
+    if (barcode !== '') barcodes.set(barcode, (barcodes.get(barcode) ?? 0) + 1);
+  }
+  return { codes, barcodes };
+}
+
+function againstOthers(row: ReadRow, before: Stored | undefined, others: Others, importer: Importer, mode: ImportMode): RowFault[] {
+  const faults: RowFault[] = [];
+  const add = (column: string, code: RowFault['code']) => {
+    if (![...row.faults, ...faults].some((one) => one.column === column)) faults.push({ column, code, params: {} });
+  };
+  const { sku = '', alias = '', barcode = '' } = row.cells;
+  const isOther = (product: Stored | undefined) => product !== undefined && product.product_id !== before?.product_id;
+  if (sku !== '') {
+    // To who may not touch a SKU it does not exist, whether it is there or not.
+    if (!isInScope(sku, importer.skus) || (mode === 'update' && !before)) add('sku', 'products.sku_not_found');
+    if ((others.claimed.codes.get(codeKey(sku)) ?? 0) > 1) add('sku', 'duplicate');
+    if (isOther(others.byAlias.get(codeKey(sku)))) add('sku', 'products.sku_exists');
+  }
+  if (alias !== '') {
+    const key = codeKey(alias);
+    const taken = isOther(others.bySku.get(key)) || isOther(others.byAlias.get(key)) || key === codeKey(sku);
+    if (taken || (others.claimed.codes.get(key) ?? 0) > 1) add('alias', 'products.alias_exists');
+  }
+  if (barcode !== '' && (isOther(others.byBarcode.get(barcode)) || (others.claimed.barcodes.get(barcode) ?? 0) > 1)) add('barcode', 'products.upc_exists');
+  return faults;
+}
+
+/** Whether the row says what is stored already. A blank barcode or picture asks for nothing. */
+function isSame(row: NewProduct, stored: Stored): boolean {
+  return (Object.keys(row) as (keyof NewProduct)[]).every((key) => {
+    const [mine, theirs] = [row[key], stored[key]];
+    if ((key === 'barcode' || key === 'image_url') && mine === '') return true;
+    if (key === 'sku') return codeKey(String(mine)) === codeKey(String(theirs));
+    if (key.endsWith('_cm') || key === 'declared_value') return Number(mine ?? 0) === Number(theirs ?? 0);
+    if (Array.isArray(mine) && Array.isArray(theirs)) return mine.length === theirs.length && mine.every((one) => (theirs as number[]).includes(one));
+    return mine === theirs;
+  });
+}

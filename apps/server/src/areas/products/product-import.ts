@@ -1,0 +1,81 @@
+import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
+import { countryCodes } from '@quayside/domain/kernel/countries';
+import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
+import { allCategories } from '#server/areas/categories/categories.service.ts';
+import { settleWarnings } from '#server/areas/inventory/inventory.service.ts';
+import { allProperties } from '#server/areas/properties/properties.service.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import type { ImportCtx, Importer, ImportKind, ImportMode, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import { brokenConstraint } from '#server/kernel/transaction.ts';
+import { checkProductRows } from './product-import-check.ts';
+import { readProductRow, type Lists, type ReadRow } from './product-import-row.ts';
+import * as queries from './product-import.queries.ts';
+
+/** Products from a workbook: new ones, or changes to those that are there. */
+export const productImport: ImportKind = {
+  modes: ['create', 'update'],
+  async choices(ctx, _importer, language) {
+    const { properties } = await listsOf(ctx);
+    const name = language === 'en' ? ('name_en' as const) : ('name_cn' as const);
+    return {
+      properties: properties.filter(({ enabled }) => enabled).map((property) => property[name]),
+      countries: countryCodes,
+      yes_no: language === 'en' ? ['yes', 'no'] : ['是', '否'],
+    };
+  },
+  async check(ctx, importer, mode, rows) {
+    const lists = await listsOf(ctx);
+    const read = rows.map((row) => readProductRow(row, lists));
+    return checkProductRows(await storedFor(ctx, importer, read), importer, mode, read);
+  },
+  apply,
+};
+
+async function listsOf({ tx }: ImportCtx): Promise<Lists> {
+  return { categories: await allCategories(tx), properties: await allProperties(tx) };
+}
+
+function storedFor({ tx }: ImportCtx, { customerId }: Importer, rows: readonly ReadRow[]) {
+  const codes = rows.flatMap(({ codes: some }) => some);
+  const barcodes = rows.flatMap(({ cells }) => (cells['barcode'] ? [cells['barcode']] : []));
+  return queries.productsNamed(tx, customerId, codes, barcodes);
+}
+
+async function apply(ctx: ImportCtx, importer: Importer, mode: ImportMode, rows: readonly SheetRow[]): Promise<void> {
+  const { tx, now } = ctx;
+  const { customerId } = importer;
+  const lists = await listsOf(ctx);
+  const read = rows.map((row) => readProductRow(row, lists));
+  const stored = mode === 'update' ? await storedFor(ctx, importer, read) : [];
+  const products = read.flatMap(({ product }) => (product === null ? [] : [product]));
+  if (products.length !== rows.length) throw new Error('a row that was good cannot be read any more');
+  const kept = products.map((product) => withKept(product, stored));
+  const blank = kept.filter(({ barcode }) => barcode === '');
+  const numbers = await queries.nextBarcodes(tx, blank.length);
+  blank.forEach((product, index) => (product.barcode = generatedBarcode(numbers[index] ?? 0)));
+  const write = mode === 'create' ? queries.insertProducts : queries.updateProducts;
+  const written = await write(tx, customerId, kept, now).catch(refuseTaken);
+  if (mode === 'update') await settleWarnings(ctx, customerId, written.map(({ product_id }) => product_id));
+  for (const { product_id, image_url } of written) {
+    const before = stored.find((one) => one.product_id === product_id);
+    if (image_url === '' || image_url === before?.image_url) continue;
+    await ctx.enqueue(fetchProductImageJob, { customer_id: customerId, product_id, url: image_url });
+  }
+}
+
+/** A blank cell for barcode or picture keeps what is there: neither was meant to be taken away. */
+function withKept(product: queries.NewProduct, stored: Awaited<ReturnType<typeof storedFor>>): queries.NewProduct {
+  const before = stored.find(({ sku }) => sku.toLowerCase() === product.sku.toLowerCase());
+  return {
+    ...product,
+    barcode: product.barcode === '' ? (before?.barcode ?? '') : product.barcode,
+    image_url: product.image_url === '' ? (before?.image_url ?? '') : product.image_url,
+  };
+}
+
+/** Somebody took a SKU, an alias or a barcode between our look and our writing: nothing is written, and the next check will say which. */
+function refuseTaken(error: unknown): never {
+  const names = ['products_sku', 'products_barcode', 'product_codes_pkey'];
+  if (names.includes(brokenConstraint(error) ?? '')) throw new Refusal('request.conflict');
+  throw error;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { startOfDay } from '@quayside/domain/kernel/days';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+export type SerialFilters = {
+  serial_number?: string | undefined;
+  sku?: string | undefined;
+  box_no?: string | undefined;
+  receiving_no?: string | undefined;
+  order_no?: string | undefined;
+  status?: 'unbound' | 'bound' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+export type SerialScope = { readonly customerId: number; readonly skus: readonly string[] | null };
+
+export function serialPage(tx: Tx, { customerId, skus }: SerialScope, input: Page<'serial_id' | 'box_no'> & SerialFilters) {
+  let rows = tx
+    .selectFrom('serial_numbers as s')
+    .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 's.customer_id').onRef('p.product_id', '=', 's.product_id'))
+    .selectAll('s')
+    .select(['p.sku', 'p.barcode'])
+    .where('s.customer_id', '=', customerId);
+  if (skus !== null) rows = rows.where(sql<string>`lower(p.sku)`, 'in', ['', ...skus.map((sku) => sku.toLowerCase())]);
+  const { serial_number, sku, box_no, receiving_no, order_no, status, from, to } = input;
+  if (serial_number) rows = rows.where(sql<string>`upper(s.serial_number)`, '=', serial_number.toUpperCase());
+  if (sku) {
+    const named = sql<number>`(select product_id from product_codes where customer_id = ${customerId} and code = ${sku.toLowerCase()})`;
+    rows = rows.where('s.product_id', 'in', named);
+  }
+  if (box_no) rows = rows.where('s.box_no', '=', box_no);
+  if (receiving_no) rows = rows.where('s.receiving_no', '=', receiving_no);
+  if (order_no) rows = rows.where((is) => is.or([is('s.system_order_no', '=', order_no), is('s.customer_order_no', '=', order_no)]));
+  if (status) rows = rows.where('s.status', '=', status);
+  if (from) rows = rows.where('s.created_at', '>=', startOfDay(from));
+  if (to) rows = rows.where('s.created_at', '<', startOfDay(to, 1));
+  return pageQuery(tx, rows, input, { serial_id: 's.serial_id', box_no: 's.box_no' }, 's.serial_id');
+}
+
+/** The products these codes name. */
+export async function productsByCode(tx: Tx, customerId: number, codes: readonly string[]) {
+  const { rows } = await sql<{ code: string; product_id: number; sku: string }>`
+    select c.code, p.product_id, p.sku from product_codes c
+      join products p on p.customer_id = c.customer_id and p.product_id = c.product_id
+     where c.customer_id = ${customerId} and p.deleted_at is null and c.code = any (${codes})`.execute(tx);
+  return rows;
+}
+
+export function serialsNamed(tx: Tx, customerId: number, numbers: readonly string[]) {
+  return tx
+    .selectFrom('serial_numbers')
+    .select(['serial_number', 'product_id', 'box_no', 'receiving_no'])
+    .where('customer_id', '=', customerId)
+    .where(sql<string>`upper(serial_number)`, '=', sql<string>`any (${numbers})`)
+    .execute();
+}
+
+export type NewSerial = { serial_number: string; product_id: number; box_no: string; receiving_no: string };
+
+export async function insertSerials(tx: Tx, customerId: number, serials: readonly NewSerial[], now: Date): Promise<void> {
+  await sql`
+    insert into serial_numbers (customer_id, created_at, serial_number, product_id, box_no, receiving_no)
+    select ${customerId}, ${now}, serial_number, product_id, box_no, receiving_no from jsonb_populate_recordset(null::serial_numbers, ${JSON.stringify(serials)})`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,76 @@
+// Runs in a thread of its own, with memory of its own: a workbook that goes wrong here takes nobody along.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { readXls, readXlsx, streamXlsxRows, type CellValue, type Sheet } from 'hucre';
+import { MARK_SHEET, type SheetContent, type SheetLine } from './sheet-content.ts';
+
+export type SheetTask = { readonly path: string; readonly kind: 'xls' | 'xlsx'; readonly maxRows: number; readonly hasFormulas: boolean };
+export type SheetOutcome = { readonly content: SheetContent } | { readonly fault: 'broken' | 'too_many_rows' };
+
+class TooMany extends Error {}
+
+const task = workerData as SheetTask; // the one caller is read-sheet.ts
+const outcome: SheetOutcome = await read(task).catch((error: unknown) => ({
+  fault: error instanceof TooMany ? ('too_many_rows' as const) : ('broken' as const),
+}));
+parentPort?.postMessage(outcome);
+
+async function read({ path, kind, maxRows, hasFormulas }: SheetTask): Promise<SheetOutcome> {
+  const bytes = await readFile(path);
+  if (kind === 'xlsx' && !hasFormulas) return { content: await streamed(bytes, maxRows) };
+  const book = kind === 'xls' ? await readXls(bytes) : await readXlsx(bytes);
+  const [first] = book.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+  if (!first) return { fault: 'broken' };
+  const marked = book.sheets.find(({ name }) => name === MARK_SHEET);
+  return { content: { mark: markOf(marked?.rows[0]), ...bounded(linesOf(first), maxRows) } };
+}
+
+/** The way most files go: row by row, blank ones dropped as they come. */
+async function streamed(bytes: Uint8Array, maxRows: number): Promise<SheetContent> {
+  let mark: SheetContent['mark'] = null;
+  for await (const { values } of streamXlsxRows(bytes, { sheet: MARK_SHEET })) {
+    mark = markOf(values);
+    break;
+  }
+  const lines: SheetLine[] = [];
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    const line = lineOf(index, values, []);
+    if (line) lines.push(line);
+    if (lines.length > maxRows + 1) throw new TooMany();
+  }
+  return { mark, ...bounded(lines, maxRows) };
+}
+
+function linesOf(sheet: Sheet): SheetLine[] {
+  const formulas = new Map<number, number[]>();
+  for (const [key, { type, formula }] of sheet.cells ?? []) {
+    if (type !== 'formula' && formula === undefined) continue;
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    formulas.set(row, [...(formulas.get(row) ?? []), column]);
+  }
+  return sheet.rows.flatMap((values, index) => lineOf(index, values, formulas.get(index) ?? []) ?? []);
+}
+
+function lineOf(index: number, values: readonly CellValue[], formulas: readonly number[]): SheetLine | null {
+  const texts = values.map(textOf);
+  return texts.every((text) => text === '') && formulas.length === 0 ? null : { row_no: index + 1, values: texts, formulas };
+}
+
+function bounded(lines: readonly SheetLine[], maxRows: number): Pick<SheetContent, 'header' | 'rows'> {
+  const [header, ...rows] = lines;
+  if (rows.length > maxRows) throw new TooMany();
+  return { header: header?.values ?? [], rows };
+}
+
+function markOf(values: readonly CellValue[] | undefined): SheetContent['mark'] {
+  const [kind, version] = values ?? [];
+  return typeof kind === 'string' && Number.isSafeInteger(Number(version)) ? { kind, version: Number(version) } : null;
+}
+
+/** What a person sees in the cell, near enough: 250 and not 250.0, a day and not a serial number. */
+function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(15)));
+  return String(value).trim();
+}
