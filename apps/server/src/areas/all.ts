@@ -48,4 +48,11 @@ export const allHandlers: readonly Bound[] = [
 ];
 
 /** Every job a worker does. */
-export const allJobs: readonly BoundJob[] = [cleanUp, ...accountsJobs, ...importsJobs, ...mailsJobs, ...operationLogJobs, ...pageErrorsJobs];
+export const allJobs: readonly BoundJob[] = [
+  cleanUp,
+  ...accountsJobs,
+  ...importsJobs,
+  ...mailsJobs,
+  ...operationLogJobs,
+  ...pageErrorsJobs,
+];

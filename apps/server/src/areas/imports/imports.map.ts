@@ -28,10 +28,16 @@ export function columnText(kind: ImportKindName, key: string, language: Language
 
 /** Which column each cell of a header names, in either language; null for a column of somebody's own. */
 export function columnsOf(kind: ImportKindName, header: readonly string[]): (string | null)[] {
-  const plain = (title: string) => title.replace(/[\s*＊]+$/u, '').trim().toLowerCase();
+  const plain = (title: string) =>
+    title
+      .replace(/[\s*＊]+$/u, '')
+      .trim()
+      .toLowerCase();
   const { columns } = importTemplates[kind];
   return header.map((title) => {
-    const found = columns.find(({ key }) => (['en', 'zh_CN'] as const).some((language) => plain(columnText(kind, key, language)) === plain(title)));
+    const found = columns.find(({ key }) =>
+      (['en', 'zh_CN'] as const).some((language) => plain(columnText(kind, key, language)) === plain(title)),
+    );
     return found?.key ?? null;
   });
 }

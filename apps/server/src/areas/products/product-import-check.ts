@@ -19,7 +19,8 @@ export function checkProductRows(stored: readonly Stored[], importer: Importer, 
     if (faults.length > 0) return { row_no, cells, faults, state: 'faulty' };
     const same = before !== undefined && row.product !== null && isSame(row.product, before);
     if (same) return { row_no, cells, faults: [], state: 'unchanged' };
-    if (before && mode === 'create') return { row_no, cells, faults: [{ column: 'sku', code: 'products.sku_exists', params: {} }], state: 'faulty' };
+    if (before && mode === 'create')
+      return { row_no, cells, faults: [{ column: 'sku', code: 'products.sku_exists', params: {} }], state: 'faulty' };
     return { row_no, cells, faults: [], state: 'good' };
   });
 }
@@ -61,7 +62,8 @@ function againstOthers(row: ReadRow, before: Stored | undefined, others: Others,
     const taken = isOther(others.bySku.get(key)) || isOther(others.byAlias.get(key)) || key === codeKey(sku);
     if (taken || (others.claimed.codes.get(key) ?? 0) > 1) add('alias', 'products.alias_exists');
   }
-  if (barcode !== '' && (isOther(others.byBarcode.get(barcode)) || (others.claimed.barcodes.get(barcode) ?? 0) > 1)) add('barcode', 'products.upc_exists');
+  if (barcode !== '' && (isOther(others.byBarcode.get(barcode)) || (others.claimed.barcodes.get(barcode) ?? 0) > 1))
+    add('barcode', 'products.upc_exists');
   return faults;
 }
 
@@ -72,7 +74,8 @@ function isSame(row: NewProduct, stored: Stored): boolean {
     if ((key === 'barcode' || key === 'image_url') && mine === '') return true;
     if (key === 'sku') return codeKey(String(mine)) === codeKey(String(theirs));
     if (key.endsWith('_cm') || key === 'declared_value') return Number(mine ?? 0) === Number(theirs ?? 0);
-    if (Array.isArray(mine) && Array.isArray(theirs)) return mine.length === theirs.length && mine.every((one) => (theirs as number[]).includes(one));
+    if (Array.isArray(mine) && Array.isArray(theirs))
+      return mine.length === theirs.length && mine.every((one) => (theirs as number[]).includes(one));
     return mine === theirs;
   });
 }

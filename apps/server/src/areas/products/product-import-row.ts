@@ -29,7 +29,10 @@ const texts = ['color', 'size', 'material_en', 'material_cn', 'purpose_en', 'pur
 export function readProductRow(row: SheetRow, lists: Lists): ReadRow {
   const { cells, row_no } = row;
   const at = (key: string) => cells[key] ?? '';
-  const properties = named(at('property'), (name) => lists.properties.find((one) => one.enabled && isNamed(one, name, one.code))?.property_id);
+  const properties = named(
+    at('property'),
+    (name) => lists.properties.find((one) => one.enabled && isNamed(one, name, one.code))?.property_id,
+  );
   const categories = named(at('category'), (name) => lists.categories.find((one) => one.enabled && isNamed(one, name))?.category_id);
   const scan = yesOrNo(at('scan_serial'));
   const country = at('origin_country').toUpperCase();
@@ -84,7 +87,10 @@ function ownFaults(error: Parameters<typeof fieldErrors>[0], input: unknown, row
 
 /** Several names in one cell are separated by semicolons, of either script. */
 function named(cell: string, find: (name: string) => number | undefined): { ids: number[]; unknown: boolean } {
-  const names = cell.split(/[;；]/).map((name) => name.trim()).filter((name) => name !== '');
+  const names = cell
+    .split(/[;；]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const ids = names.map((name) => find(name.toLowerCase()));
   const known = ids.filter((id) => id !== undefined);
   return { ids: [...new Set(known)], unknown: known.length < ids.length };

@@ -44,7 +44,8 @@ export type NewProduct = {
   scan_serial: boolean;
 };
 
-const columns = sql.raw(`sku, product_name, name_cn, name_en, color, size, length_cm, width_cm, height_cm, declared_value, property_ids, hs_code,
+const columns =
+  sql.raw(`sku, product_name, name_cn, name_en, color, size, length_cm, width_cm, height_cm, declared_value, property_ids, hs_code,
   origin_country, material_en, material_cn, purpose_en, purpose_cn, brand, category_ids, weight_g, warning_quantity, barcode, alias, image_url, scan_serial`);
 
 /** All new products in one statement, with the words that name them. */
@@ -88,6 +89,8 @@ async function putCodes(tx: Tx, customerId: number, ids: readonly number[]): Pro
 
 /** So many numbers for barcodes of our own, each given out once. */
 export async function nextBarcodes(tx: Tx, count: number): Promise<number[]> {
-  const { rows } = await sql<{ number: number }>`select nextval('generated_barcodes') as number from generate_series(1, ${count})`.execute(tx);
+  const { rows } = await sql<{ number: number }>`select nextval('generated_barcodes') as number from generate_series(1, ${count})`.execute(
+    tx,
+  );
   return rows.map(({ number }) => number);
 }

@@ -55,7 +55,12 @@ async function apply(ctx: ImportCtx, importer: Importer, mode: ImportMode, rows:
   blank.forEach((product, index) => (product.barcode = generatedBarcode(numbers[index] ?? 0)));
   const write = mode === 'create' ? queries.insertProducts : queries.updateProducts;
   const written = await write(tx, customerId, kept, now).catch(refuseTaken);
-  if (mode === 'update') await settleWarnings(ctx, customerId, written.map(({ product_id }) => product_id));
+  if (mode === 'update')
+    await settleWarnings(
+      ctx,
+      customerId,
+      written.map(({ product_id }) => product_id),
+    );
   for (const { product_id, image_url } of written) {
     const before = stored.find((one) => one.product_id === product_id);
     if (image_url === '' || image_url === before?.image_url) continue;

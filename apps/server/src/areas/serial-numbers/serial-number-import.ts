@@ -51,7 +51,8 @@ async function check(ctx: ImportCtx, importer: Importer, _mode: unknown, rows: r
     else if ((before && !isThere) || (uses.get(serial_number.toUpperCase()) ?? 0) > 1) add('serial_number', 'serial-numbers.exists');
     if (sku === '') add('sku', 'required');
     else if (!product || !isInScope(product.sku, skus)) add('sku', 'products.sku_not_found');
-    for (const key of ['box_no', 'receiving_no']) if ((row.cells[key] ?? '').length > CODE_LENGTH) add(key, 'too_long', { max: CODE_LENGTH });
+    for (const key of ['box_no', 'receiving_no'])
+      if ((row.cells[key] ?? '').length > CODE_LENGTH) add(key, 'too_long', { max: CODE_LENGTH });
     const { row_no, cells } = row;
     return { row_no, cells, faults, state: faults.length > 0 ? 'faulty' : isThere ? 'unchanged' : 'good' };
   });

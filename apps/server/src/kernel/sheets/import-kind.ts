@@ -5,7 +5,11 @@ import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 /** A row of a template: what each column holds, as text. */
 export type SheetRow = { readonly row_no: number; readonly cells: Readonly<Record<string, string>> };
 /** Without a column it is the whole row's fault. */
-export type RowFault = { readonly column: string | null; readonly code: FieldCode; readonly params: Readonly<Record<string, string | number>> };
+export type RowFault = {
+  readonly column: string | null;
+  readonly code: FieldCode;
+  readonly params: Readonly<Record<string, string | number>>;
+};
 export type CheckedRow = SheetRow & { readonly faults: readonly RowFault[]; readonly state: 'good' | 'faulty' | 'unchanged' };
 
 /** Whose import it is: the merchant, and the SKUs the person who brought it may touch. */

@@ -1,0 +1,57 @@
+import { utils, write } from '@e965/xlsx';
+import { writeXlsx, type CellValue } from 'hucre';
+import { importTemplates } from '@quayside/contract/imports/import-columns';
+import { text } from '@quayside/i18n/texts';
+import { MARK_SHEET } from '#server/kernel/sheets/sheet-content.ts';
+
+type Kind = keyof typeof importTemplates;
+type Language = 'en' | 'zh_CN';
+
+export function titles(kind: Kind, language: Language = 'en'): string[] {
+  return importTemplates[kind].columns.map(({ key }) => text(language, 'importColumns', `${kind}.${key}` as never));
+}
+
+/** A row of the products template: what is good, with what is given instead. */
+export function productRow(given: Record<string, CellValue>): CellValue[] {
+  const good: Record<string, CellValue> = {
+    product_name: 'Desk lamp',
+    name_cn: '台灯',
+    name_en: 'Desk lamp',
+    declared_value: 12.5,
+    property: 'General goods',
+    hs_code: '940520',
+    weight_g: 850,
+    ...given,
+  };
+  return importTemplates.products.columns.map(({ key }) => good[key] ?? null);
+}
+
+export function serialRow(given: Record<string, CellValue>): CellValue[] {
+  return importTemplates.serial_numbers.columns.map(({ key }) => given[key] ?? null);
+}
+
+export type Book = { kind?: Kind; language?: Language; version?: number; rows: CellValue[][]; header?: string[] };
+
+/** A template somebody filled in, as a spreadsheet program saves it. */
+export async function xlsx({
+  kind = 'products',
+  language = 'en',
+  version = importTemplates[kind].version,
+  rows,
+  header,
+}: Book): Promise<Buffer> {
+  const sheets = [
+    { name: 'Sheet1', rows: [header ?? titles(kind, language), ...rows] },
+    { name: MARK_SHEET, rows: [[kind, version]], veryHidden: true },
+  ];
+  return Buffer.from(await writeXlsx({ sheets }));
+}
+
+/** The same in the format of before 2007, written by another program's hand. */
+export function xls({ kind = 'products', rows }: Book): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([titles(kind), ...rows]), 'Sheet1');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([[kind, importTemplates[kind].version]]), MARK_SHEET);
+  const written: unknown = write(book, { type: 'buffer', bookType: 'biff8' });
+  return written as Buffer; // type 'buffer' answers one
+}
