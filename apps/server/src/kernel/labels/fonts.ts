@@ -8,10 +8,6 @@ export type LabelFonts = Readonly<Record<FontName, fontkit.Font>>;
 export type Run = { readonly font: FontName; readonly text: string };
 export type Line = { readonly runs: readonly Run[]; readonly sizePt: number; readonly widthPt: number };
 
-const files = {
-  latin: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  chinese: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-} as const satisfies Record<FontName, string>;
 const require = createRequire(import.meta.url);
 let opened: Promise<LabelFonts> | null = null;
 
@@ -25,8 +21,11 @@ export function labelFonts(): Promise<LabelFonts> {
 }
 
 async function open(): Promise<LabelFonts> {
-  const read = async (file: string) => fontkit.create(await readFile(require.resolve(file))) as fontkit.Font; // one font in a .ttf, not a collection
-  return { latin: await read(files.latin), chinese: await read(files.chinese) };
+  const read = async (file: string) => fontkit.create(await readFile(file)) as fontkit.Font; // one font in a .ttf, not a collection
+  return {
+    latin: await read(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+    chinese: await read(require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
+  };
 }
 
 /** The Chinese font has no ł or ž, the other has no Chinese: each letter goes to the one that has it, unknown ones become a question mark. */
