@@ -15,6 +15,7 @@ import { secretsWith } from '../apps/server/src/kernel/secrets.ts';
 import { newToken } from '../apps/server/src/kernel/tokens.ts';
 import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
+import { webPictures } from '../apps/server/src/ports/pictures/web.ts';
 import { chooseStorage } from '../apps/server/src/ports/storage/choose.ts';
 import { administer, temporaryServer, type TemporaryServer } from '../scripts/temporary-database.ts';
 
@@ -98,6 +99,8 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     storage: chooseStorage(config, folder),
     metrics: createMetrics(),
     chat: noChat,
+    translator: null,
+    pictures: webPictures(),
     secrets: secretsWith(randomBytes(32)),
     poke: () => {},
   };

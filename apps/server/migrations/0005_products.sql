@@ -112,6 +112,8 @@ create table products (
   image_file_id uuid,
   -- Where the picture is to be fetched from, until it has been.
   image_url text not null default '',
+  -- Where the picture was fetched from, so that the same workbook, brought again, asks for nothing.
+  image_source text not null default '',
   scan_serial boolean not null default false,
   -- What the warehouse measured; the merchant only reads it.
   measured_weight_g int check (measured_weight_g > 0),
@@ -131,6 +133,12 @@ create table products (
 create unique index products_sku on products (customer_id, lower(sku)) where deleted_at is null;
 create unique index products_barcode on products (customer_id, barcode) where deleted_at is null;
 create index products_newest on products (customer_id, product_id desc) where deleted_at is null;
+create index products_by_sku on products (customer_id, sku, product_id) where deleted_at is null;
+create index products_by_change on products (customer_id, updated_at, product_id) where deleted_at is null;
+create index products_of_image on products (customer_id, image_file_id) where image_file_id is not null;
+-- For staff, who look at every merchant's at once.
+create index products_of_all on products (product_id) where deleted_at is null;
+create index products_unmeasured on products (product_id) where deleted_at is null and measured_at is null;
 create index products_search on products using gin (customer_id, search_text gin_trgm_ops) where deleted_at is null;
 call protect_tenant_table('products');
 grant select, insert, update on products to quayside_merchant, quayside_desk, quayside_system;

@@ -72,7 +72,7 @@ describe('accounts.register', () => {
       email: 'email',
       password: 'accounts.weak_password',
       phone: 'accounts.phone',
-      country: 'wrong_format',
+      country: 'country',
       currency: 'wrong_choice',
       agree: 'accounts.agree',
     });

@@ -68,16 +68,6 @@ describe('a workbook of products', () => {
   it('D-16 tells every fault of every row in one pass, each at its cell', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.aProduct(customer_id, { sku: 'TAKEN', barcode: 'UPC-1', alias: 'nick' });
-    await db
-      .insertInto('product_codes')
-      .values({
-        customer_id,
-        code: 'nick',
-        product_id: (await db.selectFrom('products').select('product_id').where('customer_id', '=', customer_id).executeTakeFirstOrThrow())
-          .product_id,
-        is_alias: true,
-      })
-      .execute();
     const view = await bring(
       'products',
       await xlsx({
@@ -268,7 +258,7 @@ describe('who may import', () => {
     const { token, customer_id } = await make.aMerchant();
     const view = await bring('products', await xlsx({ rows: lamps(20) }), token);
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(importsCalls.apply, { import_id: view.import_id }, token)));
-    expect(answers.map(({ error_code }) => error_code).sort()).toEqual([0, 3106, 3106, 3106]);
+    expect(answers.map(({ error_code }) => error_code).sort((a, b) => a - b)).toEqual([0, 3106, 3106, 3106]);
     expect(await skusOf(customer_id)).toHaveLength(20);
   });
 

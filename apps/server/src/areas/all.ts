@@ -5,6 +5,9 @@ import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { accountsJobs } from './accounts/accounts.jobs.ts';
 import { basicConfigHandlers } from './basic-config/basic-config.handlers.ts';
 import { brandsHandlers } from './brands/brands.handlers.ts';
+import { categoriesHandlers } from './categories/categories.handlers.ts';
+import { consumablesHandlers } from './consumables/consumables.handlers.ts';
+import { countriesHandlers } from './countries/countries.handlers.ts';
 import { customersHandlers } from './customers/customers.handlers.ts';
 import { dashboardsHandlers } from './dashboards/dashboards.handlers.ts';
 import { importsHandlers } from './imports/imports.handlers.ts';
@@ -18,11 +21,16 @@ import { operationLogHandlers } from './operation-log/operation-log.handlers.ts'
 import { operationLogJobs } from './operation-log/operation-log.jobs.ts';
 import { pageErrorsHandlers } from './page-errors/page-errors.handlers.ts';
 import { pageErrorsJobs } from './page-errors/page-errors.jobs.ts';
+import { productsHandlers } from './products/products.handlers.ts';
+import { productsJobs } from './products/products.jobs.ts';
+import { propertiesHandlers } from './properties/properties.handlers.ts';
 import { serialNumbersHandlers } from './serial-numbers/serial-numbers.handlers.ts';
 import { sessionsHandlers } from './sessions/sessions.handlers.ts';
 import { staffHandlers } from './staff/staff.handlers.ts';
 import { subAccountsHandlers } from './sub-accounts/sub-accounts.handlers.ts';
+import { translationsHandlers } from './translations/translations.handlers.ts';
 import { uploadsHandlers } from './uploads/uploads.handlers.ts';
+import { warehousesHandlers } from './warehouses/warehouses.handlers.ts';
 import { warningEmailsHandlers } from './warning-emails/warning-emails.handlers.ts';
 
 /** Every call the server answers. */
@@ -30,6 +38,9 @@ export const allHandlers: readonly Bound[] = [
   ...accountsHandlers,
   ...basicConfigHandlers,
   ...brandsHandlers,
+  ...categoriesHandlers,
+  ...consumablesHandlers,
+  ...countriesHandlers,
   ...customersHandlers,
   ...dashboardsHandlers,
   ...importsHandlers,
@@ -39,11 +50,15 @@ export const allHandlers: readonly Bound[] = [
   ...noticesHandlers,
   ...operationLogHandlers,
   ...pageErrorsHandlers,
+  ...productsHandlers,
+  ...propertiesHandlers,
   ...serialNumbersHandlers,
   ...sessionsHandlers,
   ...staffHandlers,
   ...subAccountsHandlers,
+  ...translationsHandlers,
   ...uploadsHandlers,
+  ...warehousesHandlers,
   ...warningEmailsHandlers,
 ];
 
@@ -55,4 +70,5 @@ export const allJobs: readonly BoundJob[] = [
   ...mailsJobs,
   ...operationLogJobs,
   ...pageErrorsJobs,
+  ...productsJobs,
 ];

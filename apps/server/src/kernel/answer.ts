@@ -46,7 +46,7 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<F
   const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   reply.headers({
     'content-type': file.mime,
-    'content-length': file.bytes,
+    ...(file.bytes === null ? {} : { 'content-length': file.bytes }),
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'private, max-age=300',

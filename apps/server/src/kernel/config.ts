@@ -47,13 +47,22 @@ export const settings = {
   RATE_LIMIT_PER_MINUTE: whole(3000, 10, 1_000_000),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CHAT_WEBHOOK_URL: url('https:', 'http:').optional(),
+  BAIDU_TRANSLATE_APP_ID: z.string().min(1, 'must not be empty').optional(),
+  BAIDU_TRANSLATE_KEY: z.string().min(1, 'must not be empty').optional(),
+  BAIDU_TRANSLATE_URL: url('https:', 'http:').default('https://fanyi-api.baidu.com/api/trans/vip/translate'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
 
-const Settings = z.object(settings).refine((s) => !s.S3_BUCKET || (s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY), {
-  path: ['S3_BUCKET'],
-  message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
-});
+const Settings = z
+  .object(settings)
+  .refine((s) => !s.S3_BUCKET || (s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  })
+  .refine((s) => !s.BAIDU_TRANSLATE_APP_ID === !s.BAIDU_TRANSLATE_KEY, {
+    path: ['BAIDU_TRANSLATE_APP_ID'],
+    message: 'and BAIDU_TRANSLATE_KEY belong together',
+  });
 
 export type Config = z.output<typeof Settings> & { readonly root: string };
 

@@ -1,6 +1,7 @@
 import type { Call, CallShape } from '@quayside/contract/kernel/call';
 import type { Language } from '@quayside/i18n/languages';
 import type { Storage } from '#server/ports/storage/port.ts';
+import type { Translator } from '#server/ports/translation/port.ts';
 import type { MerchantActor, StaffActor, SystemActor } from './actor.ts';
 import type { Tx } from './database.ts';
 import type { Enqueue } from './jobs.ts';
@@ -16,6 +17,7 @@ export type Ctx<Who> = {
   /** Writes the job in this transaction: it exists if, and only if, the change does. */
   readonly enqueue: Enqueue;
   readonly storage: Storage;
+  readonly translator: Translator;
   readonly secrets: Secrets;
   readonly request: RequestFacts;
   /** The file that came with the call, already stored; null for calls without one. */

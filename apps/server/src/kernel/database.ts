@@ -3,11 +3,15 @@ import pg from 'pg';
 import type { Tables } from './tables.generated.ts';
 
 /** Counts and ids arrive as numbers. Past 2^53 a number would lie, so it throws; money is numeric and stays text. */
-pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+function whole(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`the database answered ${text}, too large for a number`);
   return value;
-});
+}
+pg.types.setTypeParser(pg.types.builtins.INT8, whole);
+/** bigint[], which the driver has no name for. Ours hold no nulls. */
+const INT8_ARRAY = 1016 as Parameters<typeof pg.types.setTypeParser>[0]; // the numbers are PostgreSQL's, the list of names is the driver's
+pg.types.setTypeParser(INT8_ARRAY, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(whole)));
 
 /** A day is a day, not midnight in the time zone of whoever reads it. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
+import type { Pictures } from '#server/ports/pictures/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
+import type { Translator } from '#server/ports/translation/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,6 +16,8 @@ export type Deps = {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly chat: Chat;
+  readonly translator: Translator;
+  readonly pictures: Pictures;
   readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Metrics;

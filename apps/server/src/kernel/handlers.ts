@@ -6,13 +6,18 @@ import type { CtxOf } from './ctx.ts';
 export type FileAnswer = {
   readonly name: string;
   readonly mime: string;
-  readonly bytes: number;
+  /** Null while it is still being made: it is sent as it comes. */
+  readonly bytes: number | null;
   /** Its address names its content, and it is nobody's secret: browsers may keep it. */
   readonly lasting?: boolean;
   readonly open: () => Promise<Readable>;
 };
 
-type Answer<C extends Call> = C extends { answers: 'file' } ? FileAnswer : ReplyOf<C>;
+type Answer<C extends Call> = C extends { answers: 'file' }
+  ? FileAnswer
+  : C extends { answers: 'later' }
+    ? () => Promise<ReplyOf<C>>
+    : ReplyOf<C>;
 export type Handler<C extends Call> = (ctx: CtxOf<C>, input: ParsedOf<C>) => Promise<Answer<C>>;
 
 /** A call and the function that answers it. */

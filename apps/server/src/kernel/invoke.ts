@@ -42,6 +42,8 @@ export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
   try {
     const reply = await perform(deps, incoming, run);
     if (run.jobs > 0) deps.poke();
+    // Waiting for somebody else's server must not hold a connection to our database.
+    if (incoming.call.answers === 'later') return incoming.call.output.parse(await (reply as () => Promise<unknown>)()); // `handlers` types it so
     return reply;
   } catch (error) {
     outcome = refusalOf(error)?.code ?? 'server.fault';
@@ -92,7 +94,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
         return finish(deps, incoming, run, opened.tx, opened.actor, input(), file);
       };
       const sent = [parsed.data, file?.sha256.toString('hex')];
-      return call.method === 'GET' || call.secretAnswer
+      return call.method === 'GET' || call.secretAnswer || call.answers
         ? work()
         : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
     }),
@@ -141,6 +143,7 @@ async function finish(
     language: incoming.language,
     enqueue: enqueueIn(tx, who, () => run.jobs++),
     storage: deps.storage,
+    translator: deps.translator,
     secrets: deps.secrets,
     request: incoming.request,
     file,
@@ -153,7 +156,7 @@ async function finish(
   });
   // The binding checked call and handler against each other; the list of calls forgets the pair's types.
   const reply = await handler(contextOf(actor) as never, input as never);
-  const answer = call.answers === 'file' ? reply : call.output.parse(reply);
+  const answer = call.answers ? reply : call.output.parse(reply);
   if (call.log !== null) await recordOperation(tx, operation(incoming, run, call.log, 'done'));
   return answer;
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Job } from '@quayside/contract/kernel/job';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
+import type { Pictures } from '#server/ports/pictures/port.ts';
 import type { Actor } from './actor.ts';
 import type { SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
@@ -16,6 +17,7 @@ export type JobCtx = SystemCtx & {
   readonly jobId: number;
   readonly mailer: Mailer;
   readonly chat: Chat;
+  readonly pictures: Pictures;
   readonly logger: Pick<Logger, 'warn'>;
 };
 /** A file the person who asked can fetch when the work is done. */

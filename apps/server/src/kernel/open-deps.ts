@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
+import { webPictures } from '#server/ports/pictures/web.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
+import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database.ts';
 import { prepareDataDir, serverUser } from './data-dir.ts';
@@ -38,6 +40,8 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     logger,
     mailer,
     chat: chooseChat(config),
+    translator: chooseTranslator(config),
+    pictures: webPictures(),
     secrets: await openSecrets(config, database.db),
     storage: chooseStorage(config, dataDir),
     metrics: createMetrics(),

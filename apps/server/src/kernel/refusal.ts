@@ -10,8 +10,8 @@ export class Refusal extends Error {
   readonly details: Details;
   readonly fields: readonly FieldError[];
 
-  constructor(code: RefusalCode, details: Details = {}, fields: readonly FieldError[] = []) {
-    super(code);
+  constructor(code: RefusalCode, details: Details = {}, fields: readonly FieldError[] = [], cause?: unknown) {
+    super(code, { cause });
     this.code = code;
     this.details = details;
     this.fields = fields;

@@ -266,6 +266,7 @@ export type Tables = {
     alias: Generated<string>;
     image_file_id: string | null;
     image_url: Generated<string>;
+    image_source: Generated<string>;
     scan_serial: Generated<boolean>;
     measured_weight_g: number | null;
     measured_length_cm: string | null;

@@ -151,8 +151,16 @@ async function runOnce(deps: Deps, me: string, job: Claimed, bound: BoundJob): P
   await asSystem(deps.database, async (tx) => {
     await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const progress = reporter(deps, me, job.job_id);
-    const { mailer, chat, logger } = deps;
-    const ctx: JobCtx = { ...systemCtx(deps, tx, () => added++), progress: progress.report, jobId: job.job_id, mailer, chat, logger };
+    const { mailer, chat, pictures, logger } = deps;
+    const ctx: JobCtx = {
+      ...systemCtx(deps, tx, () => added++),
+      progress: progress.report,
+      jobId: job.job_id,
+      mailer,
+      chat,
+      pictures,
+      logger,
+    };
     // The binding checked job and function against each other, and the line above has checked the payload.
     const result = await bound.run(ctx, payload as never).finally(progress.settle);
     await complete(tx, me, job, result ?? null);
@@ -168,6 +176,7 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     language: 'en' as const,
     enqueue: enqueueIn(tx, systemActor, onEnqueued),
     storage: deps.storage,
+    translator: deps.translator,
     secrets: deps.secrets,
     request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
     file: null,

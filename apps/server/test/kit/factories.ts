@@ -25,7 +25,12 @@ export function factories(db: Db) {
     return anAccount(customer_id, 'main');
   };
 
-  const anAccount = async (customer_id: number, account_type: AccountType, permissions: Permission[] = []): Promise<Person> => {
+  const anAccount = async (
+    customer_id: number,
+    account_type: AccountType,
+    permissions: Permission[] = [],
+    skus: string[] | null = account_type === 'supplier' ? [] : null,
+  ): Promise<Person> => {
     serial++;
     hashed ??= hashPassword(PASSWORD);
     const email = `${account_type}${serial}@shop.test`;
@@ -37,7 +42,7 @@ export function factories(db: Db) {
       lastname: `Lin ${serial}`,
       password_hash: await hashed,
       permissions,
-      skus: account_type === 'supplier' ? [] : null,
+      skus,
     };
     const { account_id } = await db.insertInto('accounts').values(values).returning('account_id').executeTakeFirstOrThrow();
     return { customer_id, account_id, email, token: await aSession({ account_id, customer_id }) };
@@ -73,33 +78,6 @@ export function factories(db: Db) {
     return token;
   };
 
-  const aProduct = async (customer_id: number, given: Partial<Insertable<Tables['products']>> = {}) => {
-    serial++;
-    const sku = given.sku ?? `SKU-${serial}`;
-    const row = await db
-      .insertInto('products')
-      .values({
-        customer_id,
-        product_name: `Product ${serial}`,
-        name_cn: `产品 ${serial}`,
-        name_en: `Product ${serial}`,
-        declared_value: '9.90',
-        property_ids: [1],
-        hs_code: '850440',
-        weight_g: 250,
-        barcode: `BC-${serial}`,
-        ...given,
-        sku,
-      })
-      .returning(['product_id', 'sku', 'barcode'])
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('product_codes')
-      .values({ customer_id, code: sku.toLowerCase(), product_id: row.product_id, is_alias: false })
-      .execute();
-    return row;
-  };
-
   const aNotice = (given: Partial<Insertable<Tables['notices']>> = {}) => {
     serial++;
     return db
@@ -116,6 +94,47 @@ export function factories(db: Db) {
       .executeTakeFirstOrThrow();
   };
 
+  /** A product with its words, good in every field; property 1 is general goods. */
+  const aProduct = async (customer_id: number, given: Partial<Insertable<Tables['products']>> = {}) => {
+    serial++;
+    const row = await db
+      .insertInto('products')
+      .values({
+        sku: `SKU-${serial}`,
+        product_name: `Thing ${serial}`,
+        name_cn: '东西',
+        name_en: 'Thing',
+        declared_value: '1.00',
+        property_ids: [1],
+        hs_code: '940540',
+        weight_g: 100,
+        barcode: `B${serial}`,
+        ...given,
+        customer_id,
+      })
+      .returning(['customer_id', 'product_id', 'sku', 'barcode', 'alias', 'updated_at'])
+      .executeTakeFirstOrThrow();
+    const { product_id, sku, alias } = row;
+    const codes = [{ code: sku.toLowerCase(), is_alias: false }, ...(alias === '' ? [] : [{ code: alias.toLowerCase(), is_alias: true }])];
+    await db
+      .insertInto('product_codes')
+      .values(codes.map((code) => ({ ...code, customer_id, product_id })))
+      .execute();
+    return row;
+  };
+
+  /** Stock as if it had come in: the level alone, without its log. */
+  const aLevel = async (
+    product: { customer_id: number; product_id: number },
+    level: { total?: number; frozen?: number; expected?: number; warehouse_id?: number },
+  ) => {
+    const { customer_id, product_id } = product;
+    await db
+      .insertInto('stock_levels')
+      .values({ warehouse_id: 1, ...level, customer_id, product_id })
+      .execute();
+  };
+
   const anApiKey = async (customer_id: number): Promise<string> => {
     const { token, hash } = newToken();
     await db.deleteFrom('api_keys').where('customer_id', '=', customer_id).execute();
@@ -123,5 +142,5 @@ export function factories(db: Db) {
     return token;
   };
 
-  return { aMerchant, anAccount, aStaff, aSession, aNotice, aProduct, anApiKey };
+  return { aMerchant, aProduct, aLevel, anAccount, aStaff, aSession, aNotice, anApiKey };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as ledger from '#server/areas/inventory/stock-ledger.ts';
+import type * as ledger from '#server/areas/inventory/stock-ledger.ts';
 import type { Deps } from '#server/kernel/deps.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { systemCtx } from '#server/kernel/worker.ts';

@@ -17,7 +17,9 @@ import { startWorker, type Worker } from '#server/kernel/worker.ts';
 import { openSecrets } from '#server/kernel/secrets.ts';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
+import { webPictures } from '#server/ports/pictures/web.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
+import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import { factories, type Factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 
@@ -39,7 +41,7 @@ export type TestApp = {
 };
 
 /** The whole server on a database of its own, without a port. Extra calls and jobs may be given, to try what no area does. */
-export async function testApp(env: Record<string, string> = {}, extra: readonly Bound[] = []): Promise<TestApp> {
+export async function testApp(env: Record<string, string> = {}, extra: readonly Bound[] = [], ports: Partial<Deps> = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'quayside-files-'));
   const config: Config = readConfig({ LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '2', ...env }, join(import.meta.dirname, '../../../..'));
@@ -50,10 +52,13 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
     logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
     mailer: chooseMailer(config),
     chat: chooseChat(config),
+    translator: chooseTranslator(config),
+    pictures: webPictures(),
     secrets: await openSecrets(config, database.db),
     storage: chooseStorage(config, dataDir),
     metrics: createMetrics(),
     poke: () => worker?.poke(),
+    ...ports,
   };
   const app = await createApp(deps, [...allHandlers, ...extra]);
   afterAll(async () => {

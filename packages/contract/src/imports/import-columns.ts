@@ -1,4 +1,5 @@
 import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import { productColumns } from '../products/product-columns.ts';
 import type { MerchantPermission } from '../kernel/permissions.ts';
 
 export type ImportColumn = {
@@ -20,33 +21,7 @@ export const importTemplates = {
   products: {
     version: 1,
     permission: 'products.edit',
-    columns: [
-      { key: 'sku', required: true },
-      { key: 'product_name', required: true },
-      { key: 'name_cn', required: true },
-      { key: 'name_en', required: true },
-      { key: 'declared_value', required: true },
-      { key: 'property', required: true, choices: 'properties' },
-      { key: 'hs_code', required: true },
-      { key: 'weight_g', required: true },
-      { key: 'color' },
-      { key: 'size' },
-      { key: 'length_cm' },
-      { key: 'width_cm' },
-      { key: 'height_cm' },
-      { key: 'material_en' },
-      { key: 'material_cn' },
-      { key: 'purpose_en' },
-      { key: 'purpose_cn' },
-      { key: 'brand' },
-      { key: 'category' },
-      { key: 'origin_country', choices: 'countries' },
-      { key: 'warning_quantity' },
-      { key: 'barcode' },
-      { key: 'alias' },
-      { key: 'image_url' },
-      { key: 'scan_serial', choices: 'yes_no' },
-    ],
+    columns: productColumns,
   },
   serial_numbers: {
     version: 1,

@@ -28,8 +28,11 @@ export type CallShape = {
   /** What a bad input is called; `request.invalid` where nothing is said. */
   readonly invalid?: RefusalCode;
   readonly upload?: UploadRule;
-  /** The answer is the file itself, not the envelope. */
-  readonly answers?: 'file';
+  /**
+   * `file`: the answer is the file itself, not the envelope. `later`: the handler answers a function that is called when its
+   * transaction is over, because it waits for somebody else's server.
+   */
+  readonly answers?: 'file' | 'later';
   /** A GET that writes although nobody reads about it in the log. */
   readonly writes?: true;
   /** The answer holds a secret: it is not kept for a repeat of the call, which is then done again. */

@@ -20,6 +20,7 @@ export const kernelFieldCodes = [
   'duplicate',
   'decimal',
   'above_zero',
+  'country',
 ] as const;
 type AreaFieldCode =
   | 'warning-emails.invalid_email'
@@ -49,6 +50,7 @@ type AreaFieldCode =
   | 'products.sku_exists'
   | 'products.sku_fixed'
   | 'products.sku_not_found'
+  | 'products.sku_not_yours'
   | 'products.barcode_format'
   | 'products.upc_exists'
   | 'products.alias_exists'

@@ -62,6 +62,7 @@ export const refusals = {
   'products.in_use': { status: 409, error_code: 3001 },
   'products.changed_meanwhile': { status: 409, error_code: 3002 },
   'products.too_many_labels': { status: 422, error_code: 3003 },
+  'products.barcode_too_long': { status: 422, error_code: 3004 },
   'imports.broken_file': { status: 422, error_code: 3101 },
   'imports.too_many_rows': { status: 422, error_code: 3102 },
   'imports.wrong_template': { status: 422, error_code: 3103 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountryCode } from '@quayside/domain/kernel/countries';
 import { because } from './fields.ts';
 
 /** A row's number, given by the database. */
@@ -16,7 +17,7 @@ export const Timestamp = z
 export const Day = z.iso.date();
 
 /** ISO 3166 alpha-2. */
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+export const CountryCode = z.string().refine(isCountryCode, because('country'));
 
 /** An exact number as text, never a binary float: so many digits before and at most so many behind the point. */
 export function decimalText(whole: number, fraction: number) {

@@ -3,6 +3,7 @@ import { LABEL_MM, MAX_COPIES, labelDpis, labelPapers } from '@quayside/domain/p
 import { MAX_PRODUCTS_AT_ONCE } from '@quayside/domain/products/product-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { because } from '../kernel/fields.ts';
+import { productImagePath } from '../kernel/paths.ts';
 import { Flag, Id, JobStarted, Nothing, Uuid, listInput, pageOf } from '../kernel/shapes.ts';
 import { ProductDetail, ProductInput, ProductRow } from './products.schemas.ts';
 
@@ -140,7 +141,7 @@ export const productsCalls = defineCalls('products', {
   /** A product's picture, small, for lists; only of products one may see. */
   image: {
     method: 'GET',
-    path: '/api/ucenter/product/getImage',
+    path: productImagePath,
     input: z.strictObject({ file_id: Uuid }),
     output: z.any(),
     permission: 'products.read',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_WEIGHT_G } from '@quayside/domain/products/product-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Flag, Id, listInput, pageOf, positiveText } from '../kernel/shapes.ts';
+import { Flag, Id, Uuid, listInput, pageOf, positiveText } from '../kernel/shapes.ts';
 import { DeskProductRow } from './products.schemas.ts';
 
 export const MeasureInput = z.strictObject({
@@ -34,5 +34,15 @@ export const productsDeskCalls = defineCalls('products', {
     output: DeskProductRow,
     permission: 'desk.products.measure',
     log: 'products.measure',
+  },
+  /** A merchant's product picture, for staff who look after the product. */
+  deskImage: {
+    method: 'GET',
+    path: '/api/desk/product/getImage',
+    input: z.strictObject({ customer_id: Id, file_id: Uuid }),
+    output: z.any(),
+    permission: 'desk.products.read',
+    log: null,
+    answers: 'file',
   },
 });

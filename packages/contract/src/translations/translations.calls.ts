@@ -14,6 +14,7 @@ export const translationsCalls = defineCalls('translations', {
     output: z.object({ text: z.string() }),
     permission: 'products.edit',
     log: null,
+    answers: 'later',
     limit: { perMinute: 60, by: 'person' },
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, Uuid } from '../kernel/shapes.ts';
+import { Nothing, Uuid } from '../kernel/shapes.ts';
 import { StoredFile } from './uploads.calls.ts';
 
 export const uploadsDeskCalls = defineCalls('uploads', {
@@ -22,16 +22,6 @@ export const uploadsDeskCalls = defineCalls('uploads', {
     input: z.strictObject({ file_id: Uuid }),
     output: z.any(),
     permission: 'signed_in',
-    log: null,
-    answers: 'file',
-  },
-  /** A merchant's product picture, for staff who look after the product. */
-  deskProductImage: {
-    method: 'GET',
-    path: '/api/desk/file/getProductImage',
-    input: z.strictObject({ customer_id: Id, file_id: Uuid }),
-    output: z.any(),
-    permission: 'desk.products.read',
     log: null,
     answers: 'file',
   },

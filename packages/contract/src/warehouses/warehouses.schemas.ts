@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '../kernel/fields.ts';
-import { CountryCode, Flag, Id, Timestamp } from '../kernel/shapes.ts';
+import { CountryCode, Flag, Id, Timestamp, personal } from '../kernel/shapes.ts';
 
 export const Warehouse = z.object({ warehouse_id: Id, code: z.string(), name_en: z.string(), name_cn: z.string(), country: z.string() });
 export type Warehouse = z.output<typeof Warehouse>;
@@ -28,7 +28,7 @@ export const WarehouseInput = z.strictObject({
   country: CountryCode,
   address_en: z.string().trim().max(200).default(''),
   address_cn: z.string().trim().max(200).default(''),
-  contact: z.string().trim().max(60).default(''),
-  phone: z.string().trim().max(40).default(''),
+  contact: personal(z.string().trim().max(60).default('')),
+  phone: personal(z.string().trim().max(40).default('')),
   enabled: Flag,
 });

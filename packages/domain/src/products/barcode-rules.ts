@@ -14,7 +14,7 @@ function hasCheckDigit(digits: string): boolean {
 
 /** The last digit of an EAN or UPC: from the right, every other digit counts three times. */
 export function checkDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }
 

@@ -1,4 +1,4 @@
-export type ProductRefusal = 'products.in_use' | 'products.changed_meanwhile' | 'products.too_many_labels';
+export type ProductRefusal = 'products.in_use' | 'products.changed_meanwhile' | 'products.too_many_labels' | 'products.barcode_too_long';
 
 export const SKU_LENGTH = 30; // D-01
 export const PRODUCT_NAME_LENGTH = 30; // D-02
@@ -46,4 +46,18 @@ export function codeKey(code: string): string {
 /** Whether somebody who may see `scope` may see this SKU; null is everything (D-65). */
 export function isInScope(sku: string, scope: readonly string[] | null): boolean {
   return scope === null || scope.some((one) => codeKey(one) === codeKey(sku));
+}
+
+/** m³ of one piece from its sizes in cm with two decimals: exact, then cut to a cubic centimetre. */
+export function volumeM3(lengthCm: string, widthCm: string, heightCm: string): string {
+  const [length, width, height] = [lengthCm, widthCm, heightCm].map(hundredths);
+  // Hundredths of a centimetre, three times: 10⁻¹² m³. Half a unit is added before cutting, so that it rounds.
+  const millionths = ((length ?? 0n) * (width ?? 0n) * (height ?? 0n) + 500_000n) / 1_000_000n;
+  const digits = String(millionths).padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}
+
+function hundredths(decimal: string): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
 }

@@ -1,5 +1,7 @@
 /** Titles and comments of template columns: `kind.key` and `kind.key.help`. The title is what a header cell says. */
 export const importColumns = {
+  yes: 'Yes',
+  no: 'No',
   'products.sku': 'SKU',
   'products.sku.help': 'Up to 30 letters, digits, hyphens, underscores, dots and spaces',
   'products.product_name': 'Product name',

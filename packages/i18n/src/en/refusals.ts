@@ -34,6 +34,8 @@ export const refusals = {
   'customers.paused': 'This customer is paused. Activate it first.',
   'products.in_use': 'These SKUs are already used by a packing list or order, deletion failed: {{skus}}.',
   'products.changed_meanwhile': 'Somebody else has changed this product since you opened it. Reload it and make your change again.',
+  'products.barcode_too_long':
+    'The barcode of SKU {{sku}} is too long for a label {{width_mm}} mm wide at {{dpi}} dpi. Please choose a wider label.',
   'products.too_many_labels': 'One print run holds at most {{max}} labels; you asked for {{count}}. Please print in parts.',
   'imports.broken_file': 'The file is damaged or is no Excel workbook. Open it in a spreadsheet program, save it as .xlsx and try again.',
   'imports.too_large': 'The workbook unpacks to far more than it should. Copy your rows into a fresh template and try again.',

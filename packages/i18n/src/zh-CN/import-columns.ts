@@ -2,6 +2,8 @@ import type { Same } from '../same.ts';
 import type { importColumns as en } from '../en/import-columns.ts';
 
 export const importColumns: Same<typeof en> = {
+  yes: '是',
+  no: '否',
   'products.sku': 'SKU',
   'products.sku.help': '最多 30 位字母、数字、连字符、下划线、点和空格',
   'products.product_name': '产品名称',

@@ -35,6 +35,7 @@ export const refusals = {
   'customers.paused': '该客户已暂停，请先启用。',
   'products.in_use': '以下 SKU 已被装箱单或订单使用，删除失败：{{skus}}。',
   'products.changed_meanwhile': '您打开后，其他人已修改此产品。请重新加载后再修改。',
+  'products.barcode_too_long': 'SKU {{sku}} 的条码过长，无法在 {{dpi}} dpi 下打印到宽 {{width_mm}} mm 的标签上，请选择更宽的标签。',
   'products.too_many_labels': '一次最多打印 {{max}} 张标签，您选择了 {{count}} 张，请分批打印。',
   'imports.broken_file': '文件已损坏或不是 Excel 工作簿。请用表格软件打开并另存为 .xlsx 后重试。',
   'imports.too_large': '表格解压后过大。请将数据复制到新模板后重试。',

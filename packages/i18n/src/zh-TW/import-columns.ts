@@ -3,6 +3,8 @@ import type { Same } from '../same.ts';
 import type { importColumns as source } from '../en/import-columns.ts';
 
 export const importColumns = {
+  yes: '是',
+  no: '否',
   'products.sku': 'SKU',
   'products.sku.help': '最多 30 位字母、數字、連字元、下劃線、點和空格',
   'products.product_name': '產品名稱',

@@ -36,6 +36,7 @@ export const refusals = {
   'customers.paused': '該客戶已暫停，請先啟用。',
   'products.in_use': '以下 SKU 已被裝箱單或訂單使用，刪除失敗：{{skus}}。',
   'products.changed_meanwhile': '您開啟後，其他人已修改此產品。請重新載入後再修改。',
+  'products.barcode_too_long': 'SKU {{sku}} 的條碼過長，無法在 {{dpi}} dpi 下列印到寬 {{width_mm}} mm 的標籤上，請選擇更寬的標籤。',
   'products.too_many_labels': '一次最多列印 {{max}} 張標籤，您選擇了 {{count}} 張，請分批列印。',
   'imports.broken_file': '檔案已損壞或不是 Excel 工作簿。請用表格軟體開啟並另存為 .xlsx 後重試。',
   'imports.too_large': '表格解壓後過大。請將資料複製到新模板後重試。',

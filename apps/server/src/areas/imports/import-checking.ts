@@ -12,10 +12,12 @@ const FORMULA = '=';
 /** The rows of a workbook by our own names for its columns. Refused as a whole when it is not the template, or an old one. */
 export function rowsFrom(kind: ImportKindName, content: SheetContent): SheetRow[] {
   const { version, columns } = importTemplates[kind];
-  if (content.mark === null || content.mark.kind !== kind) throw new Refusal('imports.wrong_template');
   const keys = columnsOf(kind, content.header);
   const isWhole = columns.every(({ key }) => keys.includes(key));
-  if (content.mark.version !== version || !isWhole) throw new Refusal('imports.old_template');
+  // An export has no mark, and neither has a sheet somebody copied: then its columns must speak for it.
+  const { mark } = content;
+  if (mark === null ? !isWhole : mark.kind !== kind) throw new Refusal('imports.wrong_template');
+  if (mark !== null && (mark.version !== version || !isWhole)) throw new Refusal('imports.old_template');
   if (content.rows.length === 0) throw new Refusal('imports.no_rows');
   return content.rows.map(({ row_no, values, formulas }) => {
     const cells = keys.flatMap((key, index) => (key === null ? [] : [[key, formulas.includes(index) ? FORMULA : (values[index] ?? '')]]));

@@ -1,5 +1,5 @@
 import { exportInventoryJob, exportStockLogJob } from '@quayside/contract/inventory/inventory.jobs';
-import { dayOf, startOfDay } from '@quayside/domain/kernel/days';
+import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, refuseFields } from '#server/kernel/refusal.ts';
 import { layerRow, levelRow, logRow, snapshotRow } from './inventory.map.ts';

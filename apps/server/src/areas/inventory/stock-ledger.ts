@@ -1,5 +1,5 @@
 import { available, takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rules';
-import { dayOf } from '@quayside/domain/kernel/days';
+import { dayOf } from '#server/kernel/days.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import * as stock from './stock.queries.ts';

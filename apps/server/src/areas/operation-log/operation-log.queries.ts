@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { ActorKind } from '@quayside/domain/kernel/actor';
-import { startOfDay } from '@quayside/domain/kernel/days';
+import { startOfDay } from '#server/kernel/days.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';

@@ -72,10 +72,10 @@ function isSame(row: NewProduct, stored: Stored): boolean {
   return (Object.keys(row) as (keyof NewProduct)[]).every((key) => {
     const [mine, theirs] = [row[key], stored[key]];
     if ((key === 'barcode' || key === 'image_url') && mine === '') return true;
+    if (key === 'image_url') return mine === stored.image_url || mine === stored.image_source;
     if (key === 'sku') return codeKey(String(mine)) === codeKey(String(theirs));
     if (key.endsWith('_cm') || key === 'declared_value') return Number(mine ?? 0) === Number(theirs ?? 0);
-    if (Array.isArray(mine) && Array.isArray(theirs))
-      return mine.length === theirs.length && mine.every((one) => (theirs as number[]).includes(one));
+    if (Array.isArray(mine) && Array.isArray(theirs)) return mine.length === theirs.length && mine.every((one) => theirs.includes(one));
     return mine === theirs;
   });
 }

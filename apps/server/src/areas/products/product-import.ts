@@ -74,7 +74,7 @@ function withKept(product: queries.NewProduct, stored: Awaited<ReturnType<typeof
   return {
     ...product,
     barcode: product.barcode === '' ? (before?.barcode ?? '') : product.barcode,
-    image_url: product.image_url === '' ? (before?.image_url ?? '') : product.image_url,
+    image_url: product.image_url === '' || product.image_url === before?.image_source ? (before?.image_url ?? '') : product.image_url,
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startOfDay } from '@quayside/domain/kernel/days';
+import { startOfDay } from '#server/kernel/days.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 

@@ -1,6 +1,8 @@
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import * as serials from './serial-numbers.queries.ts';
 
+export { serialNumberImport } from './serial-number-import.ts';
+
 /** The merchant's serial numbers, those of the SKUs one may see. */
 export function listSerialNumbers({ tx, actor }: MerchantCtx, input: Parameters<typeof serials.serialPage>[2]) {
   return serials.serialPage(tx, { customerId: actor.customerId, skus: actor.skuScope }, input);

@@ -13,3 +13,21 @@ export function insertFile(tx: Tx, customerId: number, file: Omit<Insertable<Tab
 export function fileOf(tx: Tx, customerId: number, fileId: string) {
   return tx.selectFrom('files').selectAll().where('customer_id', '=', customerId).where('file_id', '=', fileId).executeTakeFirst();
 }
+
+export function filesOf(tx: Tx, customerId: number, fileIds: readonly string[]) {
+  return tx
+    .selectFrom('files')
+    .select(['file_id', 'account_id', 'mime'])
+    .where('customer_id', '=', customerId)
+    .where('file_id', 'in', fileIds)
+    .execute();
+}
+
+export function insertProviderFileAcrossMerchants(tx: Tx, file: Insertable<Tables['provider_files']>) {
+  return tx.insertInto('provider_files').values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The provider's own, for everybody to see. */
+export function providerFileAcrossMerchants(tx: Tx, fileId: string) {
+  return tx.selectFrom('provider_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
+}

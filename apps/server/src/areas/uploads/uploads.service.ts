@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { AnyCtx, DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
 import type { FileAnswer } from '#server/kernel/handlers.ts';
 import { putCounted, type ReceivedFile } from '#server/kernel/receive-upload.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { newKey } from '#server/ports/storage/keys.ts';
-import { storedFile } from './uploads.map.ts';
-import { fileOf, insertFile } from './uploads.queries.ts';
+import { providerFile, storedFile } from './uploads.map.ts';
+import { fileOf, filesOf, insertFile, insertProviderFileAcrossMerchants, providerFileAcrossMerchants } from './uploads.queries.ts';
 
 /** Makes a received file the merchant's own. */
 export async function storeFile({ tx, actor, now }: MerchantCtx, received: ReceivedFile) {
@@ -46,4 +47,29 @@ export async function openFile({ tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>, 
 
 export function getFile(ctx: MerchantCtx, { file_id }: { file_id: string }) {
   return openFile(ctx, ctx.actor.customerId, file_id);
+}
+
+/** Which of these are pictures of the merchant's, and who sent each: what a product may show. */
+export async function picturesOf(tx: Tx, customerId: number, fileIds: readonly string[]) {
+  const files = fileIds.length === 0 ? [] : await filesOf(tx, customerId, fileIds);
+  return files.filter((file) => file.mime.startsWith('image/'));
+}
+
+/** Keeps a picture of the provider's own. */
+export async function uploadProviderImage({ tx, actor, file, now }: DeskCtx) {
+  if (!file) throw new Refusal('uploads.missing');
+  return providerFile(await insertProviderFileAcrossMerchants(tx, { ...file, staff_id: actor.staffId, created_at: now }));
+}
+
+/** The provider's pictures are for every merchant and for staff. */
+export async function getProviderFile(
+  { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
+  { file_id }: { file_id: string },
+): Promise<FileAnswer> {
+  const { name, mime, bytes, storage_key } = found(await providerFileAcrossMerchants(tx, file_id));
+  return { name, mime, bytes, open: () => storage.open(storage_key) };
+}
+
+export async function providerFileExists(tx: Tx, fileId: string): Promise<boolean> {
+  return (await providerFileAcrossMerchants(tx, fileId)) !== undefined;
 }

@@ -70,7 +70,8 @@ async function* storedFiles(client: pg.Client, storage: Storage, tally: Tally): 
   let after = '';
   for (;;) {
     const { rows } = await client.query<{ storage_key: string; bytes: string; sha256: Buffer }>(
-      'select storage_key, bytes::text, sha256 from files where storage_key > $1 order by storage_key limit $2',
+      `select storage_key, bytes::text, sha256 from (select storage_key, bytes, sha256 from files union all select storage_key, bytes, sha256 from provider_files) every_file
+        where storage_key > $1 order by storage_key limit $2`,
       [after, FILES_AT_ONCE],
     );
     for (const { storage_key: key, bytes, sha256 } of rows) {

@@ -13,13 +13,14 @@ const task = workerData as SheetTask; // the one caller is read-sheet.ts
 const outcome: SheetOutcome = await read(task).catch((error: unknown) => ({
   fault: error instanceof TooMany ? ('too_many_rows' as const) : ('broken' as const),
 }));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, where there is no origin
 parentPort?.postMessage(outcome);
 
 async function read({ path, kind, maxRows, hasFormulas }: SheetTask): Promise<SheetOutcome> {
   const bytes = await readFile(path);
   if (kind === 'xlsx' && !hasFormulas) return { content: await streamed(bytes, maxRows) };
   const book = kind === 'xls' ? await readXls(bytes) : await readXlsx(bytes);
-  const [first] = book.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+  const first = book.sheets.find(({ hidden, veryHidden }) => !hidden && !veryHidden);
   if (!first) return { fault: 'broken' };
   const marked = book.sheets.find(({ name }) => name === MARK_SHEET);
   return { content: { mark: markOf(marked?.rows[0]), ...bounded(linesOf(first), maxRows) } };

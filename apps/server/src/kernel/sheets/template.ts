@@ -59,7 +59,7 @@ export function titleOf({ title, required: must }: Pick<TemplateColumn, 'title' 
 
 /** Chinese characters are twice as wide. */
 function widthOf(text: string): number {
-  return [...text].reduce((width, sign) => width + (/[^\u0000-\u00ff]/.test(sign) ? 2 : 1), 0);
+  return [...text].reduce((width, sign) => width + ((sign.codePointAt(0) ?? 0) > 0xff ? 2 : 1), 0);
 }
 
 function gridOf(rows: readonly TemplateRow[], last: number): (string | null)[][] {

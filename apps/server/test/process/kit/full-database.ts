@@ -90,7 +90,9 @@ export async function fingerprints(pool: pg.Pool): Promise<Record<string, { rows
 
 /** The hash of every stored file that has a row. */
 export async function fileHashes(pool: pg.Pool, filesFolder: string): Promise<Record<string, string>> {
-  const { rows } = await pool.query<{ storage_key: string }>('select storage_key from files order by storage_key');
+  const { rows } = await pool.query<{ storage_key: string }>(
+    'select storage_key from files union all select storage_key from provider_files order by storage_key',
+  );
   return Object.fromEntries(
     rows.map(({ storage_key }) => [
       storage_key,

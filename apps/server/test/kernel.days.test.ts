@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysBetween, startOfDay } from './days.ts';
+import { dayOf, daysBetween, startOfDay } from '#server/kernel/days.ts';
 
 describe('days by the provider’s clock', () => {
   it('D-63 begin at midnight in Shanghai', () => {

@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '#server/kernel/database.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+/** The provider's, the same for every merchant. Brothers and sisters in their order. */
+export function categoriesAcrossMerchants(tx: Tx) {
+  return tx.selectFrom('categories').selectAll().orderBy('sort').orderBy('category_id').execute();
+}
+
+/** Holds the whole tree still: two moves at once could make a circle that neither sees. */
+export function lockCategoriesAcrossMerchants(tx: Tx) {
+  return tx.selectFrom('categories').selectAll().orderBy('category_id').forUpdate().execute();
+}
+
+type Row = Omit<Insertable<Tables['categories']>, 'category_id'>;
+
+export function insertCategoryAcrossMerchants(tx: Tx, row: Row) {
+  return tx.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Undefined when there is no such category. */
+export function writeCategoryAcrossMerchants(tx: Tx, categoryId: number, row: Row) {
+  return tx.updateTable('categories').set(row).where('category_id', '=', categoryId).returningAll().executeTakeFirst();
+}

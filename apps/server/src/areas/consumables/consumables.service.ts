@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { ConsumableInput } from '@quayside/contract/consumables/consumables.schemas';
+import { providerFileExists } from '#server/areas/uploads/uploads.service.ts';
+import { orFault } from '#server/kernel/broken.ts';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { found, refuseFields } from '#server/kernel/refusal.ts';
+import { consumableRow, consumableView } from './consumables.map.ts';
+import * as consumables from './consumables.queries.ts';
+
+export { consumableView } from './consumables.map.ts';
+
+/** Every consumable the merchant can have, switched off or not. */
+export function consumablesOf(tx: Tx, customerId: number) {
+  return consumables.consumablesFor(tx, customerId);
+}
+
+/** What a merchant can choose from: the company's and its own (CONS-02, CONS-06). */
+export async function listConsumables({ tx, actor }: MerchantCtx) {
+  const all = await consumables.consumablesFor(tx, actor.customerId);
+  return { list: all.filter((row) => row.enabled).map(consumableView) };
+}
+
+export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof consumables.consumablesAcrossMerchants>[1]) {
+  const { list, count } = await consumables.consumablesAcrossMerchants(tx, input);
+  return { list: list.map(consumableRow), count };
+}
+
+/** Adds a consumable or changes one: for every merchant, or for one alone. */
+export async function saveConsumable({ tx, now }: DeskCtx, { consumable_id, ...input }: z.output<typeof ConsumableInput>) {
+  refuseFields(...(await faultsOf(tx, input)));
+  const row = { ...input, chargeable: input.chargeable === 1, enabled: input.enabled === 1, updated_at: now };
+  const saved =
+    consumable_id === undefined
+      ? consumables.insertConsumableAcrossMerchants(tx, row)
+      : consumables.writeConsumableAcrossMerchants(tx, consumable_id, row);
+  const { consumable_id: id } = found(await orFault(saved, { consumables_name: { path: 'name_en', code: 'consumables.name_taken' } }));
+  return consumableRow(await consumables.consumableAcrossMerchants(tx, id));
+}
+
+async function faultsOf(tx: Tx, input: { customer_id: number | null; image_file_id: string | null }): Promise<FieldError[]> {
+  const faults: FieldError[] = [];
+  const { customer_id, image_file_id } = input;
+  if (customer_id !== null && !(await consumables.customerExistsAcrossMerchants(tx, customer_id)))
+    faults.push({ path: 'customer_id', code: 'consumables.no_customer', params: {} });
+  if (image_file_id !== null && !(await providerFileExists(tx, image_file_id)))
+    faults.push({ path: 'image_file_id', code: 'products.no_image', params: {} });
+  return faults;
+}

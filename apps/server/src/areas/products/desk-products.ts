@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { MeasureInput } from '@quayside/contract/products/products.desk-calls';
+import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import type { DeskCtx } from '#server/kernel/ctx.ts';
+import { found } from '#server/kernel/refusal.ts';
+import { writeProduct } from './product-writes.queries.ts';
+import { deskProductRow, stockMap, type Stock } from './products.map.ts';
+import * as products from './products.queries.ts';
+import { stockFor } from './read-products.ts';
+
+/** Products of every merchant, for staff. */
+export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof products.productsAcrossMerchants>[1]) {
+  const { list, count } = await products.productsAcrossMerchants(tx, input);
+  const stocks = new Map<number, Stock>();
+  for (const [customerId, rows] of Map.groupBy(list, (row) => row.customer_id))
+    stocks.set(customerId, await stockFor(tx, customerId, rows));
+  return { list: list.map((row) => deskProductRow(row, stocks.get(row.customer_id) ?? stockMap([]))), count };
+}
+
+/**
+ * Writes down what the warehouse measured, beside what the merchant declared (PROD-02). The merchant's own words are untouched, and so
+ * is the moment they were last changed: a form that is open in the portal can still be saved.
+ */
+export async function measureProduct({ tx, actor, now }: DeskCtx, input: z.output<typeof MeasureInput>) {
+  const { customer_id, product_id, ...measured } = input;
+  const seer = { customerId: customer_id, skuScope: null };
+  found(await products.lockProduct(tx, seer, product_id));
+  await writeProduct(tx, customer_id, product_id, { ...measured, measured_at: now, measured_by: actor.staffId });
+  const row = found(await products.productAcrossMerchants(tx, customer_id, product_id));
+  return deskProductRow(row, await stockFor(tx, customer_id, [row]));
+}
+
+/** A product's picture. Other files of a merchant's are none of staff's business here. */
+export async function getImageForStaff(ctx: DeskCtx, { customer_id, file_id }: { customer_id: number; file_id: string }) {
+  found(await products.productWithImage(ctx.tx, { customerId: customer_id, skuScope: null }, file_id));
+  return openFile(ctx, customer_id, file_id);
+}

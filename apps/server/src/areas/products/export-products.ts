@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { productColumns as columns } from '@quayside/contract/products/product-columns';
+import type { exportProductsJob } from '@quayside/contract/products/products.jobs';
+import { text } from '@quayside/i18n/texts';
+import { allCategories, branchIds } from '#server/areas/categories/categories.service.ts';
+import { allProperties } from '#server/areas/properties/properties.service.ts';
+import type { JobCtx } from '#server/kernel/jobs.ts';
+import { sheetStream, type Cell } from '#server/kernel/sheets/write-sheet.ts';
+import { productBite, productCount, type Filters, type Seer } from './products.queries.ts';
+
+const BITE = 500;
+type ColumnKey = (typeof columns)[number]['key'];
+type Asked = z.output<typeof exportProductsJob.payload>;
+type Product = Awaited<ReturnType<typeof productBite>>[number];
+type Words = {
+  readonly properties: ReadonlyMap<number, string>;
+  readonly categories: ReadonlyMap<number, string>;
+  yesNo: (is: boolean) => string;
+};
+
+/** The merchant's products as a workbook whose columns are the import template's. */
+export async function productSheet(ctx: JobCtx, { customer_id, skus, language, filters }: Asked): Promise<Readable> {
+  const { category_id, ...rest } = filters;
+  const categoryIds = category_id === undefined ? undefined : await branchIds(ctx.tx, category_id);
+  const titles = columns.map(({ key }) => ({ title: text(language, 'importColumns', `products.${key}`) }));
+  const rows = rowsOf(ctx, { customerId: customer_id, skuScope: skus }, { ...rest, categoryIds }, await wordsOf(ctx, language));
+  return sheetStream(rows, titles, 'SKU');
+}
+
+async function wordsOf({ tx }: JobCtx, language: Asked['language']): Promise<Words> {
+  const name = (one: { name_en: string; name_cn: string }) => (language === 'en' ? one.name_en : one.name_cn);
+  return {
+    properties: new Map((await allProperties(tx)).map((one) => [one.property_id, name(one)])),
+    categories: new Map((await allCategories(tx)).map((one) => [one.category_id, name(one)])),
+    yesNo: (is) => text(language, 'importColumns', is ? 'yes' : 'no'),
+  };
+}
+
+async function* rowsOf(ctx: JobCtx, who: Seer, filters: Filters, words: Words): AsyncGenerator<Cell[]> {
+  const total = await productCount(ctx.tx, who, filters);
+  ctx.progress(0, total);
+  let before: number | null = null;
+  for (let done = 0; ;) {
+    const bite: Product[] = await productBite(ctx.tx, who, filters, before, BITE);
+    for (const product of bite) yield columns.map(({ key }) => cellOf(product, key, words));
+    done += bite.length;
+    ctx.progress(done, total);
+    before = bite.at(-1)?.product_id ?? null;
+    if (bite.length < BITE) return;
+  }
+}
+
+const number = (decimal: string | null) => (decimal === null ? null : Number(decimal));
+const names = (ids: readonly number[], known: ReadonlyMap<number, string>) => ids.flatMap((id) => known.get(id) ?? []).join('; ');
+
+function cellOf(product: Product, key: ColumnKey, words: Words): Cell {
+  switch (key) {
+    case 'property':
+      return names(product.property_ids, words.properties);
+    case 'category':
+      return names(product.category_ids, words.categories);
+    case 'scan_serial':
+      return words.yesNo(product.scan_serial);
+    case 'image_url':
+      return product.image_url || product.image_source;
+    case 'declared_value':
+    case 'length_cm':
+    case 'width_cm':
+    case 'height_cm':
+      return number(product[key]);
+    default:
+      return product[key];
+  }
+}

@@ -1,0 +1,109 @@
+import type { FieldCode, FieldError } from '@quayside/contract/kernel/fields';
+import type { ProductInput } from '@quayside/contract/products/products.schemas';
+import { codeKey, isInScope } from '@quayside/domain/products/product-rules';
+import { allCategories } from '#server/areas/categories/categories.service.ts';
+import { consumablesOf } from '#server/areas/consumables/consumables.service.ts';
+import { allProperties } from '#server/areas/properties/properties.service.ts';
+import { picturesOf } from '#server/areas/uploads/uploads.service.ts';
+import type { MerchantActor } from '#server/kernel/actor.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { takenBarcodes, takenCodes } from './product-writes.queries.ts';
+
+/** What the product says already; what it keeps may have been switched off meanwhile. */
+export type Before = {
+  readonly product_id: number;
+  readonly sku: string;
+  readonly property_ids: readonly number[];
+  readonly category_ids: readonly number[];
+  readonly consumable_ids: readonly number[];
+  readonly image_file_id: string | null;
+};
+type Choice = { readonly enabled: boolean; readonly name_en: string; readonly name_cn: string };
+/** What the database knows about the words of one product or of thousands, asked for once. */
+export type Known = {
+  readonly codes: ReadonlyMap<string, number>;
+  readonly barcodes: ReadonlyMap<string, number>;
+  readonly properties: ReadonlyMap<number, Choice>;
+  readonly categories: ReadonlyMap<number, Choice>;
+  readonly consumables: ReadonlyMap<number, Choice>;
+  /** Which account sent each picture. */
+  readonly pictures: ReadonlyMap<string, number | null>;
+};
+
+/** Every fault of a product that only the database can tell, of all the given ones in one go. */
+export async function checkProducts(
+  tx: Tx,
+  actor: MerchantActor,
+  inputs: readonly { readonly input: ProductInput; readonly before: Before | null }[],
+): Promise<FieldError[][]> {
+  const known = await lookUp(
+    tx,
+    actor.customerId,
+    inputs.map(({ input }) => input),
+  );
+  return inputs.map(({ input, before }) => faultsOf(input, before, known, actor));
+}
+
+async function lookUp(tx: Tx, customerId: number, inputs: readonly ProductInput[]): Promise<Known> {
+  const codes = inputs.flatMap(({ sku, alias }) => (alias === '' ? [codeKey(sku)] : [codeKey(sku), codeKey(alias)]));
+  const barcodes = inputs.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode]));
+  const pictures = inputs.flatMap(({ image_file_id }) => image_file_id ?? []);
+  return {
+    codes: new Map((await takenCodes(tx, customerId, codes)).map((one) => [one.code, one.product_id])),
+    barcodes: new Map((await takenBarcodes(tx, customerId, barcodes)).map((one) => [one.barcode, one.product_id])),
+    properties: new Map((await allProperties(tx)).map((one) => [one.property_id, one])),
+    categories: new Map((await allCategories(tx)).map((one) => [one.category_id, one])),
+    consumables: new Map((await consumablesOf(tx, customerId)).map((one) => [one.consumable_id, one])),
+    pictures: new Map((await picturesOf(tx, customerId, pictures)).map((one) => [one.file_id, one.account_id])),
+  };
+}
+
+function faultsOf(input: ProductInput, before: Before | null, known: Known, actor: MerchantActor): FieldError[] {
+  const faults: FieldError[] = [];
+  const add = (path: string, code: FieldCode) => faults.push({ path, code, params: {} });
+  const isOthers = (holder: number | undefined) => holder !== undefined && holder !== before?.product_id;
+
+  const sku = whyNotSku(input, before, known, actor);
+  if (sku !== null) add('sku', sku);
+  if (isOthers(known.barcodes.get(input.barcode))) add('barcode', 'products.upc_exists');
+  const alias = codeKey(input.alias);
+  if (alias !== '' && (alias === codeKey(input.sku) || isOthers(known.codes.get(alias)))) add('alias', 'products.alias_exists');
+  if (isAttribute(input, known)) add('brand', 'products.brand_is_attribute');
+
+  input.property_ids.forEach((id, at) => {
+    if (!canChoose(known.properties, id, before?.property_ids)) add(`property_ids.${at}`, 'products.no_property');
+  });
+  input.category_ids.forEach((id, at) => {
+    if (!canChoose(known.categories, id, before?.category_ids)) add(`category_ids.${at}`, 'products.no_category');
+  });
+  input.consumables.forEach(({ consumable_id: id }, at) => {
+    if (!canChoose(known.consumables, id, before?.consumable_ids)) add(`consumables.${at}.consumable_id`, 'products.no_consumable');
+  });
+  if (!mayShow(input.image_file_id, before, known, actor)) add('image_file_id', 'products.no_image');
+  return faults;
+}
+
+function whyNotSku({ sku }: ProductInput, before: Before | null, known: Known, { skuScope }: MerchantActor): FieldCode | null {
+  if (before) return sku === before.sku ? null : 'products.sku_fixed';
+  if (!isInScope(sku, skuScope)) return 'products.sku_not_yours';
+  return known.codes.has(codeKey(sku)) ? 'products.sku_exists' : null;
+}
+
+/** "Battery" is what it is, not who makes it (PROD-27). */
+function isAttribute({ brand, property_ids }: ProductInput, known: Known): boolean {
+  const word = codeKey(brand);
+  const names = property_ids.flatMap((id) => known.properties.get(id) ?? []).flatMap(({ name_en, name_cn }) => [name_en, name_cn]);
+  return word !== '' && names.some((name) => codeKey(name) === word);
+}
+
+function canChoose(choices: ReadonlyMap<number, Choice>, id: number, kept: readonly number[] = []): boolean {
+  const choice = choices.get(id);
+  return choice !== undefined && (choice.enabled || kept.includes(id));
+}
+
+/** A picture of the merchant's; who sees only some of the SKUs shows only what they sent themselves. */
+function mayShow(fileId: string | null, before: Before | null, known: Known, { skuScope, accountId }: MerchantActor): boolean {
+  if (fileId === null || fileId === before?.image_file_id) return true;
+  const sender = known.pictures.get(fileId);
+  return sender !== undefined && (skuScope === null || sender === accountId);
+}

@@ -1,0 +1,92 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Tx } from '#server/kernel/database.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+/** Which of these codes, in lower case, the merchant has given to a product. */
+export function takenCodes(tx: Tx, customerId: number, codes: readonly string[]) {
+  return tx
+    .selectFrom('product_codes')
+    .select(['code', 'product_id', 'is_alias'])
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`code = any(${codes}::text[])`)
+    .execute();
+}
+
+export function takenBarcodes(tx: Tx, customerId: number, barcodes: readonly string[]) {
+  return tx
+    .selectFrom('products')
+    .select(['barcode', 'product_id'])
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`barcode = any(${barcodes}::text[])`)
+    .execute();
+}
+
+/** The next number for a barcode of our own. Numbers are never given twice, to whomever. */
+export async function nextBarcodeNumber(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('generated_barcodes') as number`.execute(tx);
+  return rows[0]?.number ?? 0;
+}
+
+type ProductRow = Omit<Insertable<Tables['products']>, 'customer_id' | 'product_id' | 'search_text'>;
+
+/** Undefined when somebody else has the SKU or the barcode; a save on its way is waited for. */
+export function insertProduct(tx: Tx, customerId: number, row: ProductRow) {
+  return tx
+    .insertInto('products')
+    .values({ ...row, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('product_id')
+    .executeTakeFirst();
+}
+
+export async function writeProduct(tx: Tx, customerId: number, productId: number, change: Updateable<Tables['products']>): Promise<void> {
+  await tx.updateTable('products').set(change).where('customer_id', '=', customerId).where('product_id', '=', productId).execute();
+}
+
+export type Code = { readonly code: string; readonly is_alias: boolean };
+
+/** Takes words for a product and answers those it got. In their order, so that two products that want each other's do not lock up. */
+export async function claimCodes(tx: Tx, customerId: number, productId: number, codes: readonly Code[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = codes
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+    .map((one) => ({ ...one, customer_id: customerId, product_id: productId }));
+  const got = await tx
+    .insertInto('product_codes')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'code']).doNothing())
+    .returning('code')
+    .execute();
+  return got.map(({ code }) => code);
+}
+
+export async function releaseAlias(tx: Tx, customerId: number, productId: number): Promise<void> {
+  await tx
+    .deleteFrom('product_codes')
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', productId)
+    .where('is_alias', '=', true)
+    .execute();
+}
+
+export type Attached = { readonly consumable_id: number; readonly quantity: number };
+
+/** Makes the product's consumables exactly these. */
+export async function attachConsumables(tx: Tx, customerId: number, productId: number, lines: readonly Attached[]): Promise<void> {
+  await tx.deleteFrom('product_consumables').where('customer_id', '=', customerId).where('product_id', '=', productId).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map(({ consumable_id, quantity }) => ({ customer_id: customerId, product_id: productId, consumable_id, quantity }));
+  await tx.insertInto('product_consumables').values(rows).execute();
+}
+
+/** Deletes softly: what names the products goes on naming them, their words are free again (D-11). */
+export async function markDeleted(tx: Tx, customerId: number, productIds: readonly number[], now: Date): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ deleted_at: now, updated_at: now })
+    .where('customer_id', '=', customerId)
+    .where('product_id', 'in', productIds)
+    .execute();
+  await tx.deleteFrom('product_codes').where('customer_id', '=', customerId).where('product_id', 'in', productIds).execute();
+}

@@ -1,0 +1,26 @@
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import { downloadBarcodes } from './barcode-pictures.ts';
+import { deleteProducts } from './delete-products.ts';
+import { getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
+import { printLabels } from './print-labels.ts';
+import { exportProducts, getImage, getProduct, listProducts, newBarcode, searchProducts } from './read-products.ts';
+import { saveProduct, setImageUrl } from './save-product.ts';
+
+export const productsHandlers = [
+  ...handlers(productsCalls, {
+    list: listProducts,
+    get: getProduct,
+    search: searchProducts,
+    save: saveProduct,
+    delete: deleteProducts,
+    newBarcode,
+    setImageUrl,
+    export: exportProducts,
+    print: printLabels,
+    barcodes: downloadBarcodes,
+    image: getImage,
+  }),
+  ...handlers(productsDeskCalls, { deskList: listForStaff, deskMeasure: measureProduct, deskImage: getImageForStaff }),
+];

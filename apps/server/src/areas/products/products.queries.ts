@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import { codeKey } from '@quayside/domain/products/product-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+/** Whose products, and which of them whoever looks may see: null is all, else the SKUs named. */
+export type Seer = { readonly customerId: number; readonly skuScope: readonly string[] | null };
+
+const rowColumns = [
+  'p.customer_id',
+  'p.product_id',
+  'p.sku',
+  'p.product_name',
+  'p.name_cn',
+  'p.name_en',
+  'p.color',
+  'p.size',
+  'p.declared_value',
+  'p.property_ids',
+  'p.hs_code',
+  'p.weight_g',
+  'p.warning_quantity',
+  'p.barcode',
+  'p.alias',
+  'p.image_file_id',
+  'p.scan_serial',
+  'p.created_at',
+  'p.updated_at',
+] as const;
+const measuredColumns = [
+  'p.length_cm',
+  'p.width_cm',
+  'p.height_cm',
+  'p.measured_weight_g',
+  'p.measured_length_cm',
+  'p.measured_width_cm',
+  'p.measured_height_cm',
+  'p.measured_at',
+] as const;
+const detailColumns = [
+  ...rowColumns,
+  ...measuredColumns,
+  'p.origin_country',
+  'p.material_en',
+  'p.material_cn',
+  'p.purpose_en',
+  'p.purpose_cn',
+  'p.brand',
+  'p.category_ids',
+  'p.image_url',
+  'p.image_source',
+] as const;
+
+/** The products somebody may see. The scope goes by the table of codes: there a plain comparison finds its index. */
+function visible(tx: Tx, { customerId, skuScope }: Seer) {
+  const live = tx.selectFrom('products as p').where('p.customer_id', '=', customerId).where('p.deleted_at', 'is', null);
+  if (skuScope === null) return live;
+  const named = tx
+    .selectFrom('product_codes as s')
+    .select('s.product_id')
+    .where('s.customer_id', '=', customerId)
+    .where('s.is_alias', '=', false)
+    .where(sql<boolean>`s.code = any(${skuScope.map(codeKey)}::text[])`);
+  return live.where('p.product_id', 'in', named);
+}
+
+export type Filters = {
+  keyword?: string | undefined;
+  property_id?: number | undefined;
+  /** The category asked for and all below it. */
+  categoryIds?: readonly number[] | undefined;
+  sold_out?: 0 | 1 | undefined;
+};
+type Visible = ReturnType<typeof visible>;
+
+function filtered(rows: Visible, { property_id, categoryIds, sold_out }: Filters): Visible {
+  let some = rows;
+  if (property_id !== undefined) some = some.where(sql<boolean>`p.property_ids @> array[${property_id}]::bigint[]`);
+  if (categoryIds) some = some.where(sql<boolean>`p.category_ids && ${categoryIds}::bigint[]`);
+  if (sold_out === undefined) return some;
+  return some.where(({ exists, not, selectFrom }) => {
+    const sellable = exists(
+      selectFrom('stock_levels as l')
+        .select('l.product_id')
+        .whereRef('l.customer_id', '=', 'p.customer_id')
+        .whereRef('l.product_id', '=', 'p.product_id')
+        .whereRef('l.total', '>', 'l.frozen'),
+    );
+    return sold_out === 1 ? not(sellable) : sellable;
+  });
+}
+
+/** As the merchant asks: LIKE itself would lose its index under row-level security. */
+const matching = (keyword: string) => sql<boolean>`p.product_id in (select m.id from matching_products(${keyword}) m(id))`;
+/** As staff and jobs ask, whom no policy hides anything from. */
+export const containing = (keyword: string) =>
+  sql<boolean>`p.search_text like ${`%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+
+export function productPage(tx: Tx, who: Seer, input: Page<'product_id' | 'sku' | 'updated_at'> & Filters) {
+  let rows = filtered(visible(tx, who), input);
+  if (input.keyword) rows = rows.where(matching(input.keyword));
+  const columns = { product_id: 'p.product_id', sku: 'p.sku', updated_at: 'p.updated_at' };
+  return pageQuery(tx, rows.select(rowColumns), input, columns, 'p.product_id');
+}
+
+/** A bite of an export, newest first, going on below `before`. */
+export function productBite(tx: Tx, who: Seer, filters: Filters, before: number | null, limit: number) {
+  let rows = filtered(visible(tx, who), filters);
+  if (filters.keyword) rows = rows.where(containing(filters.keyword));
+  if (before !== null) rows = rows.where('p.product_id', '<', before);
+  return rows.select(detailColumns).orderBy('p.product_id', 'desc').limit(limit).execute();
+}
+
+export async function productCount(tx: Tx, who: Seer, filters: Filters): Promise<number> {
+  let rows = filtered(visible(tx, who), filters);
+  if (filters.keyword) rows = rows.where(containing(filters.keyword));
+  const { count } = await rows.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+export function productsByKeyword(tx: Tx, who: Seer, keyword: string, limit: number) {
+  let rows = visible(tx, who);
+  if (keyword !== '') rows = rows.where(matching(keyword));
+  return rows.select(rowColumns).orderBy('p.product_id', 'desc').limit(limit).execute();
+}
+
+/** The one whose SKU, alias or barcode this is, letter for letter but for capitals. */
+export function productsByCode(tx: Tx, who: Seer, code: string) {
+  const byCode = tx
+    .selectFrom('product_codes as k')
+    .select('k.product_id')
+    .where('k.customer_id', '=', who.customerId)
+    .where('k.code', '=', codeKey(code));
+  return visible(tx, who)
+    .where((is) => is.or([is('p.product_id', 'in', byCode), is('p.barcode', '=', code)]))
+    .select(rowColumns)
+    .execute();
+}
+
+export function productDetail(tx: Tx, who: Seer, productId: number) {
+  return visible(tx, who).where('p.product_id', '=', productId).select(detailColumns).executeTakeFirst();
+}
+
+export function productsByIds(tx: Tx, who: Seer, productIds: readonly number[]) {
+  return visible(tx, who).where('p.product_id', 'in', productIds).select(rowColumns).execute();
+}
+
+export function productWithImage(tx: Tx, who: Seer, fileId: string) {
+  return visible(tx, who).where('p.image_file_id', '=', fileId).select('p.product_id').limit(1).executeTakeFirst();
+}
+
+export function anyProduct(tx: Tx, customerId: number) {
+  return visible(tx, { customerId, skuScope: null }).select('p.product_id').limit(1).executeTakeFirst();
+}
+
+/** Holds a product for a change. Stock may go on moving meanwhile: only a deletion must wait for that. */
+export function lockProduct(tx: Tx, who: Seer, productId: number) {
+  return visible(tx, who).where('p.product_id', '=', productId).select(detailColumns).forNoKeyUpdate('p').executeTakeFirst();
+}
+
+/** Holds products for their deletion: whoever is about to use one waits, and whoever is using one is waited for. */
+export function lockProducts(tx: Tx, who: Seer, productIds: readonly number[]) {
+  return visible(tx, who)
+    .where('p.product_id', 'in', productIds)
+    .select(['p.product_id', 'p.sku'])
+    .orderBy('p.product_id')
+    .forUpdate('p')
+    .execute();
+}
+
+/** Stock of the given products, over all warehouses or in one. */
+export function stockOf(tx: Tx, customerId: number, productIds: readonly number[], warehouseId?: number) {
+  let levels = tx
+    .selectFrom('stock_levels')
+    .select(['product_id', sql<number>`sum(total)`.as('total'), sql<number>`sum(frozen)`.as('frozen')])
+    .where('customer_id', '=', customerId)
+    .where('product_id', 'in', productIds);
+  if (warehouseId !== undefined) levels = levels.where('warehouse_id', '=', warehouseId);
+  return levels.groupBy('product_id').execute();
+}
+
+export function consumablesOfProduct(tx: Tx, customerId: number, productId: number) {
+  return tx
+    .selectFrom('product_consumables as a')
+    .innerJoin('consumables as c', 'c.consumable_id', 'a.consumable_id')
+    .selectAll('c')
+    .select('a.quantity as attached')
+    .where('a.customer_id', '=', customerId)
+    .where('a.product_id', '=', productId)
+    .orderBy('c.consumable_id')
+    .execute();
+}
+
+type DeskFilters = Page<'product_id'> & { customer_id?: number | undefined; keyword?: string | undefined; measured?: 0 | 1 | undefined };
+
+function everyones(tx: Tx) {
+  return tx
+    .selectFrom('products as p')
+    .innerJoin('customers as c', 'c.customer_id', 'p.customer_id')
+    .where('p.deleted_at', 'is', null)
+    .select([...rowColumns, ...measuredColumns])
+    .select('c.name as customer_name');
+}
+
+export function productsAcrossMerchants(tx: Tx, input: DeskFilters) {
+  let rows = everyones(tx);
+  if (input.customer_id !== undefined) rows = rows.where('p.customer_id', '=', input.customer_id);
+  if (input.measured !== undefined) rows = rows.where('p.measured_at', input.measured === 1 ? 'is not' : 'is', null);
+  if (input.keyword) rows = rows.where(containing(input.keyword));
+  return pageQuery(tx, rows, input, { product_id: 'p.product_id' }, 'p.product_id');
+}
+
+export function productAcrossMerchants(tx: Tx, customerId: number, productId: number) {
+  return everyones(tx).where('p.customer_id', '=', customerId).where('p.product_id', '=', productId).executeTakeFirst();
+}

@@ -1,0 +1,77 @@
+import type { ParsedOf } from '@quayside/contract/kernel/call';
+import type { productsCalls } from '@quayside/contract/products/products.calls';
+import { exportProductsJob } from '@quayside/contract/products/products.jobs';
+import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
+import { branchIds } from '#server/areas/categories/categories.service.ts';
+import { consumableView } from '#server/areas/consumables/consumables.service.ts';
+import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { found } from '#server/kernel/refusal.ts';
+import { nextBarcodeNumber, takenBarcodes } from './product-writes.queries.ts';
+import { productDetail, productRow, stockMap, type Stock } from './products.map.ts';
+import * as products from './products.queries.ts';
+
+const SEARCHED = 20;
+
+/** One page of the merchant's products with their stock, as far as whoever asks may see them (PROD-42). */
+export async function listProducts({ tx, actor }: MerchantCtx, { category_id, ...input }: ParsedOf<typeof productsCalls.list>) {
+  const categoryIds = category_id === undefined ? undefined : await branchIds(tx, category_id);
+  const { list, count } = await products.productPage(tx, actor, { ...input, categoryIds });
+  const stock = await stockFor(tx, actor.customerId, list);
+  return { list: list.map((row) => productRow(row, stock)), count };
+}
+
+export async function getProduct({ tx, actor }: MerchantCtx, { product_id }: { product_id: number }) {
+  const row = found(await products.productDetail(tx, actor, product_id));
+  const lines = await products.consumablesOfProduct(tx, actor.customerId, product_id);
+  const attached = lines.map(({ attached: quantity, ...one }) => ({ ...consumableView(one), attached: quantity }));
+  return productDetail(row, await stockFor(tx, actor.customerId, [row]), attached);
+}
+
+/** A few products for a few letters (PROD-55). Whoever typed or scanned a whole code finds that one first. */
+export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, warehouse_id }: ParsedOf<typeof productsCalls.search>) {
+  const exact = keyword === '' ? [] : await products.productsByCode(tx, actor, keyword);
+  const others = await products.productsByKeyword(tx, actor, keyword, SEARCHED);
+  const list = [...new Map([...exact, ...others].map((row) => [row.product_id, row])).values()].slice(0, SEARCHED);
+  const stock = await stockFor(tx, actor.customerId, list, warehouse_id);
+  return { list: list.map((row) => productRow(row, stock)) };
+}
+
+export async function stockFor(tx: Tx, customerId: number, rows: readonly { product_id: number }[], warehouseId?: number): Promise<Stock> {
+  if (rows.length === 0) return new Map();
+  return stockMap(
+    await products.stockOf(
+      tx,
+      customerId,
+      rows.map((row) => row.product_id),
+      warehouseId,
+    ),
+  );
+}
+
+/** A product's picture, if it is the picture of a product one may see. */
+export async function getImage(ctx: MerchantCtx, { file_id }: { file_id: string }) {
+  found(await products.productWithImage(ctx.tx, ctx.actor, file_id));
+  return openFile(ctx, ctx.actor.customerId, file_id);
+}
+
+/** A barcode nobody of the merchant's uses (D-12). */
+export async function newBarcode({ tx, actor }: MerchantCtx) {
+  return { barcode: await freeBarcode(tx, actor.customerId) };
+}
+
+export async function freeBarcode(tx: Tx, customerId: number): Promise<string> {
+  for (;;) {
+    const barcode = generatedBarcode(await nextBarcodeNumber(tx));
+    // Somebody may have typed a code of our range by hand.
+    if ((await takenBarcodes(tx, customerId, [barcode])).length === 0) return barcode;
+  }
+}
+
+/** Starts writing the products into a workbook in the template's form, so that it can be imported again (PROD-45). */
+export async function exportProducts({ actor, language, enqueue }: MerchantCtx, filters: ParsedOf<typeof productsCalls.export>) {
+  const { customerId, accountId, skuScope } = actor;
+  const payload = { customer_id: customerId, account_id: accountId, skus: skuScope === null ? null : [...skuScope], language, filters };
+  return { job_id: await enqueue(exportProductsJob, payload) };
+}

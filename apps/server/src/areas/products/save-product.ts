@@ -1,0 +1,108 @@
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { ProductInput } from '@quayside/contract/products/products.schemas';
+import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
+import { codeKey, hasImageSuffix } from '@quayside/domain/products/product-rules';
+import { settleWarnings } from '#server/areas/inventory/inventory.service.ts';
+import { orFault } from '#server/kernel/broken.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import { checkProducts, type Before } from './product-faults.ts';
+import * as writes from './product-writes.queries.ts';
+import { freeBarcode, getProduct } from './read-products.ts';
+import * as products from './products.queries.ts';
+
+const barcodeFault = { products_barcode: { path: 'barcode', code: 'products.upc_exists' } } as const;
+const TRIES = 20;
+
+/** Makes a product, or changes the one named. Every fault is told at once, at its field (PROD-48). */
+export async function saveProduct(ctx: MerchantCtx, input: ProductInput) {
+  const before = input.product_id === undefined ? null : await openForChange(ctx, input.product_id, input.updated_at);
+  await refuseFaulty(ctx, input, before);
+  const product_id = before ? await changeProduct(ctx, before, input) : await createProduct(ctx, input);
+  return getProduct(ctx, { product_id });
+}
+
+async function refuseFaulty({ tx, actor }: MerchantCtx, input: ProductInput, before: Before | null): Promise<void> {
+  const [faults = []] = await checkProducts(tx, actor, [{ input, before }]);
+  refuseFields(...faults);
+}
+
+type Opened = Before & { readonly alias: string };
+
+/** Holds a product and tells what it says now; refused when it is not what the caller saw. */
+async function openForChange({ tx, actor }: MerchantCtx, productId: number, seenAt: string | undefined): Promise<Opened> {
+  const row = found(await products.lockProduct(tx, actor, productId));
+  if (seenAt !== undefined && Date.parse(seenAt) !== row.updated_at.getTime()) throw new Refusal('products.changed_meanwhile');
+  const attached = await products.consumablesOfProduct(tx, actor.customerId, productId);
+  return { ...row, consumable_ids: attached.map((one) => one.consumable_id) };
+}
+
+/** Makes a product whose fields were found good; what somebody else took in the meantime is still told at its field. */
+async function createProduct(ctx: MerchantCtx, input: ProductInput): Promise<number> {
+  const { tx, actor, now } = ctx;
+  const { customerId } = actor;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const barcode = input.barcode === '' ? await freeBarcode(tx, customerId) : input.barcode;
+    const made = await writes.insertProduct(tx, customerId, {
+      ...fieldsOf(input),
+      sku: input.sku,
+      barcode,
+      created_at: now,
+      updated_at: now,
+    });
+    if (made) {
+      const codes = [{ code: codeKey(input.sku), is_alias: false }, ...aliasOf(input)];
+      await claim(ctx, made.product_id, codes);
+      await writes.attachConsumables(tx, customerId, made.product_id, input.consumables);
+      return made.product_id;
+    }
+    // Another save was faster with this SKU or barcode: now it can be seen. Else it was our own number, and the next one will do.
+    await refuseFaulty(ctx, input, null);
+  }
+  throw new Error('no barcode could be made');
+}
+
+async function changeProduct(ctx: MerchantCtx, before: Opened, input: ProductInput): Promise<number> {
+  const { tx, actor, now } = ctx;
+  const { customerId } = actor;
+  const { product_id } = before;
+  const barcode = input.barcode === '' ? await freeBarcode(tx, customerId) : input.barcode;
+  // A picture chosen by hand ends the wait for one from the web.
+  const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '' };
+  const change = { ...fieldsOf(input), barcode, ...sources, updated_at: now };
+  await orFault(writes.writeProduct(tx, customerId, product_id, change), barcodeFault);
+  await settleWarnings(ctx, customerId, [product_id]);
+  if (codeKey(input.alias) !== codeKey(before.alias)) {
+    await writes.releaseAlias(tx, customerId, product_id);
+    await claim(ctx, product_id, aliasOf(input));
+  }
+  await writes.attachConsumables(tx, customerId, product_id, input.consumables);
+  return product_id;
+}
+
+const aliasOf = ({ alias }: ProductInput): writes.Code[] => (alias === '' ? [] : [{ code: codeKey(alias), is_alias: true }]);
+
+async function claim({ tx, actor }: MerchantCtx, productId: number, codes: readonly writes.Code[]): Promise<void> {
+  const got = await writes.claimCodes(tx, actor.customerId, productId, codes);
+  const missed = codes.filter(({ code }) => !got.includes(code));
+  refuseFields(
+    ...missed.map(({ is_alias }): FieldError =>
+      is_alias ? { path: 'alias', code: 'products.alias_exists', params: {} } : { path: 'sku', code: 'products.sku_exists', params: {} },
+    ),
+  );
+}
+
+/** What both ways of saving write alike. */
+function fieldsOf({ product_id: _id, updated_at: _seen, sku: _sku, barcode: _barcode, consumables: _lines, ...fields }: ProductInput) {
+  return { ...fields, scan_serial: fields.scan_serial === 1 };
+}
+
+/** Has the picture fetched from its address; what there was stays until the new one is here (PROD-50). */
+export async function setImageUrl(ctx: MerchantCtx, { id, url }: { id: number; url: string }) {
+  const { tx, actor, now } = ctx;
+  found(await products.lockProduct(tx, actor, id));
+  if (!hasImageSuffix(url)) refuseFields({ path: 'url', code: 'products.image_suffix', params: {} });
+  await writes.writeProduct(tx, actor.customerId, id, { image_url: url, updated_at: now });
+  await ctx.enqueue(fetchProductImageJob, { customer_id: actor.customerId, product_id: id, url });
+  return getProduct(ctx, { product_id: id });
+}

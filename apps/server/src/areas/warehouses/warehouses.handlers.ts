@@ -1,0 +1,9 @@
+import { warehousesCalls } from '@quayside/contract/warehouses/warehouses.calls';
+import { warehousesDeskCalls } from '@quayside/contract/warehouses/warehouses.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import { listForStaff, listWarehouses, saveWarehouse } from './warehouses.service.ts';
+
+export const warehousesHandlers = [
+  ...handlers(warehousesCalls, { list: listWarehouses }),
+  ...handlers(warehousesDeskCalls, { deskList: listForStaff, deskSave: saveWarehouse }),
+];

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { WarehouseInput } from '@quayside/contract/warehouses/warehouses.schemas';
+import { orFault } from '#server/kernel/broken.ts';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import { found } from '#server/kernel/refusal.ts';
+import { warehouseView } from './warehouses.map.ts';
+import * as warehouses from './warehouses.queries.ts';
+
+/** Where a merchant's goods can lie (INV-11). */
+export async function listWarehouses({ tx }: MerchantCtx) {
+  return { list: await warehouses.enabledWarehousesAcrossMerchants(tx) };
+}
+
+export async function listForStaff({ tx }: DeskCtx) {
+  return { list: (await warehouses.warehousesAcrossMerchants(tx)).map(warehouseView) };
+}
+
+/** Opens a warehouse or changes one. Switched off, it is offered no longer; what lies there stays and is shown. */
+export async function saveWarehouse({ tx, now }: DeskCtx, { warehouse_id, ...input }: z.output<typeof WarehouseInput>) {
+  const row = { ...input, enabled: input.enabled === 1, updated_at: now };
+  const saved =
+    warehouse_id === undefined
+      ? warehouses.insertWarehouseAcrossMerchants(tx, row)
+      : warehouses.writeWarehouseAcrossMerchants(tx, warehouse_id, row);
+  return warehouseView(found(await orFault(saved, { warehouses_code_key: { path: 'code', code: 'warehouses.code_taken' } })));
+}

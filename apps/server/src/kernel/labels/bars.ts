@@ -1,0 +1,38 @@
+import { raw } from '@bwip-js/node';
+import { symbologyOf, type Symbology } from '@quayside/domain/products/barcode-rules';
+
+/** White space a scanner needs beside the code, in modules. */
+const quiet = { ean13: [11, 7], upca: [9, 9], code128: [10, 10] } as const satisfies Record<Symbology, readonly [number, number]>;
+/** A code wider than this is no easier to scan. */
+const MAX_MODULE_MM = 0.5;
+
+export type Bars = {
+  /** Where each black bar begins and how wide it is, in printer dots from the left edge of the label. */
+  readonly bars: readonly { readonly at: number; readonly wide: number }[];
+  readonly moduleDots: number;
+};
+
+/** The widths of bar, space, bar, space … in modules. */
+function modulesOf(barcode: string): { widths: readonly number[]; symbology: Symbology } {
+  const symbology = symbologyOf(barcode);
+  const [drawn] = raw(symbology, barcode, '');
+  if (!drawn || !('sbs' in drawn)) throw new Error(`${symbology} drew no bars`);
+  return { widths: drawn.sbs, symbology };
+}
+
+/** The bars of a code in the middle of the given width, every edge on a whole dot of the printer; null when they do not fit. */
+export function barsOf(barcode: string, widthDots: number, dpi: number): Bars | null {
+  const { widths, symbology } = modulesOf(barcode);
+  const [before, after] = quiet[symbology];
+  const modules = before + after + widths.reduce((sum, width) => sum + width, 0);
+  const moduleDots = Math.min(Math.floor(widthDots / modules), Math.floor((MAX_MODULE_MM / 25.4) * dpi));
+  if (moduleDots < 1) return null;
+  let at = Math.floor((widthDots - modules * moduleDots) / 2) + before * moduleDots;
+  const bars: { at: number; wide: number }[] = [];
+  widths.forEach((width, index) => {
+    const wide = width * moduleDots;
+    if (index % 2 === 0) bars.push({ at, wide });
+    at += wide;
+  });
+  return { bars, moduleDots };
+}

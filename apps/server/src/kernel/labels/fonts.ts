@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+
+export type FontName = 'latin' | 'chinese';
+export type LabelFonts = Readonly<Record<FontName, fontkit.Font>>;
+/** A piece of text that one font has every letter of. */
+export type Run = { readonly font: FontName; readonly text: string };
+export type Line = { readonly runs: readonly Run[]; readonly sizePt: number; readonly widthPt: number };
+
+const require = createRequire(import.meta.url);
+let opened: Promise<LabelFonts> | null = null;
+
+/** Ten megabytes that take a while to read: once for the process, whatever is printed. */
+export function labelFonts(): Promise<LabelFonts> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<LabelFonts> {
+  const read = async (file: string) => fontkit.create(await readFile(file)) as fontkit.Font; // one font in a .ttf, not a collection
+  return {
+    latin: await read(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+    chinese: await read(require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
+  };
+}
+
+/** The Chinese font has no ł or ž, the other has no Chinese: each letter goes to the one that has it, unknown ones become a question mark. */
+export function runsOf(fonts: LabelFonts, text: string): Run[] {
+  const runs: { font: FontName; text: string }[] = [];
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0;
+    const font: FontName = fonts.latin.hasGlyphForCodePoint(point) || !fonts.chinese.hasGlyphForCodePoint(point) ? 'latin' : 'chinese';
+    const shown = fonts[font].hasGlyphForCodePoint(point) ? letter : '?';
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += shown;
+    else runs.push({ font, text: shown });
+  }
+  return runs;
+}
+
+export function widthPt(fonts: LabelFonts, runs: readonly Run[], sizePt: number): number {
+  return runs.reduce((sum, run) => {
+    const font = fonts[run.font];
+    return sum + (font.layout(run.text).advanceWidth / font.unitsPerEm) * sizePt;
+  }, 0);
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The text on one line of the given width: smaller down to `minPt` where it must be, cut with … where even that is too long. */
+export function fitLine(fonts: LabelFonts, text: string, roomPt: number, size: { pt: number; minPt: number }): Line {
+  const whole = runsOf(fonts, text);
+  const wanted = widthPt(fonts, whole, size.pt);
+  const sizePt = wanted <= roomPt ? size.pt : Math.max(size.minPt, (size.pt * roomPt) / wanted);
+  const width = (wanted / size.pt) * sizePt;
+  if (width <= roomPt + 0.01) return { runs: whole, sizePt, widthPt: width };
+  return cut(fonts, text, roomPt, sizePt);
+}
+
+function cut(fonts: LabelFonts, text: string, roomPt: number, sizePt: number): Line {
+  const all = [...letters.segment(text)].map((one) => one.segment);
+  const first = (count: number) => runsOf(fonts, `${all.slice(0, count).join('').trimEnd()}…`);
+  let [fits, tooMany] = [0, all.length];
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (widthPt(fonts, first(middle), sizePt) <= roomPt) fits = middle;
+    else tooMany = middle;
+  }
+  const runs = first(fits);
+  return { runs, sizePt, widthPt: widthPt(fonts, runs, sizePt) };
+}

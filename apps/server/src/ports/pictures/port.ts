@@ -1,0 +1,13 @@
+/** Brings a picture from an address somebody wrote down, into a file of ours. */
+export type Pictures = { readonly fetch: (url: string, target: string) => Promise<{ readonly bytes: number }> };
+
+/** The picture did not come. `lasting`: and it will not come by trying again. */
+export class PictureFault extends Error {
+  override name = 'PictureFault';
+  readonly lasting: boolean;
+
+  constructor(reason: string, lasting: boolean) {
+    super(reason);
+    this.lasting = lasting;
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash, randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { Translator } from './port.ts';
+
+const TIMEOUT_MS = 6000;
+const Answer = z.union([
+  z.object({ trans_result: z.array(z.object({ dst: z.string() })).min(1) }),
+  z.object({ error_code: z.coerce.string(), error_msg: z.string().default('') }),
+]);
+
+export type BaiduApp = { readonly appId: string; readonly key: string; readonly url: string };
+
+/** Baidu's general text translation: the fields of a form, signed with MD5 over app, text, salt and key. */
+export function baiduTranslator({ appId, key, url }: BaiduApp, timeoutMs: number = TIMEOUT_MS): NonNullable<Translator> {
+  return {
+    translate: async (text, from, to) => {
+      const salt = String(randomInt(1_000_000_000));
+      // Before the text is encoded for the wire: so the service wants it.
+      const sign = createHash('md5').update(`${appId}${text}${salt}${key}`).digest('hex');
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ q: text, from, to, appid: appId, salt, sign }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!answer.ok) throw new Error(`the translation service answered ${answer.status}`);
+      const said = Answer.parse(await answer.json());
+      if ('error_code' in said) throw new Error(`the translation service answered ${said.error_code} ${said.error_msg}`);
+      // One entry for each line that was sent.
+      return said.trans_result.map((line) => line.dst).join('\n');
+    },
+  };
+}

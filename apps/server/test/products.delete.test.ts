@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import { aWish, faultsOf } from './kit/products.ts';
+import { testApp } from './kit/test-app.ts';
+
+const { deps, make, send } = await testApp();
+const { db } = deps.database;
+const { save, get, list } = productsCalls;
+const remove = productsCalls.delete;
+const statuses = (answers: { status: number }[]) => answers.map((answer) => answer.status).sort((a, b) => a - b);
+const eight = <Result>(work: (at: number) => Promise<Result>) => Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
+
+describe('products.delete', () => {
+  it('PROD-07 D-11 takes products away and frees their SKU, alias and barcode', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const gone = await make.aProduct(customer_id, { sku: 'Gone', alias: 'away', barcode: 'G1' });
+    const other = await make.aProduct(customer_id);
+    expect((await send(remove, { ids: [gone.product_id, other.product_id, gone.product_id] }, token)).content).toEqual({ deleted: 2 });
+    expect((await send(get, { product_id: gone.product_id }, token)).status).toBe(404);
+    expect((await send(list, { keyword: 'gone' }, token)).content).toEqual({ list: [], count: 0 });
+    expect((await send(save, aWish({ sku: 'GONE', alias: 'Away', barcode: 'G1' }), token)).status).toBe(200);
+    expect((await send(remove, { ids: [gone.product_id] }, token)).status).toBe(404);
+  });
+
+  it.each([
+    ['lie in a warehouse', { total: 1 }],
+    ['are announced', { expected: 1 }],
+    ['are promised', { total: 2, frozen: 2 }],
+  ])('PROD-08 PROD-32 refuses all of them when some %s, and names those', async (_why, level) => {
+    const { token, customer_id } = await make.aMerchant();
+    const [used, free, alsoUsed] = [await make.aProduct(customer_id), await make.aProduct(customer_id), await make.aProduct(customer_id)];
+    await make.aLevel(used, level);
+    await make.aLevel(alsoUsed, level);
+    const ids = [alsoUsed.product_id, free.product_id, used.product_id];
+    const answer = await send(remove, { ids }, token);
+    expect(answer).toMatchObject({
+      status: 409,
+      error_code: 3001,
+      msg: `These SKUs are already used by a packing list or order, deletion failed: ${used.sku}, ${alsoUsed.sku}.`,
+    });
+    expect((await send(list, {}, token)).content.count).toBe(3);
+    expect((await send(remove, { ids }, token, { lang: 'zh-cn' })).msg).toContain('已被装箱单或订单使用');
+  });
+
+  it('refuses one whose serial number went out, not one whose numbers lie here; an empty level is no use', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const [bound, unbound] = [await make.aProduct(customer_id), await make.aProduct(customer_id)];
+    await make.aLevel(unbound, { total: 0 });
+    const number = { customer_id };
+    await db
+      .insertInto('serial_numbers')
+      .values([
+        { ...number, product_id: bound.product_id, serial_number: 'S1', status: 'bound' as const, bound_at: new Date() },
+        { ...number, product_id: unbound.product_id, serial_number: 'S2' },
+      ])
+      .execute();
+    expect((await send(remove, { ids: [bound.product_id] }, token)).error_code).toBe(3001);
+    expect((await send(remove, { ids: [unbound.product_id] }, token)).content).toEqual({ deleted: 1 });
+  });
+
+  it('waits for whoever is just putting the product to use, and then refuses', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const product = await make.aProduct(customer_id);
+    await eight(() => send(list, {}, token));
+    let answered = false;
+    const shelving = db.transaction().execute(async (tx) => {
+      await tx.insertInto('stock_levels').values({ customer_id, product_id: product.product_id, warehouse_id: 1, total: 5 }).execute();
+      const answer = send(remove, { ids: [product.product_id] }, token).then((done) => ((answered = true), done));
+      await new Promise((later) => setTimeout(later, 300));
+      expect(answered).toBe(false);
+      return { answer };
+    });
+    expect(await (await shelving).answer).toMatchObject({ error_code: 3001 });
+  });
+});
+
+describe('two who want the same at once', () => {
+  it('PROD-25 one of eight creates the SKU, the others are told at the field', async () => {
+    const { token } = await make.aMerchant();
+    await eight(() => send(list, {}, token));
+    const answers = await eight((at) => send(save, aWish({ sku: at % 2 ? 'RACE' : 'race' }), token));
+    expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
+    for (const answer of answers.filter((one) => one.status === 422)) expect(faultsOf(answer)).toEqual([['sku', 'products.sku_exists']]);
+  });
+
+  it('PROD-26 one of eight gets the barcode', async () => {
+    const { token } = await make.aMerchant();
+    await eight(() => send(list, {}, token));
+    const answers = await eight(() => send(save, aWish({ barcode: 'RACE-1' }), token));
+    expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
+    for (const answer of answers.filter((one) => one.status === 422))
+      expect(faultsOf(answer)).toEqual([['barcode', 'products.upc_exists']]);
+  });
+
+  it('PROD-26 one of eight products changed at once gets the barcode', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const products = await eight(() => make.aProduct(customer_id));
+    const answers = await Promise.all(
+      products.map(({ product_id, sku }) => send(save, aWish({ product_id, sku, barcode: 'RACE-2' }), token)),
+    );
+    expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
+    for (const answer of answers.filter((one) => one.status === 422))
+      expect(faultsOf(answer)).toEqual([['barcode', 'products.upc_exists']]);
+  });
+
+  it('PROD-39 one of eight gets the alias, four of which want it as their SKU', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    await eight(() => send(list, {}, token));
+    const answers = await eight((at) => send(save, at % 2 ? aWish({ sku: 'WORD' }) : aWish({ alias: 'word' }), token));
+    expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
+    const holders = await db
+      .selectFrom('product_codes')
+      .selectAll()
+      .where('customer_id', '=', customer_id)
+      .where('code', '=', 'word')
+      .execute();
+    expect(holders).toHaveLength(1);
+    // Nothing is left of those that were refused.
+    expect((await send(list, {}, token)).content.count).toBe(1);
+  });
+
+  it("two that want each other's words do not lock up", async () => {
+    const { token } = await make.aMerchant();
+    for (let round = 0; round < 5; round++) {
+      const [one, two] = [`one${round}`, `two${round}`];
+      const answers = await Promise.all([
+        send(save, aWish({ sku: one, alias: two }), token),
+        send(save, aWish({ sku: two, alias: one }), token),
+      ]);
+      expect(statuses(answers)).toEqual([200, 422]);
+    }
+  });
+
+  it('one of eight changes made from the same form wins, the others are told', async () => {
+    const { token } = await make.aMerchant();
+    const { product_id, sku, updated_at } = (await send(save, aWish(), token)).content;
+    const answers = await eight((at) => send(save, aWish({ product_id, sku, updated_at, color: `c${at}` }), token));
+    expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+});

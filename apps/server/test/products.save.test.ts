@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import { generatedBarcode, symbologyOf } from '@quayside/domain/products/barcode-rules';
+import { aWish, faultsOf } from './kit/products.ts';
+import { testApp } from './kit/test-app.ts';
+import { jpeg, upload } from './kit/upload-samples.ts';
+
+const { app, deps, make, send } = await testApp();
+const { db } = deps.database;
+const { save, get, newBarcode } = productsCalls;
+const desk = await make.aStaff('administrator');
+
+describe('products.save, a new product', () => {
+  it('PROD-01 PROD-48 keeps every field as it was given and answers the product', async () => {
+    const { token } = await make.aMerchant();
+    const wish = aWish({ barcode: 'B08-ASIN1', alias: 'old lamp', scan_serial: 1 });
+    const saved = await send(save, wish, token);
+    expect(saved).toMatchObject({ status: 200, error_code: 0 });
+    const { consumables: _none, ...fields } = wish;
+    expect(saved.content).toMatchObject({ ...fields, length_cm: '20.50', width_cm: '15.00', total: 0, available: 0, consumables: [] });
+    expect((await send(get, { product_id: saved.content.product_id }, token)).content).toEqual(saved.content);
+  });
+
+  it('PROD-09 tells every missing field at once', async () => {
+    const { token } = await make.aMerchant();
+    const answer = await send(save, {} as never, token);
+    expect(answer.status).toBe(422);
+    expect(
+      faultsOf(answer)
+        .filter(([, code]) => code === 'required')
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(
+      ['declared_value', 'hs_code', 'name_cn', 'name_en', 'product_name', 'property_ids', 'sku', 'weight_g'], // D-08
+    );
+  });
+
+  it.each([
+    ['PROD-10 a SKU of 31 characters', { sku: 'x'.repeat(31) }, 'sku', 'too_long'],
+    ['PROD-11 a SKU with a slash', { sku: 'a/b' }, 'sku', 'products.sku_format'],
+    ['PROD-11 a SKU with Chinese', { sku: '灯-1' }, 'sku', 'products.sku_format'],
+    ['PROD-11 a SKU with a line break', { sku: 'a\nb' }, 'sku', 'products.sku_format'],
+    ['PROD-12 a SKU that begins with a space', { sku: ' a' }, 'sku', 'products.sku_format'],
+    ['PROD-12 a SKU that ends with a space', { sku: 'a ' }, 'sku', 'products.sku_format'],
+    ['PROD-13 a barcode of 31 characters', { barcode: '1'.repeat(31) }, 'barcode', 'too_long'],
+    ['PROD-13 a barcode with an underscore', { barcode: 'a_b' }, 'barcode', 'products.barcode_format'],
+    ['PROD-15 a product name of 31 characters', { product_name: 'x'.repeat(31) }, 'product_name', 'too_long'],
+    ['PROD-16 a Chinese name without Chinese', { name_cn: 'Lamp' }, 'name_cn', 'products.not_chinese'],
+    ['PROD-17 an English name with Chinese', { name_en: 'Lamp 灯' }, 'name_en', 'products.not_english'],
+    ['PROD-17 an English name of digits', { name_en: '123' }, 'name_en', 'products.not_english'],
+    ['PROD-18 a declared value of nothing', { declared_value: '0.00' }, 'declared_value', 'above_zero'],
+    ['PROD-18 three decimals', { declared_value: '1.005' }, 'declared_value', 'decimal'],
+    ['PROD-18 a negative value', { declared_value: '-1' }, 'declared_value', 'decimal'],
+    ['PROD-19 an HS code of 5 digits', { hs_code: '12345' }, 'hs_code', 'products.hs_code'],
+    ['PROD-19 an HS code of 11 digits', { hs_code: '12345678901' }, 'hs_code', 'products.hs_code'],
+    ['PROD-20 a size of 101 characters', { size: 'x'.repeat(101) }, 'size', 'too_long'],
+    ['PROD-20 a colour of 21 characters', { color: 'x'.repeat(21) }, 'color', 'too_long'],
+    ['PROD-20 a material of 256 characters', { material_en: 'x'.repeat(256) }, 'material_en', 'too_long'],
+    ['PROD-21 a warning quantity below zero', { warning_quantity: -1 }, 'warning_quantity', 'too_small'],
+    ['PROD-21 half a piece to warn at', { warning_quantity: 1.5 }, 'warning_quantity', 'not_whole'],
+    ['PROD-28 eleven categories', { category_ids: Array.from({ length: 11 }, (_, i) => i + 1) }, 'category_ids', 'too_many'],
+    ['PROD-28 a category twice', { category_ids: [2, 2] }, 'category_ids.1', 'duplicate'],
+    ['a category that is not there', { category_ids: [2, 9999] }, 'category_ids.1', 'products.no_category'],
+    ['an attribute that is not there', { property_ids: [9999] }, 'property_ids.0', 'products.no_property'],
+    ['a country that is not there', { origin_country: 'XX' }, 'origin_country', 'country'],
+    ['two of three sizes', { height_cm: null }, 'height_cm', 'products.all_three_sizes'],
+    ['PROD-27 a brand that is the attribute in English', { brand: ' general GOODS ' }, 'brand', 'products.brand_is_attribute'],
+    ['PROD-27 a brand that is the attribute in Chinese', { brand: '普货' }, 'brand', 'products.brand_is_attribute'],
+    [
+      'PROD-22 a picture that is not there',
+      { image_file_id: '11111111-1111-4111-8111-111111111111' },
+      'image_file_id',
+      'products.no_image',
+    ],
+    ['an alias that is its own SKU', { sku: 'Same', alias: 'same' }, 'alias', 'products.alias_exists'],
+  ])('refuses %s at its field', async (_what, given, path, code) => {
+    const { token } = await make.aMerchant();
+    expect(faultsOf(await send(save, aWish(given), token))).toEqual([[path, code]]);
+  });
+
+  it('PROD-10 PROD-13 PROD-15 PROD-20 accepts everything at its limit', async () => {
+    const { token } = await make.aMerchant();
+    const long = 'x'.repeat(255);
+    const limits = {
+      sku: 'x'.repeat(30),
+      barcode: 'A-'.repeat(15),
+      product_name: '灯'.repeat(30),
+      color: 'c'.repeat(20),
+      size: 's'.repeat(100),
+    };
+    const texts = { name_en: long, name_cn: '灯'.repeat(255), brand: long, alias: long, material_cn: long, purpose_en: long };
+    expect(await send(save, aWish({ ...limits, ...texts, hs_code: '123456' }), token)).toMatchObject({ status: 200, content: limits });
+  });
+
+  it('PROD-25 PROD-26 PROD-39 tells all that is taken at once, in both languages, however it is written', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    await make.aProduct(customer_id, { sku: 'Lamp-1', barcode: '4006381333931', alias: 'Old' });
+    const wish = aWish({ sku: 'LAMP-1', barcode: '4006381333931', alias: 'oLD', brand: 'General goods' });
+    const answer = await send(save, wish, token);
+    expect(answer.content).toMatchObject({
+      fields: [
+        { path: 'sku', msg: 'SKU already exists' },
+        { path: 'barcode', msg: 'UPC already exists' },
+        { path: 'alias', code: 'products.alias_exists' },
+        { path: 'brand', code: 'products.brand_is_attribute' },
+      ],
+    });
+    expect((await send(save, wish, token, { lang: 'zh-cn' })).content).toMatchObject({
+      fields: [{ msg: 'SKU 已存在' }, { msg: 'UPC 已存在' }, {}, {}],
+    });
+    expect(faultsOf(await send(save, aWish({ sku: 'old' }), token))).toEqual([['sku', 'products.sku_exists']]);
+    expect(faultsOf(await send(save, aWish({ alias: 'lamp-1' }), token))).toEqual([['alias', 'products.alias_exists']]);
+  });
+
+  it('D-07 lets two merchants use one SKU, alias and barcode', async () => {
+    const wish = aWish({ sku: 'SHARED', alias: 'both', barcode: '036000291452' });
+    for (const { token } of [await make.aMerchant(), await make.aMerchant()]) expect((await send(save, wish, token)).status).toBe(200);
+  });
+
+  it('PROD-03 makes an EAN-13 of its own for a blank barcode, another each time, past what somebody typed', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const { barcode: next } = (await send(newBarcode, {}, token)).content;
+    // The next numbers are taken by hand: they are passed over.
+    for (const ahead of [1, 2]) await make.aProduct(customer_id, { barcode: generatedBarcode(Number(next.slice(1, 12)) + ahead) });
+    const { barcode } = (await send(save, aWish(), token)).content;
+    expect(symbologyOf(barcode)).toBe('ean13');
+    expect(barcode).toBe(generatedBarcode(Number(next.slice(1, 12)) + 3));
+  });
+
+  it('PROD-46 offers a new barcode that nobody else gets', async () => {
+    const { token } = await make.aMerchant();
+    const offered = await Promise.all(Array.from({ length: 8 }, () => send(newBarcode, {}, token)));
+    expect(new Set(offered.map((one) => one.content.barcode)).size).toBe(8);
+  });
+
+  it("PROD-22 shows the merchant's own picture and nobody else's", async () => {
+    const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+    const sent = await upload(app, '/upload/img', mine.token, [{ name: 'lamp.jpg', type: 'image/jpeg', body: await jpeg() }]);
+    const { file_id } = sent.content;
+    const saved = await send(save, aWish({ image_file_id: file_id }), mine.token);
+    expect(saved.content).toMatchObject({ image_file_id: file_id, image_url: `/api/ucenter/product/getImage?file_id=${file_id}` });
+    expect(faultsOf(await send(save, aWish({ image_file_id: file_id }), other.token))).toEqual([['image_file_id', 'products.no_image']]);
+  });
+});
+
+describe('products.save, a change', () => {
+  it('PROD-07 changes what is said and keeps the SKU', async () => {
+    const { token } = await make.aMerchant();
+    const { product_id, sku, updated_at, barcode } = (await send(save, aWish({ alias: 'first' }), token)).content;
+    const changed = await send(save, aWish({ product_id, sku, updated_at, barcode, alias: 'second', weight_g: 9 }), token);
+    expect(changed.content).toMatchObject({ product_id, sku, alias: 'second', weight_g: 9, barcode });
+    // The old alias is free again, the new one is taken.
+    expect((await send(save, aWish({ alias: 'FIRST' }), token)).status).toBe(200);
+    expect(faultsOf(await send(save, aWish({ alias: 'second' }), token))).toEqual([['alias', 'products.alias_exists']]);
+    expect(faultsOf(await send(save, aWish({ product_id, sku: 'OTHER' }), token))).toEqual([['sku', 'products.sku_fixed']]);
+  });
+
+  it('refuses to overwrite what somebody else changed in between', async () => {
+    const { token } = await make.aMerchant();
+    const { product_id, sku, updated_at } = (await send(save, aWish(), token)).content;
+    expect((await send(save, aWish({ product_id, sku, updated_at, color: 'Black' }), token)).status).toBe(200);
+    expect(await send(save, aWish({ product_id, sku, updated_at }), token)).toMatchObject({ status: 409, error_code: 3002 });
+    expect((await send(get, { product_id }, token)).content.color).toBe('Black');
+  });
+
+  it('CONS-03 CONS-07 attaches consumables it can have, and says which line it cannot', async () => {
+    const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+    const box = { name_en: `Box ${mine.customer_id}`, name_cn: '纸箱', unit_price: '0.35', weight_g: 80, chargeable: 1 as const };
+    const shared = (await send(consumablesDeskCalls.deskSave, box, desk.token)).content;
+    const foreign = (await send(consumablesDeskCalls.deskSave, { ...box, customer_id: other.customer_id }, desk.token)).content;
+    const lines = [{ consumable_id: shared.consumable_id, quantity: 2 }];
+    const saved = await send(save, aWish({ consumables: lines }), mine.token);
+    expect(saved.content.consumables).toMatchObject([
+      { consumable_id: shared.consumable_id, attached: 2, unit_price: '0.35', scope: 'company' },
+    ]);
+    const bad = await send(save, aWish({ consumables: [...lines, { consumable_id: foreign.consumable_id, quantity: 1 }] }), mine.token);
+    expect(bad.content).toMatchObject({
+      fields: [{ path: 'consumables.1.consumable_id', msg: 'Failed to add packaging materials: there is no such consumable' }],
+    });
+    // Switched off, it stays where it is and cannot be chosen anew.
+    await send(consumablesDeskCalls.deskSave, { ...box, consumable_id: shared.consumable_id, enabled: 0 }, desk.token);
+    const { product_id, sku } = saved.content;
+    expect((await send(save, aWish({ product_id, sku, consumables: lines }), mine.token)).status).toBe(200);
+    expect(faultsOf(await send(save, aWish({ consumables: lines }), mine.token))).toEqual([
+      ['consumables.0.consumable_id', 'products.no_consumable'],
+    ]);
+    expect((await send(save, aWish({ product_id, sku }), mine.token)).content.consumables).toEqual([]);
+  });
+
+  it('keeps an attribute that was switched off meanwhile, and lets nobody choose it anew', async () => {
+    const { token } = await make.aMerchant();
+    const { property_id } = await db
+      .insertInto('properties')
+      .values({ code: 'old_kind', name_en: 'Old kind', name_cn: '旧类' })
+      .returning('property_id')
+      .executeTakeFirstOrThrow();
+    const { product_id, sku } = (await send(save, aWish({ property_ids: [property_id] }), token)).content;
+    await db.updateTable('properties').set({ enabled: false }).where('property_id', '=', property_id).execute();
+    expect((await send(save, aWish({ product_id, sku, property_ids: [property_id] }), token)).status).toBe(200);
+    expect(faultsOf(await send(save, aWish({ property_ids: [property_id] }), token))).toEqual([['property_ids.0', 'products.no_property']]);
+  });
+});
