@@ -5,3 +5,4 @@ export { menu } from './en/menu.ts';
 export { operations } from './en/operations.ts';
 export { permissions } from './en/permissions.ts';
 export { refusals } from './en/refusals.ts';
+export { stockColumns } from './en/stock-columns.ts';

@@ -13,6 +13,7 @@ import { dashboardsHandlers } from './dashboards/dashboards.handlers.ts';
 import { importsHandlers } from './imports/imports.handlers.ts';
 import { importsJobs } from './imports/imports.jobs.ts';
 import { inventoryHandlers } from './inventory/inventory.handlers.ts';
+import { inventoryJobs } from './inventory/inventory.jobs.ts';
 import { jobsHandlers } from './jobs/jobs.handlers.ts';
 import { mailsHandlers } from './mails/mails.handlers.ts';
 import { mailsJobs } from './mails/mails.jobs.ts';
@@ -67,6 +68,7 @@ export const allJobs: readonly BoundJob[] = [
   cleanUp,
   ...accountsJobs,
   ...importsJobs,
+  ...inventoryJobs,
   ...mailsJobs,
   ...operationLogJobs,
   ...pageErrorsJobs,

@@ -1,7 +1,7 @@
 import type { Same } from '../same.ts';
-import type { importColumns as en } from '../en/import-columns.ts';
+import type { importColumns as source } from '../en/import-columns.ts';
 
-export const importColumns: Same<typeof en> = {
+export const importColumns = {
   yes: '是',
   no: '否',
   'products.sku': 'SKU',
@@ -62,4 +62,4 @@ export const importColumns: Same<typeof en> = {
   'serial_numbers.box_no.help': '最多 40 个字符',
   'serial_numbers.receiving_no': '入库单号',
   'serial_numbers.receiving_no.help': '最多 40 个字符',
-};
+} as const satisfies Same<typeof source>;

@@ -1,0 +1,31 @@
+import type { Same } from '../same.ts';
+import type { stockColumns as source } from '../en/stock-columns.ts';
+
+export const stockColumns = {
+  sku: 'SKU',
+  product_name: '产品名称',
+  warehouse: '仓库',
+  total: '总库存',
+  frozen: '锁定（冻结）',
+  available: '可用',
+  expected: '预计入库',
+  warning_quantity: '预警数量',
+  created_at: '时间',
+  kind: '变动类型',
+  quantity: '总库存变动',
+  frozen_quantity: '锁定变动',
+  total_after: '变动后总库存',
+  frozen_after: '变动后锁定',
+  available_after: '变动后可用',
+  source_no: '单据号',
+  remark: '备注',
+  actor_name: '操作者',
+  'kind.shelved': '上架',
+  'kind.frozen': '冻结',
+  'kind.released': '释放',
+  'kind.packaged': '打包出库',
+  'kind.adjusted': '调整',
+  'kind.loss': '货损',
+  'kind.disposed': '销毁',
+  'kind.returned': '退回',
+} as const satisfies Same<typeof source>;
