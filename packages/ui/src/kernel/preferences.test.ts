@@ -61,6 +61,8 @@ describe('what the browser keeps', () => {
   });
 });
 
+const broken = ['{', 'null', '[1]'];
+
 describe('the theme', () => {
   afterEach(() => vi.useRealTimers());
 
@@ -122,7 +124,7 @@ describe('the theme', () => {
     expect({ darkMode, weakMode, color, loadFailed }).toEqual({ darkMode: true, weakMode: true, color: '#0d8a6a', loadFailed: false });
   });
 
-  it.each(['{', 'null', '[1]'])('SHELL-60 knows that %s could not be read, and starts with the defaults', async (stored) => {
+  it.each(broken)('SHELL-60 knows that %s could not be read, and starts with the defaults', async (stored) => {
     localStorage.setItem('theme', stored);
     vi.resetModules();
     const { usePreferences: again } = await import('./preferences.ts');
