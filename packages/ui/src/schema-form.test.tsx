@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, Form, Input, Select } from 'antd';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { fieldSchema, isRequired, pathOf, whyNotField } from './kernel/schema-rules.ts';
+import { fieldSchema, isRequired, pathOf, whyNotField, withEmptyTexts } from './kernel/schema-rules.ts';
 import { createSchemaForm, showFieldErrors } from './schema-form.tsx';
 import { playServer, showPage } from './testing.tsx';
 
@@ -132,6 +132,19 @@ describe('a form with the rules of the contract', () => {
 describe('the rules of a field', () => {
   it('knows what must be filled in', () => {
     expect(['sku', 'category', 'email', 'quantity'].map((name) => isRequired(schema, [name]))).toEqual([true, true, false, false]);
+  });
+
+  it('does not ask for a text that may be empty: left alone, it is the empty text', () => {
+    const loose = z.strictObject({
+      note: z.string().trim().max(5),
+      host: z.string().regex(/^[a-z]*$/),
+      rows: z.array(z.object({ a: z.string() })),
+    });
+    expect(['note', 'host'].map((name) => isRequired(loose, [name]))).toEqual([false, false]);
+    expect(whyNotField(loose, ['note'], {})).toBeNull();
+    expect(whyNotField(loose, ['host'], { host: '7' })?.code).toBe('wrong_format');
+    expect(withEmptyTexts(loose, { rows: [{}] })).toEqual({ note: '', host: '', rows: [{ a: '' }] });
+    expect(withEmptyTexts(schema, { sku: undefined })).toEqual({ sku: undefined });
   });
 
   it('finds the schema of a list entry, and none for a field that is not there', () => {

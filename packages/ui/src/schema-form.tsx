@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ServerField } from './kernel/errors.ts';
-import { allFaults, isRequired, pathOf, whyNotField, type FieldPath } from './kernel/schema-rules.ts';
+import { allFaults, isRequired, pathOf, whyNotField, withEmptyTexts, type FieldPath } from './kernel/schema-rules.ts';
 import { isEmpty } from './kernel/values.ts';
 import { useFieldText } from './kernel/field-text.ts';
 
@@ -36,7 +36,7 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     const id = useId();
     const textOf = useFieldText();
     const finish = (entered: Values) => {
-      const result = schema.safeParse(entered);
+      const result = schema.safeParse(withEmptyTexts(schema, entered));
       if (result.success) return onSubmit(result.data);
       showFieldErrors(
         form,

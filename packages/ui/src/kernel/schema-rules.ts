@@ -48,14 +48,29 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 /** Whether the person must enter something: nothing, and an empty text, are both refused. */
 export function isRequired(schema: z.ZodType, path: FieldPath): boolean {
   const field = fieldSchema(schema, path);
-  return field !== null && !parse(field, undefined).success;
+  return field !== null && !parse(field, undefined).success && !parse(field, '').success;
+}
+
+/** A text field nobody touched has no value yet; where an empty text is an answer, it is that. */
+export function withEmptyTexts(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = (unwrap(schema) as z.core.$ZodTypes)._zod; // as above
+  if (value === undefined) return !parse(schema, undefined).success && parse(schema, '').success ? '' : undefined;
+  if (def.type === 'array' && Array.isArray(value)) return value.map((one: unknown) => withEmptyTexts(def.element, one));
+  if (def.type !== 'object' || typeof value !== 'object' || value === null) return value;
+  const given: Record<string, unknown> = { ...value };
+  for (const [key, field] of Object.entries(def.shape)) {
+    const filled = withEmptyTexts(field, given[key]);
+    if (filled !== undefined) given[key] = filled;
+  }
+  return given;
 }
 
 /**
  * Why this one field is refused. Its own rules first; then what the rules of the whole say about it (duplicates, one field against
  * another).
  */
-export function whyNotField(schema: z.ZodType, path: FieldPath, values: unknown): FieldError | null {
+export function whyNotField(schema: z.ZodType, path: FieldPath, entered: unknown): FieldError | null {
+  const values = withEmptyTexts(schema, entered);
   const value = valueAt(values, path);
   const field = fieldSchema(schema, path);
   if (isEmpty(value) && field !== null && parse(field, undefined).success) return null;
@@ -67,7 +82,7 @@ export function whyNotField(schema: z.ZodType, path: FieldPath, values: unknown)
 
 /** Every fault at once; `fields` narrows it to what a step owns. */
 export function allFaults(schema: z.ZodType, values: unknown, fields?: readonly string[]): FieldError[] {
-  const faults = errorsOf(schema, values);
+  const faults = errorsOf(schema, withEmptyTexts(schema, values));
   return fields ? faults.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : faults;
 }
 

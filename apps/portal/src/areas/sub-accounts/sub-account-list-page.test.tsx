@@ -69,7 +69,7 @@ describe('the sub-account page', () => {
 
   it('SUB-02 lists them with type, status and reach', async () => {
     await show();
-    for (const text of ['Jonas Weber', 'Staff', '1 permission', 'All SKUs']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['Jonas Weber', 'Internal', '1 permission', 'All SKUs']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getAllByText('Enabled').length).toBeGreaterThan(0);
   });
 
