@@ -107,13 +107,13 @@ describe('the menu of the server is the list of pages', () => {
 
   it('SHELL-31 SHELL-34 mechanism: a page area exists for an account as soon as the server names it, and not before', async () => {
     expect(tabOf(at('/plugins'), menu)).toBeNull();
-    await show('/plugins', false, [...menu, item('/plugins', 'Plugins', 'a/note-page')]);
+    await show('/plugins', null, [...menu, item('/plugins', 'Plugins', 'a/note-page')]);
     expect(active()).toBe('Plugins');
     expect(screen.getByLabelText('note /plugins')).toBeTruthy();
   });
 
   it('SHELL-31 mechanism: an area the server names before this portal has its page says so instead of breaking', async () => {
-    await show('/plugins', false, [...menu, item('/plugins', 'Plugins', 'plugins/not-built-page')]);
+    await show('/plugins', null, [...menu, item('/plugins', 'Plugins', 'plugins/not-built-page')]);
     expect(screen.getByText('There is no such page')).toBeTruthy();
     expect(tabs()).toEqual(['Workplace', 'Plugins']);
   });

@@ -68,7 +68,7 @@ describe('a page in its tab', () => {
   });
 
   it('SHELL-50 SHELL-54 remembers open tabs with every field, and opens those the account still has', async () => {
-    await show('/orderList?status=open', true);
+    await show('/orderList?status=open', 'tabs');
     const { tabs: kept } = JSON.parse(localStorage.getItem('theme') ?? '{}') as { tabs: unknown[] };
     expect(kept[1]).toEqual({
       key: '/orderList',
@@ -81,11 +81,21 @@ describe('a page in its tab', () => {
     });
     cleanup();
     usePreferences.setState({ tabs: [...usePreferences.getState().tabs, { ...(kept[1] as never as object), fullPath: '/gone' } as never] });
-    await show('/dashboard/workplace', true);
+    await show('/dashboard/workplace', 'tabs');
     expect(tabs()).toEqual(['Workplace', 'Orders']);
     expect(screen.queryByText('status is open')).toBeNull();
     await go('Orders');
     expect(screen.getByText('status is open')).toBeTruthy();
+  });
+
+  it('each app remembers its own tabs: the desk and the portal may be open in one browser', async () => {
+    await show('/orderList', 'tabs');
+    cleanup();
+    await show('/form', 'deskTabs');
+    expect(tabs()).toEqual(['Workplace', 'Form']);
+    cleanup();
+    await show('/dashboard/workplace', 'tabs');
+    expect(tabs()).toEqual(['Workplace', 'Orders']);
   });
 
   it('keeps twenty pages alive: the one unseen for longest goes, and its tab opens it anew', async () => {

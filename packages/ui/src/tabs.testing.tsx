@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { expect, vi } from 'vitest';
 import { AppShell } from './app-shell.tsx';
 import { usePreferences } from './kernel/preferences.ts';
+import type { TabMemory } from './kernel/tabs.ts';
 import { themeDefaults } from './kernel/theme-settings.ts';
 import { useUnsaved, useUnsavedGuard } from './kernel/unsaved.ts';
 import { MenuRoutes } from './menu-routes.tsx';
@@ -76,7 +77,7 @@ const registry = createRegistry({
   '/areas/a/form-page.tsx': () => Promise.resolve({ FormPage }),
 });
 
-export const show = async (at: string, remembersTabs = false, pages = menu) => {
+export const show = async (at: string, remembersTabs: TabMemory | null = null, pages = menu) => {
   playServer(() => ({}));
   const shown = await showPage(
     <>

@@ -67,7 +67,7 @@ describe('the theme', () => {
   afterEach(() => vi.useRealTimers());
 
   it('SHELL-54 SHELL-55 SHELL-56 D-102 has every setting, with these defaults', () => {
-    const { lists: _, compact: __, ...settings } = themeDefaults;
+    const { lists: _, compact: __, deskTabs: ___, ...settings } = themeDefaults;
     expect(settings).toEqual({
       tabs: [],
       collapse: false,
@@ -113,7 +113,7 @@ describe('the theme', () => {
     const { darkMode, color, tabStyle, showTabs } = usePreferences.getState();
     expect({ darkMode, color, tabStyle, showTabs }).toEqual({ darkMode: false, color: '', tabStyle: 'default', showTabs: true });
     const stored = JSON.parse(localStorage.getItem('theme') ?? '{}') as object;
-    expect(Object.keys(stored).toSorted()).toEqual(['lists', 'tabs']);
+    expect(Object.keys(stored).toSorted()).toEqual(['deskTabs', 'lists', 'tabs']);
   });
 
   it('SHELL-59 starts with the stored look', async () => {
