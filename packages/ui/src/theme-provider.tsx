@@ -90,6 +90,7 @@ function componentTokens(darkMode: boolean, readable: string, primary: string): 
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 12,
     },
+    Radio: { colorPrimary: readable, colorPrimaryHover: readable, colorPrimaryActive: readable },
     Card: { headerFontSize: 15 },
     Tabs: { itemSelectedColor: readable, itemHoverColor: readable, inkBarColor: readable },
     Form: { itemMarginBottom: 26, verticalLabelPadding: '0 0 6px' },
