@@ -1,4 +1,4 @@
-// npm run bench [-- --rows 100000,1000000 --only list,empty,input,jobs]: measures, prints, and ends with 1 when a bar is missed.
+// npm run bench [-- --rows 100000,1000000 --only list,empty,input,jobs,web]: measures, prints, and ends with 1 when a bar is missed.
 // docs/bench.md keeps the figures of a whole run; a part of one is only printed.
 import { parseArgs } from 'node:util';
 import { emptyCall } from '../bench/empty-call.ts';
@@ -7,6 +7,7 @@ import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
 import { machine, table, writeFigures } from '../bench/report.ts';
+import { web } from '../bench/web/web.ts';
 import { openWorld, type World } from '../bench/world.ts';
 
 const ROWS = '100000,1000000';
@@ -17,6 +18,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   empty: emptyCall,
   input: inputCheck,
   jobs: jobThroughput,
+  web,
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
