@@ -46,7 +46,7 @@ describe('products.delete', () => {
     const { token, customer_id } = await make.aMerchant();
     const [bound, unbound] = [await make.aProduct(customer_id), await make.aProduct(customer_id)];
     await make.aLevel(unbound, { total: 0 });
-    const number = { customer_id, status: 'unbound' };
+    const number = { customer_id, status: 'unbound' as const };
     await db
       .insertInto('serial_numbers')
       .values([
@@ -119,7 +119,7 @@ describe('two who want the same at once', () => {
     expect((await send(list, {}, token)).content.count).toBe(1);
   });
 
-  it("two that want each other's words do not lock up", async () => {
+  it("of two that want each other's words one gets both", async () => {
     const { token } = await make.aMerchant();
     for (let round = 0; round < 5; round++) {
       const [one, two] = [`one${round}`, `two${round}`];
