@@ -14,6 +14,7 @@ import { testApp } from './kit/test-app.ts';
 import { jpeg, upload } from './kit/upload-samples.ts';
 
 const picture = await jpeg(300, 200);
+const gate = Promise.withResolvers<void>();
 /** Somebody's web server, on this machine only because tests have no other. */
 const answers: Record<string, RequestListener> = {
   '/lamp.jpg': (_, reply) => reply.end(picture),
@@ -30,6 +31,7 @@ const answers: Record<string, RequestListener> = {
     more();
   },
   '/slow.jpg': (_, reply) => void reply.write('x'),
+  '/gated.jpg': (_, reply) => void gate.promise.then(() => reply.end(picture)),
   '/busy.jpg': (_, reply) => reply.writeHead(503).end(),
 };
 const asked: string[] = [];
@@ -96,12 +98,16 @@ describe('products.setImageUrl', () => {
     const { token, customer_id } = await make.aMerchant();
     const { product_id, sku } = await make.aProduct(customer_id);
     const own = await upload(app, '/upload/img', token, [{ name: 'own.jpg', type: 'image/jpeg', body: picture }]);
-    await send(setImageUrl, { id: product_id, url: `${site}/slow.jpg` }, token);
+    const url = `${site}/gated.jpg`;
+    await send(setImageUrl, { id: product_id, url }, token);
+    await expect.poll(() => asked, { timeout: 5000 }).toContain('/gated.jpg');
     const image_file_id = own.content.file_id;
-    expect((await send(save, aWish({ product_id, sku, image_file_id }), token)).content).toMatchObject({
-      image_file_id,
-      pending_image_url: '',
-    });
+    const saved = await send(save, aWish({ product_id, sku, image_file_id }), token);
+    expect(saved.content).toMatchObject({ image_file_id, pending_image_url: '' });
+    gate.resolve();
+    const states = () => db.selectFrom('jobs').select('state').where('customer_id', '=', customer_id).execute();
+    await expect.poll(states, { timeout: 5000 }).toEqual([{ state: 'done' }]);
+    expect((await send(get, { product_id }, token)).content).toEqual(saved.content);
   });
 
   it.each(['https://pictures.example/lamp.webp', 'https://pictures.example/lamp', 'ftp://pictures.example/lamp.jpg', 'lamp.jpg', ''])(

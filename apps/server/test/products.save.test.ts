@@ -79,7 +79,7 @@ describe('products.save, a new product', () => {
     expect(faultsOf(await send(save, aWish(given), token))).toEqual([[path, code]]);
   });
 
-  it('PROD-10 PROD-13 PROD-15 PROD-20 accepts everything at its limit', async () => {
+  it('PROD-10 PROD-13 PROD-14 PROD-15 PROD-20 accepts everything at its limit, and a barcode longer than advised', async () => {
     const { token } = await make.aMerchant();
     const long = 'x'.repeat(255);
     const limits = {
