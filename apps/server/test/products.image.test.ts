@@ -14,6 +14,7 @@ import { testApp } from './kit/test-app.ts';
 import { jpeg, upload } from './kit/upload-samples.ts';
 
 const picture = await jpeg(300, 200);
+const gate = Promise.withResolvers<void>();
 /** Somebody's web server, on this machine only because tests have no other. */
 const answers: Record<string, RequestListener> = {
   '/lamp.jpg': (_, reply) => reply.end(picture),
@@ -30,6 +31,7 @@ const answers: Record<string, RequestListener> = {
     more();
   },
   '/slow.jpg': (_, reply) => void reply.write('x'),
+  '/gated.jpg': (_, reply) => void gate.promise.then(() => reply.end(picture)),
   '/busy.jpg': (_, reply) => reply.writeHead(503).end(),
 };
 const asked: string[] = [];
@@ -66,17 +68,16 @@ async function fetchedFrom(url: string) {
   return { token, job: await job(), product: (await send(get, { product_id }, token)).content };
 }
 
+const good = ['/lamp.jpg', '/lamp.jpg?size=large', '/moved.jpg'];
+
 describe('products.setImageUrl', () => {
-  it.each(['/lamp.jpg', '/lamp.jpg?size=large', '/moved.jpg'])(
-    'PROD-50 fetches the picture from %s, drawn anew, and shows it',
-    async (path) => {
-      const { product, token } = await fetchedFrom(site + path);
-      expect(product).toMatchObject({ pending_image_url: '', image_file_id: expect.any(String) });
-      const shown = await app.inject({ url: product.image_url ?? '', headers: { token } });
-      expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
-      expect(shown.rawPayload.equals(picture)).toBe(false);
-    },
-  );
+  it.each(good)('PROD-50 fetches the picture from %s, drawn anew, and shows it', async (path) => {
+    const { product, token } = await fetchedFrom(site + path);
+    expect(product).toMatchObject({ pending_image_url: '', image_file_id: expect.any(String) });
+    const shown = await app.inject({ url: product.image_url ?? '', headers: { token } });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(shown.rawPayload.equals(picture)).toBe(false);
+  });
 
   it.each(['/page.jpg', '/endless.jpg', '/round.jpg', '/inside.jpg', '/file.jpg', '/none.jpg'])(
     'takes nothing from %s, and does not try again',
@@ -96,12 +97,16 @@ describe('products.setImageUrl', () => {
     const { token, customer_id } = await make.aMerchant();
     const { product_id, sku } = await make.aProduct(customer_id);
     const own = await upload(app, '/upload/img', token, [{ name: 'own.jpg', type: 'image/jpeg', body: picture }]);
-    await send(setImageUrl, { id: product_id, url: `${site}/slow.jpg` }, token);
+    const url = `${site}/gated.jpg`;
+    await send(setImageUrl, { id: product_id, url }, token);
+    await expect.poll(() => asked, { timeout: 5000 }).toContain('/gated.jpg');
     const image_file_id = own.content.file_id;
-    expect((await send(save, aWish({ product_id, sku, image_file_id }), token)).content).toMatchObject({
-      image_file_id,
-      pending_image_url: '',
-    });
+    const saved = await send(save, aWish({ product_id, sku, image_file_id }), token);
+    expect(saved.content).toMatchObject({ image_file_id, pending_image_url: '' });
+    gate.resolve();
+    const states = () => db.selectFrom('jobs').select('state').where('customer_id', '=', customer_id).execute();
+    await expect.poll(states, { timeout: 5000 }).toEqual([{ state: 'done' }]);
+    expect((await send(get, { product_id }, token)).content).toEqual(saved.content);
   });
 
   it.each(['https://pictures.example/lamp.webp', 'https://pictures.example/lamp', 'ftp://pictures.example/lamp.jpg', 'lamp.jpg', ''])(

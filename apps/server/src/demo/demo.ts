@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/kernel/deps.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
+import { fillProducts, supplierSkus } from './demo-products.ts';
 
 const PASSWORD = 'Demo-2026!';
 const signIns = [
@@ -47,6 +48,7 @@ async function fill(tx: Tx, password_hash: string): Promise<void> {
     .returning('customer_id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('accounts').values(people(customer_id, password_hash)).execute();
+  await fillProducts(tx, customer_id);
   await tx
     .insertInto('notices')
     .values(notices.map((notice) => ({ ...notice, created_by: staff[0]?.staff_id ?? null })))
@@ -71,7 +73,7 @@ function people(customer_id: number, password_hash: string) {
       firstname: 'Jonas',
       lastname: 'Weber',
       phone: '+49 40 5550 118',
-      permissions: ['warning-emails.read', 'operation-log.read'],
+      permissions: ['products.read', 'warning-emails.read', 'operation-log.read'],
     },
     {
       ...known,
@@ -80,8 +82,8 @@ function people(customer_id: number, password_hash: string) {
       firstname: 'Wei',
       lastname: 'Chen',
       phone: '+86 139 0000 8118',
-      permissions: ['operation-log.read'],
-      skus: ['LAMP-OAK-01', 'LAMP-OAK-02', 'SHADE-LINEN-S'],
+      permissions: ['products.read', 'inventory.read', 'operation-log.read'],
+      skus: supplierSkus,
     },
   ];
 }

@@ -59,7 +59,7 @@ function blackAndWhite({ data, width, height }: ImageData): ImageData {
 /** What a scanner reads: the codes and their kinds. */
 export async function scan(picture: ImageData | Buffer): Promise<{ format: string; text: string }[]> {
   const input = Buffer.isBuffer(picture) ? new Blob([new Uint8Array(picture)]) : { ...picture, colorSpace: 'srgb' as const };
-  const found = await readBarcodes(input as never, { formats: ['EAN13', 'UPCA', 'Code128'], tryHarder: true, maxNumberOfSymbols: 50 });
+  const found = await readBarcodes(input, { formats: ['EAN13', 'UPCA', 'Code128'], tryHarder: true, maxNumberOfSymbols: 50 });
   // UPC-A is an EAN-13 that begins with 0; the bars are the same.
   return found.map(({ format, text }) =>
     format === 'EAN13' && text.startsWith('0') ? { format: 'UPCA', text: text.slice(1) } : { format, text },
