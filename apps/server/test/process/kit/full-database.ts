@@ -58,6 +58,7 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
   await fillProducts(pool, customer, awkward);
   await addProviderFile(pool, filesFolder);
   for (const body of [Buffer.alloc(0), nul, Buffer.alloc(3_000_000, awkward)]) await addFile(pool, filesFolder, customer, body);
+  await fillImports(pool, customer, awkward);
 }
 
 async function fillProducts(pool: pg.Pool, customer: number, awkward: string): Promise<void> {
@@ -80,6 +81,42 @@ async function fillProducts(pool: pg.Pool, customer: number, awkward: string): P
     customer,
     product,
     consumable,
+  ]);
+  await fillStock(pool, customer, product, awkward);
+}
+
+async function fillStock(pool: pg.Pool, customer: number, product: number, awkward: string): Promise<void> {
+  const both = [customer, product];
+  await pool.query('insert into stock_levels (customer_id, warehouse_id, product_id, total, frozen) values ($1, 1, $2, 5, 2)', both);
+  await pool.query(
+    `insert into stock_log (customer_id, warehouse_id, product_id, kind, quantity, frozen_quantity, total_after, frozen_after, source_type, source_no, remark,
+       actor_kind, actor_name, created_at) values ($1, 1, $2, 'shelved', 5, 0, 5, 0, 'inbound', 'ASN-1', $3, 'system', 'system', now())`,
+    [...both, awkward],
+  );
+  await pool.query(
+    `insert into stock_freezes (customer_id, source_type, source_no, warehouse_id, product_id, quantity, created_at) values ($1, 'order', 'SO-1', 1, $2, 2, now())`,
+    both,
+  );
+  await pool.query(
+    `insert into stock_layers (customer_id, warehouse_id, product_id, shelved_on, received, remaining, source_no) values ($1, 1, $2, '2026-01-31', 5, 5, 'ASN-1')`,
+    both,
+  );
+  await pool.query('insert into stock_warnings (customer_id, product_id, is_low, changed_at) values ($1, $2, true, now())', both);
+  await pool.query(`insert into serial_numbers (customer_id, serial_number, product_id) values ($1, 'SN-1', $2)`, both);
+}
+
+/** A workbook on its way in; it points to a file that is there. */
+async function fillImports(pool: pg.Pool, customer: number, awkward: string): Promise<void> {
+  const imported = await insert(
+    pool,
+    `insert into imports (customer_id, kind, file_id, file_name) select $1, 'products', file_id, 'x.xlsx' from files where customer_id = $1 limit 1
+     returning import_id as id`,
+    [customer],
+  );
+  await pool.query('insert into import_rows (customer_id, import_id, row_no, cells) values ($1, $2, 2, $3)', [
+    customer,
+    imported,
+    JSON.stringify({ sku: awkward }),
   ]);
 }
 
