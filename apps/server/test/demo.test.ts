@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { ProductInput } from '@quayside/contract/products/products.schemas';
+import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
 import { fillDemo } from '#server/demo/demo.ts';
+import { stockKit } from './kit/stock.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, send } = await testApp();
@@ -27,4 +29,11 @@ it('fills a shop with products every one of which the form itself would accept',
 it('shows the supplier four of them', async () => {
   const { content } = await send(productsCalls.list, {}, await signIn('supplier@demo.test'));
   expect(content.list.map((row) => row.sku).sort()).toEqual(['LAMP-OAK-01', 'LAMP-OAK-02', 'SHADE-LINEN-L', 'SHADE-LINEN-S']);
+});
+
+it('has stock whose figures add up, of several ages', async () => {
+  const { customer_id } = await deps.database.db.selectFrom('customers').select('customer_id').executeTakeFirstOrThrow();
+  expect(await stockKit(deps).broken(customer_id)).toEqual([]);
+  const { content } = await send(inventoryCalls.list, { limit: 100 }, await signIn('merchant@demo.test'));
+  expect(content.count).toBeGreaterThan(30);
 });

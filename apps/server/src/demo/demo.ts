@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/kernel/deps.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import { systemCtx } from '#server/kernel/worker.ts';
+import { fillStock } from './demo-stock.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { fillProducts, supplierSkus } from './demo-products.ts';
 
@@ -14,20 +16,20 @@ const signIns = [
 ];
 
 /** Fills an empty database with people to try it out with. A database that already has a customer is left alone. */
-export async function fillDemo({ database }: Pick<Deps, 'database'>): Promise<string[]> {
+export async function fillDemo(deps: Deps): Promise<string[]> {
   // As the owner of the tables, before anybody can sign in; the lock makes one of several starting processes do it.
-  return database.db.transaction().execute(async (tx) => {
+  return deps.database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7204002)`.execute(tx);
     const there = await tx.selectFrom('accounts').select('email').where('email', '=', 'merchant@demo.test').executeTakeFirst();
     if (there) return signIns;
     const any = await tx.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst();
     if (any) return [];
-    await fill(tx, await hashPassword(PASSWORD));
+    await fill(deps, tx, await hashPassword(PASSWORD));
     return signIns;
   });
 }
 
-async function fill(tx: Tx, password_hash: string): Promise<void> {
+async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
   const staff = await tx
     .insertInto('staff')
     .values([
@@ -49,6 +51,7 @@ async function fill(tx: Tx, password_hash: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await tx.insertInto('accounts').values(people(customer_id, password_hash)).execute();
   await fillProducts(tx, customer_id);
+  await fillStock(systemCtx(deps, tx), customer_id);
   await tx
     .insertInto('notices')
     .values(notices.map((notice) => ({ ...notice, created_by: staff[0]?.staff_id ?? null })))
