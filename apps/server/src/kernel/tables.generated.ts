@@ -39,6 +39,19 @@ export type Tables = {
     created_at: Generated<Date>;
     sealed: Buffer | null;
   };
+  bank_statement_lines: {
+    line_id: Generated<number>;
+    statement: string;
+    row_no: number;
+    booked_on: string;
+    currency: string;
+    amount: string;
+    words: string;
+    customer_id: number | null;
+    top_up_id: number | null;
+    state: Generated<'open' | 'proposed' | 'confirmed' | 'ignored'>;
+    created_at: Generated<Date>;
+  };
   basic_config: {
     cfg_name: string;
     value: string;
@@ -99,6 +112,14 @@ export type Tables = {
     currency: Generated<string>;
     account_manager_id: number | null;
     show_true_tracking_number: Generated<boolean>;
+  };
+  exchange_rates: {
+    currency: string;
+    valid_from: string;
+    rate: string;
+    source: string;
+    staff_id: number | null;
+    created_at: Generated<Date>;
   };
   files: {
     customer_id: number;
@@ -302,6 +323,20 @@ export type Tables = {
     minute: Date;
     used: number;
   };
+  receiving_accounts: {
+    receiving_account_id: Generated<number>;
+    platform_type: number;
+    method: 'wire_transfer' | 'paypal' | 'alipay' | 'wechat' | 'tt' | 'western_union' | 'bank' | 'payoneer';
+    currency: string;
+    account_name: string;
+    account_number: string;
+    bank: Generated<string>;
+    swift: Generated<string>;
+    note_en: Generated<string>;
+    note_cn: Generated<string>;
+    enabled: Generated<boolean>;
+    updated_at: Generated<Date>;
+  };
   schedules: {
     name: string;
     last_slot: Date;
@@ -397,6 +432,129 @@ export type Tables = {
     product_id: number;
     is_low: boolean;
     changed_at: Date;
+  };
+  storage_bill_lines: {
+    customer_id: number;
+    bill_id: number;
+    line_no: number;
+    product_id: number;
+    shelved_on: string;
+    age_days: number;
+    free_days_left: number;
+    pieces: number;
+    volume_m3: string;
+    usd_per_m3_day: string;
+    amount: string;
+  };
+  storage_bills: {
+    customer_id: number;
+    bill_id: Generated<number>;
+    bill_no: string;
+    warehouse_id: number;
+    day: string;
+    receivable: string;
+    discount: Generated<string>;
+    net: Generated<string>;
+    sku_types: number;
+    pieces: number;
+    volume_m3: string;
+    settled_at: Date | null;
+    settled_by: string | null;
+    created_at: Generated<Date>;
+  };
+  storage_rates: {
+    warehouse_id: number;
+    valid_from: string;
+    from_age_days: number;
+    usd_per_m3_day: string;
+  };
+  storage_runs: {
+    day: string;
+    ran_at: Date;
+    bills: number;
+    amount: string;
+  };
+  top_ups: {
+    customer_id: number;
+    top_up_id: Generated<number>;
+    reference: string;
+    status: Generated<'draft' | 'submitted' | 'received' | 'rejected'>;
+    method: 'wire_transfer' | 'paypal' | 'alipay' | 'wechat' | 'tt' | 'western_union' | 'bank' | 'payoneer';
+    currency: string;
+    receiving_account_id: number | null;
+    amount: string | null;
+    paid_on: string | null;
+    voucher_file_id: string | null;
+    remark: Generated<string>;
+    account_id: number | null;
+    created_at: Generated<Date>;
+    submitted_at: Date | null;
+    reviewed_at: Date | null;
+    reviewed_by: number | null;
+    staff_remark: Generated<string>;
+    rate: string | null;
+    rate_source: string | null;
+    credited_usd: string | null;
+  };
+  wallet_adjustments: {
+    customer_id: number;
+    adjustment_id: Generated<number>;
+    amount: string;
+    reason: string;
+    state: Generated<'proposed' | 'booked' | 'refused'>;
+    proposed_by: number;
+    decided_by: number | null;
+    decided_at: Date | null;
+    decision_remark: Generated<string>;
+    needs_second: boolean;
+    created_at: Generated<Date>;
+  };
+  wallet_entries: {
+    customer_id: number;
+    entry_id: Generated<number>;
+    seq: number;
+    bill_type: 'top_up' | 'order' | 'refund' | 'storage' | 'adjustment' | 'compensation' | 'service';
+    fee_type: string;
+    amount: string;
+    balance_after: string;
+    source_type: 'top_up' | 'order' | 'storage_bill' | 'adjustment' | 'loss_order' | 'self_service' | 'drop_shipping';
+    source_no: string;
+    entry_key: string;
+    country: string | null;
+    quantity: number | null;
+    sku_quantity: number | null;
+    weight_g: number | null;
+    tracking_number: Generated<string>;
+    remark: Generated<string>;
+    original_currency: string | null;
+    original_amount: string | null;
+    rate: string | null;
+    rate_source: string | null;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  wallet_holds: {
+    customer_id: number;
+    source_type: string;
+    source_no: string;
+    amount: string;
+    created_at: Date;
+  };
+  wallet_proofs: {
+    proof_id: Generated<number>;
+    ran_at: Date;
+    wallets: number;
+    wrong: number;
+    details: Generated<unknown>;
+  };
+  wallets: {
+    customer_id: number;
+    balance: Generated<string>;
+    held: Generated<string>;
+    credit_limit: Generated<string>;
+    last_seq: Generated<number>;
+    updated_at: Generated<Date>;
   };
   warehouses: {
     warehouse_id: Generated<number>;

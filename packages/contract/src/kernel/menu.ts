@@ -32,6 +32,8 @@ export type MenuPage = {
   readonly component?: string;
   readonly permission?: Permission;
   readonly hide?: boolean;
+  /** Shown to one customer alone, the one the provider's configuration names (BILL-06). */
+  readonly only?: 'fulfilment_fee_customer';
   readonly children?: readonly MenuPage[];
 };
 
@@ -80,6 +82,55 @@ export const portalMenu = [
         title: 'serial_number_import',
         component: 'serial-numbers/serial-number-import-page',
         permission: 'serial-numbers.edit',
+        hide: true,
+      },
+    ],
+  },
+  {
+    path: '/billing',
+    title: 'billing',
+    icon: 'billing',
+    children: [
+      {
+        path: '/billing/transactionHistory',
+        title: 'transactions',
+        component: 'transactions/transaction-list-page',
+        permission: 'transactions.read',
+      },
+      {
+        path: '/billing/transactionHistory/details',
+        title: 'transaction_detail',
+        component: 'transactions/transaction-detail-page',
+        permission: 'transactions.read',
+        hide: true,
+      },
+      {
+        path: '/billing/order-fulfillment-fee',
+        title: 'fulfilment_fees',
+        component: 'transactions/fulfilment-fee-list-page',
+        permission: 'transactions.read',
+        only: 'fulfilment_fee_customer',
+      },
+      {
+        path: '/billing/warehouseFee',
+        title: 'storage_fees',
+        component: 'storage-fees/storage-fee-list-page',
+        permission: 'storage-fees.read',
+      },
+      {
+        path: '/billing/warehouseFee/details',
+        title: 'storage_fee_detail',
+        component: 'storage-fees/storage-fee-detail-page',
+        permission: 'storage-fees.read',
+        hide: true,
+      },
+      { path: '/billing/topUp', title: 'top_up', component: 'top-ups/top-up-page', permission: 'top-ups.edit' },
+      { path: '/billing/transferDetails', title: 'top_ups', component: 'top-ups/top-up-list-page', permission: 'top-ups.read' },
+      {
+        path: '/billing/transferDetails/details',
+        title: 'top_up_detail',
+        component: 'top-ups/top-up-detail-page',
+        permission: 'top-ups.read',
         hide: true,
       },
     ],
@@ -148,6 +199,30 @@ export const deskMenu = [
       { path: '/categories', title: 'categories', component: 'categories/category-list-page', permission: 'desk.categories.manage' },
       { path: '/properties', title: 'properties', component: 'properties/property-list-page', permission: 'desk.properties.manage' },
       { path: '/warehouses', title: 'warehouses', component: 'warehouses/warehouse-list-page', permission: 'desk.warehouses.manage' },
+    ],
+  },
+  {
+    path: '/money',
+    title: 'money',
+    icon: 'billing',
+    children: [
+      { path: '/top-ups', title: 'top_up_reviews', component: 'top-ups/top-up-review-page', permission: 'desk.top-ups.read' },
+      { path: '/bank-statements', title: 'bank_statements', component: 'top-ups/bank-statement-page', permission: 'desk.top-ups.review' },
+      {
+        path: '/receiving-accounts',
+        title: 'receiving_accounts',
+        component: 'top-ups/receiving-account-page',
+        permission: 'desk.top-ups.manage',
+      },
+      { path: '/exchange-rates', title: 'exchange_rates', component: 'top-ups/exchange-rate-page', permission: 'desk.top-ups.manage' },
+      { path: '/wallets', title: 'wallets', component: 'wallets/wallet-list-page', permission: 'desk.wallets.read' },
+      { path: '/adjustments', title: 'adjustments', component: 'wallets/adjustment-list-page', permission: 'desk.wallets.read' },
+      {
+        path: '/storage-fees',
+        title: 'storage_fees',
+        component: 'storage-fees/storage-fee-list-page',
+        permission: 'desk.storage-fees.read',
+      },
     ],
   },
   {

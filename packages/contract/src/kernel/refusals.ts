@@ -7,6 +7,9 @@ import type { CustomerRefusal } from '@quayside/domain/customers/customer-rules'
 import type { ImportRefusal } from '@quayside/domain/imports/import-rules';
 import type { ProductRefusal } from '@quayside/domain/products/product-rules';
 import type { StockRefusal } from '@quayside/domain/inventory/stock-rules';
+import type { StorageRefusal } from '@quayside/domain/storage-fees/storage-rules';
+import type { TopUpRefusal } from '@quayside/domain/top-ups/top-up-rules';
+import type { WalletRefusal } from '@quayside/domain/wallets/wallet-rules';
 import type { TranslationRefusal } from '@quayside/domain/translations/translation-rules';
 import type { StaffRefusal } from '@quayside/domain/staff/staff-rules';
 
@@ -22,7 +25,10 @@ export type RefusalCode =
   | ProductRefusal
   | ImportRefusal
   | StockRefusal
-  | TranslationRefusal;
+  | TranslationRefusal
+  | WalletRefusal
+  | TopUpRefusal
+  | StorageRefusal;
 
 type Numbers = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503; readonly error_code: number };
 
@@ -75,5 +81,13 @@ export const refusals = {
   'imports.too_large': { status: 413, error_code: 3110 },
   'inventory.not_enough': { status: 409, error_code: 3201 },
   'inventory.not_frozen': { status: 409, error_code: 3202 },
+  'wallets.short': { status: 409, error_code: 4001 },
+  'wallets.already_decided': { status: 409, error_code: 4002 },
+  'wallets.own_proposal': { status: 403, error_code: 4003 },
+  'wallets.limit_in_use': { status: 409, error_code: 4004 },
+  'top-ups.already_reviewed': { status: 409, error_code: 4101 },
+  'top-ups.no_account': { status: 409, error_code: 4102 },
+  'top-ups.bad_statement': { status: 422, error_code: 4103 },
+  'storage-fees.already_settled': { status: 409, error_code: 4201 },
   'translations.no_service': { status: 503, error_code: 3301 },
 } as const satisfies Record<RefusalCode, Numbers>;

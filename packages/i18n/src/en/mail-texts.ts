@@ -33,4 +33,11 @@ export const mailTexts = {
   'inventory.low_stock_row': '{{sku}} · {{product_name}}: {{available}} available, warning quantity {{warning_quantity}}',
   'inventory.low_stock.note':
     'You receive this once each time a product falls to its warning quantity. Addresses are kept under Settings, Warning emails.',
+  'top-ups.received.subject': 'Your payment {{reference}} has arrived',
+  'top-ups.received.lead':
+    'We have received your payment {{reference}} of {{amount}} and credited {{credited}} USD. Your balance is now {{balance}} USD.',
+  'top-ups.received.button': 'To the payment record',
+  'top-ups.rejected.subject': 'We could not accept your payment {{reference}}',
+  'top-ups.rejected.lead': 'We could not accept your payment {{reference}} of {{amount}}.\n\n{{remark}}',
+  'top-ups.rejected.button': 'To the payment record',
 } as const;

@@ -27,4 +27,10 @@ export const mailTexts = {
   'inventory.low_stock.lead': '{{customer}} 的以下产品已降至预警数量：\n\n{{lines}}',
   'inventory.low_stock_row': '{{sku}} · {{product_name}}：可用 {{available}}，预警数量 {{warning_quantity}}',
   'inventory.low_stock.note': '每次产品降至预警数量时仅发送一封邮件。收件地址可在“设置 - 预警邮箱”中维护。',
+  'top-ups.received.subject': '您的付款 {{reference}} 已到账',
+  'top-ups.received.lead': '我们已收到您的付款 {{reference}}（{{amount}}），入账 {{credited}} USD，当前余额 {{balance}} USD。',
+  'top-ups.received.button': '查看充值记录',
+  'top-ups.rejected.subject': '您的付款 {{reference}} 未通过审核',
+  'top-ups.rejected.lead': '您的付款 {{reference}}（{{amount}}）未通过审核。\n\n{{remark}}',
+  'top-ups.rejected.button': '查看充值记录',
 } as const satisfies Same<typeof source>;

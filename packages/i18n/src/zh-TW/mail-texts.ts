@@ -28,4 +28,10 @@ export const mailTexts = {
   'inventory.low_stock.lead': '{{customer}} 的以下產品已降至預警數量：\n\n{{lines}}',
   'inventory.low_stock_row': '{{sku}} · {{product_name}}：可用 {{available}}，預警數量 {{warning_quantity}}',
   'inventory.low_stock.note': '每次產品降至預警數量時僅傳送一封郵件。收件地址可在“設定 - 預警電子郵件”中維護。',
+  'top-ups.received.subject': '您的付款 {{reference}} 已到賬',
+  'top-ups.received.lead': '我們已收到您的付款 {{reference}}（{{amount}}），入賬 {{credited}} USD，當前餘額 {{balance}} USD。',
+  'top-ups.received.button': '檢視充值紀錄',
+  'top-ups.rejected.subject': '您的付款 {{reference}} 未通過稽核',
+  'top-ups.rejected.lead': '您的付款 {{reference}}（{{amount}}）未通過稽核。\n\n{{remark}}',
+  'top-ups.rejected.button': '檢視充值紀錄',
 } as const satisfies Same<typeof source>;

@@ -1,0 +1,9 @@
+import { defineJob } from '../kernel/job.ts';
+import { ScheduledRun } from '../kernel/kernel.jobs.ts';
+
+/** Bills the day before, in the early hours (BILL-11). Every missed night is made up for: one run a night. */
+export const billStorageJob = defineJob('storage-fees', 'bill', {
+  payload: ScheduledRun,
+  schedule: { cron: '0 2 * * *', catchUp: 'each' },
+  maxAttempts: 5,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { MAX_VOUCHER_BYTES, topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
+import { CurrencyCode } from '../accounts/accounts.schemas.ts';
+import { defineCalls } from '../kernel/call.ts';
+import { Day, Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { StoredFile } from '../uploads/uploads.calls.ts';
+import { Method, ReceivingAccount, TopUpDetail, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
+
+export const topUpsCalls = defineCalls('top-ups', {
+  /** What can be paid with, and in which currencies, at this brand. */
+  options: {
+    method: 'GET',
+    path: '/api/ucenter/topUp/getOptions',
+    input: Nothing,
+    output: z.object({ list: z.array(z.object({ method: Method, currencies: z.array(CurrencyCode) })), default_currency: CurrencyCode }),
+    permission: 'top-ups.read',
+    log: null,
+  },
+  /** Where to pay to, and the reference to quote; the same one until it is used. */
+  account: {
+    method: 'GET',
+    path: '/api/ucenter/topUp/getReceivingAccount',
+    input: z.strictObject({ method: Method, currency: CurrencyCode }),
+    output: z.object({ account: ReceivingAccount, reference: z.string() }),
+    permission: 'top-ups.edit',
+    log: null,
+    writes: true,
+  },
+  voucher: {
+    method: 'POST',
+    path: '/upload/voucher',
+    input: Nothing,
+    output: StoredFile,
+    permission: 'top-ups.edit',
+    log: 'top-ups.voucher',
+    limit: { perMinute: 30, by: 'person' },
+    upload: { field: 'file', maxBytes: MAX_VOUCHER_BYTES, kinds: ['image', 'pdf'] },
+  },
+  submit: {
+    method: 'POST',
+    path: '/api/ucenter/topUp/submitTopUp',
+    input: TopUpInput,
+    output: TopUpDetail,
+    permission: 'top-ups.edit',
+    log: 'top-ups.submit',
+  },
+  list: {
+    method: 'GET',
+    path: '/api/ucenter/topUp/getList',
+    input: listInput(['submitted_at'], {
+      status: z.enum(topUpStatuses).optional(),
+      method: Method.optional(),
+      currency: CurrencyCode.optional(),
+      reference: z.string().trim().max(20).optional(),
+      from: Day.optional(),
+      to: Day.optional(),
+    }),
+    output: pageOf(TopUpRow),
+    permission: 'top-ups.read',
+    log: null,
+  },
+  get: {
+    method: 'GET',
+    path: '/api/ucenter/topUp/getTopUpDetail',
+    input: z.strictObject({ top_up_id: Id }),
+    output: TopUpDetail,
+    permission: 'top-ups.read',
+    log: null,
+  },
+});

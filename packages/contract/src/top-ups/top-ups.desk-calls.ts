@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { statementLineStates, topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
+import { defineCalls } from '../kernel/call.ts';
+import { Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import {
+  DeskTopUpRow,
+  RateInput,
+  RateRow,
+  ReceivingAccountInput,
+  ReceivingAccountRow,
+  ReviewInput,
+  StatementLine,
+} from './top-ups.schemas.ts';
+
+const one = z.strictObject({ customer_id: Id, top_up_id: Id });
+
+export const topUpsDeskCalls = defineCalls('top-ups', {
+  /** The oldest that waits comes first. */
+  deskList: {
+    method: 'GET',
+    path: '/api/desk/topUp/getList',
+    input: listInput(['top_up_id'], {
+      status: z.enum(topUpStatuses).optional(),
+      customer_id: Id.optional(),
+      reference: z.string().trim().max(20).optional(),
+    }),
+    output: pageOf(DeskTopUpRow),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskGet: {
+    method: 'GET',
+    path: '/api/desk/topUp/getTopUp',
+    input: one,
+    output: DeskTopUpRow,
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskVoucher: {
+    method: 'GET',
+    path: '/api/desk/topUp/getVoucher',
+    input: one,
+    output: z.any(),
+    permission: 'desk.top-ups.read',
+    log: null,
+    answers: 'file',
+  },
+  /** Credits the wallet, or says why not; either way the merchant gets a mail. */
+  deskReview: {
+    method: 'POST',
+    path: '/api/desk/topUp/review',
+    input: ReviewInput,
+    output: DeskTopUpRow,
+    permission: 'desk.top-ups.review',
+    log: 'top-ups.review',
+  },
+  deskAccounts: {
+    method: 'GET',
+    path: '/api/desk/topUp/getReceivingAccounts',
+    input: Nothing,
+    output: z.object({ list: z.array(ReceivingAccountRow) }),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskSaveAccount: {
+    method: 'POST',
+    path: '/api/desk/topUp/saveReceivingAccount',
+    input: ReceivingAccountInput,
+    output: ReceivingAccountRow,
+    permission: 'desk.top-ups.manage',
+    log: 'top-ups.save_account',
+  },
+  deskRates: {
+    method: 'GET',
+    path: '/api/desk/topUp/getRates',
+    input: listInput(['valid_from'], { currency: z.string().max(3).optional() }),
+    output: pageOf(RateRow),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskSaveRate: {
+    method: 'POST',
+    path: '/api/desk/topUp/saveRate',
+    input: RateInput,
+    output: RateRow,
+    permission: 'desk.top-ups.manage',
+    log: 'top-ups.save_rate',
+  },
+  /** Lines of a bank's CSV; those that name a reference and an amount propose what they pay. The same file twice adds nothing. */
+  deskImportStatement: {
+    method: 'POST',
+    path: '/api/desk/topUp/importStatement',
+    input: z.strictObject({ name: z.string().trim().min(3).max(64), content: z.string().min(1).max(500_000) }),
+    output: z.object({ added: z.int(), known: z.int(), proposed: z.int() }),
+    permission: 'desk.top-ups.review',
+    log: 'top-ups.import_statement',
+  },
+  deskStatementLines: {
+    method: 'GET',
+    path: '/api/desk/topUp/getStatementLines',
+    input: listInput(['line_id'], { state: z.enum(statementLineStates).optional() }),
+    output: pageOf(StatementLine),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskIgnoreLine: {
+    method: 'POST',
+    path: '/api/desk/topUp/ignoreLine',
+    input: z.strictObject({ line_id: Id }),
+    output: StatementLine,
+    permission: 'desk.top-ups.review',
+    log: 'top-ups.ignore_line',
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/job.ts';
+import { Id } from '../kernel/shapes.ts';
+import { transactionFilters } from './transactions.calls.ts';
+
+const asked = { customer_id: Id, account_id: Id.nullable(), language: z.enum(['en', 'zh_CN']) };
+
+export const exportTransactionsJob = defineJob('transactions', 'export', {
+  payload: z.strictObject({ ...asked, filters: z.strictObject(transactionFilters) }),
+  maxAttempts: 3,
+  isTask: true,
+});
+
+export const writeStatementJob = defineJob('transactions', 'statement', {
+  payload: z.strictObject({ ...asked, month: z.string(), format: z.enum(['pdf', 'xlsx']) }),
+  maxAttempts: 3,
+  isTask: true,
+});

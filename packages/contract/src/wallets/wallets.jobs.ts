@@ -1,0 +1,9 @@
+import { defineJob } from '../kernel/job.ts';
+import { ScheduledRun } from '../kernel/kernel.jobs.ts';
+
+/** Holds every wallet against its entries and holds. */
+export const proveWalletsJob = defineJob('wallets', 'prove', {
+  payload: ScheduledRun,
+  schedule: { cron: '30 3 * * *', catchUp: 'latest' },
+  maxAttempts: 3,
+});

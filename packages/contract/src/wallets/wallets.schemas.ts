@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
+import { Id, Remark, Timestamp, decimalText, positiveText } from '../kernel/shapes.ts';
+
+/** All in USD, exact, as text. orderable = balance − held + credit limit. */
+export const Balance = z.object({ balance: z.string(), held: z.string(), credit_limit: z.string(), orderable: z.string() });
+export type Balance = z.output<typeof Balance>;
+
+export const WalletRow = Balance.extend({ customer_id: Id, customer_name: z.string(), updated_at: Timestamp });
+export type WalletRow = z.output<typeof WalletRow>;
+
+export const AdjustmentRow = z.object({
+  adjustment_id: Id,
+  customer_id: Id,
+  customer_name: z.string(),
+  amount: z.string(),
+  reason: z.string(),
+  state: z.enum(adjustmentStates),
+  needs_second: z.boolean(),
+  proposed_by: z.string(),
+  /** Whether the reader proposed it, and so may not decide it when it needs a second pair of eyes. */
+  is_mine: z.boolean(),
+  decided_by: z.string().nullable(),
+  decided_at: Timestamp.nullable(),
+  decision_remark: z.string(),
+  created_at: Timestamp,
+});
+export type AdjustmentRow = z.output<typeof AdjustmentRow>;
+
+export const AdjustmentInput = z.strictObject({
+  customer_id: Id,
+  direction: z.enum(['credit', 'debit']),
+  amount: positiveText(10, 2),
+  reason: Remark.min(1),
+});
+export const CreditLimitInput = z.strictObject({ customer_id: Id, credit_limit: decimalText(10, 2), reason: Remark.min(1) });
+
+export const ProofRow = z.object({
+  proof_id: Id,
+  ran_at: Timestamp,
+  wallets: z.int(),
+  wrong: z.int(),
+  details: z.array(z.object({ customer_id: Id, balance: z.string(), entries: z.string(), held: z.string(), holds: z.string() })),
+});
+export type ProofRow = z.output<typeof ProofRow>;

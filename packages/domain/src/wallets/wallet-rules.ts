@@ -1,0 +1,48 @@
+export type WalletRefusal = 'wallets.short' | 'wallets.already_decided' | 'wallets.own_proposal' | 'wallets.limit_in_use';
+
+export const billTypes = ['top_up', 'order', 'refund', 'storage', 'adjustment', 'compensation', 'service'] as const;
+export type BillType = (typeof billTypes)[number];
+
+/** The documents that move money. */
+export const walletSources = ['top_up', 'order', 'storage_bill', 'adjustment', 'loss_order', 'self_service', 'drop_shipping'] as const;
+export type WalletSource = (typeof walletSources)[number];
+
+/** Every fee there is (D-38), and what else an entry can be for. */
+export const feeTypes = [
+  'top_up',
+  'base_freight',
+  'multiline_surcharge',
+  'inbound_handling',
+  'outbound_handling',
+  'packaging',
+  'declared_value_surcharge',
+  'online_tracked_mail',
+  'remote_area',
+  'remote_area_fuel',
+  'oversize',
+  'oversize_fuel',
+  'peak_season',
+  'peak_season_fuel',
+  'dangerous_goods',
+  'dangerous_goods_fuel',
+  'over_category',
+  'consumables',
+  'over_declaration',
+  'registration',
+  'fulfilment',
+  'vat',
+  'ioss',
+  'gst',
+  'icms',
+  'value_added_service',
+  'interception',
+  'storage',
+  'adjustment',
+  'compensation',
+  'insurance',
+] as const;
+export type FeeType = (typeof feeTypes)[number];
+
+export const adjustmentStates = ['proposed', 'booked', 'refused'] as const;
+/** How many transaction numbers may be looked for at once (D-61). */
+export const MAX_NUMBERS = 5000;
