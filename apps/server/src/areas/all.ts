@@ -31,6 +31,8 @@ import { staffHandlers } from './staff/staff.handlers.ts';
 import { subAccountsHandlers } from './sub-accounts/sub-accounts.handlers.ts';
 import { translationsHandlers } from './translations/translations.handlers.ts';
 import { uploadsHandlers } from './uploads/uploads.handlers.ts';
+import { walletsHandlers } from './wallets/wallets.handlers.ts';
+import { walletsJobs } from './wallets/wallets.jobs.ts';
 import { warehousesHandlers } from './warehouses/warehouses.handlers.ts';
 import { warningEmailsHandlers } from './warning-emails/warning-emails.handlers.ts';
 
@@ -59,6 +61,7 @@ export const allHandlers: readonly Bound[] = [
   ...subAccountsHandlers,
   ...translationsHandlers,
   ...uploadsHandlers,
+  ...walletsHandlers,
   ...warehousesHandlers,
   ...warningEmailsHandlers,
 ];
@@ -73,4 +76,5 @@ export const allJobs: readonly BoundJob[] = [
   ...operationLogJobs,
   ...pageErrorsJobs,
   ...productsJobs,
+  ...walletsJobs,
 ];

@@ -24,7 +24,7 @@ export function decimalText(whole: number, fraction: number) {
   return z
     .string()
     .trim()
-    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`), because('decimal'));
+    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`), { ...because('decimal'), abort: true });
 }
 
 /** An exact number above zero. */

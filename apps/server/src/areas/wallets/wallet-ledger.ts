@@ -1,0 +1,176 @@
+import { add, money, moneyText, parseMoney, sum, type Money } from '@quayside/domain/kernel/money';
+import type { BillType, FeeType } from '@quayside/domain/wallets/wallet-rules';
+import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import * as wallets from './wallets.queries.ts';
+import type { WalletDocument } from './wallets.queries.ts';
+
+export type WalletCtx = MerchantCtx | DeskCtx | SystemCtx;
+export type { WalletDocument } from './wallets.queries.ts';
+
+/** One line for the ledger. `key` tells a document's entries apart: the same one twice is one. */
+export type Entry = {
+  readonly key: string;
+  readonly billType: BillType;
+  readonly feeType: FeeType;
+  /** USD; negative is taken, positive is given. */
+  readonly amount: Money;
+  readonly facts?: Partial<Pick<wallets.EntryRow, Facts>>;
+};
+type Facts =
+  | 'country'
+  | 'quantity'
+  | 'sku_quantity'
+  | 'weight_g'
+  | 'tracking_number'
+  | 'remark'
+  | 'original_currency'
+  | 'original_amount'
+  | 'rate'
+  | 'rate_source';
+
+type Wallet = { readonly balance: Money; readonly held: Money; readonly limit: Money; readonly lastSeq: number };
+type Locked = Awaited<ReturnType<typeof wallets.lockWallet>>;
+
+/** What the database keeps as text, as an exact amount. */
+export function usd(text: string): Money {
+  const amount = parseMoney(text, 'USD');
+  if (!amount) throw new Error(`${text} is no amount in USD`);
+  return amount;
+}
+
+export function orderable({ balance, held, limit }: Pick<Wallet, 'balance' | 'held' | 'limit'>): Money {
+  return money(balance.minor - held.minor + limit.minor, 'USD');
+}
+
+function walletOf({ balance, held, credit_limit, last_seq }: Locked): Wallet {
+  return { balance: usd(balance), held: usd(held), limit: usd(credit_limit), lastSeq: last_seq };
+}
+
+/** Refused when it would promise more than there is, with what is missing. */
+function refuseOverdrawn(after: Wallet): void {
+  const left = orderable(after).minor;
+  if (left < 0n) throw new Refusal('wallets.short', { missing: moneyText(money(-left, 'USD')) });
+}
+
+/**
+ * The one way money moves: hold the wallet, decide, write wallet, entries and hold. The caller has locked its document before
+ * (decision 0004). Entries that are in the ledger already are left out, so a repeated call changes nothing.
+ */
+async function move(
+  ctx: WalletCtx,
+  customerId: number,
+  document: WalletDocument,
+  plan: (wallet: Wallet, held: Money, fresh: readonly Entry[]) => { entries: readonly Entry[]; hold: Money },
+  entries: readonly Entry[] = [],
+): Promise<void> {
+  const { tx, now } = ctx;
+  const locked = await wallets.lockWallet(tx, customerId, now);
+  const before = walletOf(locked);
+  const holdBefore = usd((await wallets.holdOf(tx, customerId, document))?.amount ?? '0');
+  const booked = entries.length > 0 ? await wallets.bookedKeys(tx, customerId, document) : [];
+  const fresh = entries.filter(({ key, amount }) => !booked.includes(key) && amount.minor !== 0n);
+  const { entries: wanted, hold } = plan(before, holdBefore, fresh);
+  const rows = rowsOf(ctx, before, document, wanted);
+  const after: Wallet = {
+    ...before,
+    balance: sum([before.balance, ...wanted.map(({ amount }) => amount)], 'USD'),
+    held: money(before.held.minor - holdBefore.minor + hold.minor, 'USD'),
+    lastSeq: before.lastSeq + wanted.length,
+  };
+  // What only gives, or lets go, is never refused.
+  if (orderable(after).minor < orderable(before).minor) refuseOverdrawn(after);
+  await wallets.writeWallet(tx, customerId, columnsOf(after, now));
+  if (rows.length > 0) await wallets.insertEntries(tx, customerId, rows);
+  if (hold.minor !== holdBefore.minor) await wallets.setHold(tx, customerId, document, hold.minor === 0n ? null : moneyText(hold), now);
+}
+
+function columnsOf({ balance, held, limit, lastSeq }: Wallet, now: Date): wallets.WalletChange {
+  return { balance: moneyText(balance), held: moneyText(held), credit_limit: moneyText(limit), last_seq: lastSeq, updated_at: now };
+}
+
+function rowsOf(
+  { actor, now }: WalletCtx,
+  { balance, lastSeq }: Wallet,
+  { type, no }: WalletDocument,
+  entries: readonly Entry[],
+): wallets.EntryRow[] {
+  let running = balance;
+  return entries.map(({ key, billType, feeType, amount, facts = {} }, index) => {
+    running = add(running, amount);
+    return {
+      seq: lastSeq + index + 1,
+      bill_type: billType,
+      fee_type: feeType,
+      amount: moneyText(amount),
+      balance_after: moneyText(running),
+      source_type: type,
+      source_no: no,
+      entry_key: key,
+      country: null,
+      quantity: null,
+      sku_quantity: null,
+      weight_g: null,
+      tracking_number: '',
+      remark: '',
+      original_currency: null,
+      original_amount: null,
+      rate: null,
+      rate_source: null,
+      ...facts,
+      actor_kind: actor.kind,
+      actor_name: 'actingStaff' in actor && actor.actingStaff ? `${actor.actingStaff.name} (${actor.name})` : actor.name,
+      created_at: now,
+    };
+  });
+}
+
+const nothing = money(0n, 'USD');
+
+/** Promises an amount to a document; promising anew replaces what was promised before. */
+export function holdMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, amount: Money): Promise<void> {
+  if (amount.minor < 0n) throw new RangeError('a hold is never negative');
+  return move(ctx, customerId, document, () => ({ entries: [], hold: amount }));
+}
+
+/** Lets go of what a document was promised. */
+export function releaseMoney(ctx: WalletCtx, customerId: number, document: WalletDocument): Promise<void> {
+  return move(ctx, customerId, document, () => ({ entries: [], hold: nothing }));
+}
+
+/** Takes what a document really costs, one entry a fee, and ends its hold (D-35). */
+export function captureMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, fees: readonly Entry[]): Promise<void> {
+  refuseGiving(fees);
+  return move(ctx, customerId, document, (_wallet, _held, fresh) => ({ entries: fresh, hold: nothing }), fees);
+}
+
+/** Takes money for a document that held none. */
+export function chargeMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, fees: readonly Entry[]): Promise<void> {
+  refuseGiving(fees);
+  return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), fees);
+}
+
+/** Gives money: a payment that arrived, something taken back, a compensation. */
+export function creditMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entries: readonly Entry[]): Promise<void> {
+  if (entries.some(({ amount }) => amount.minor < 0n)) throw new RangeError('a credit is never negative');
+  return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), entries);
+}
+
+/** Books by hand, either way. */
+export function adjustMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entry: Entry): Promise<void> {
+  return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), [entry]);
+}
+
+function refuseGiving(fees: readonly Entry[]): void {
+  if (fees.some(({ amount }) => amount.minor > 0n)) throw new RangeError('a fee is never positive');
+}
+
+/** Sets how far below zero a wallet may go. Not below what is used of it already. */
+export async function setLimit({ tx, now }: WalletCtx, customerId: number, limit: Money): Promise<{ used: Money } | null> {
+  const before = walletOf(await wallets.lockWallet(tx, customerId, now));
+  const after = { ...before, limit };
+  const used = money(before.held.minor - before.balance.minor, 'USD');
+  if (orderable(after).minor < 0n) return { used };
+  await wallets.writeWallet(tx, customerId, columnsOf(after, now));
+  return null;
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { BillType, FeeType, WalletSource } from '@quayside/domain/wallets/wallet-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+export type WalletDocument = { readonly type: WalletSource; readonly no: string };
+
+export function wallet(tx: Tx, customerId: number) {
+  return tx.selectFrom('wallets').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
+}
+
+/** Holds a wallet, making it first if there is none yet: everybody who moves this merchant's money waits here, one after the other. */
+export async function lockWallet(tx: Tx, customerId: number, now: Date) {
+  const held = await tx.selectFrom('wallets').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirst();
+  if (held) return held;
+  await tx
+    .insertInto('wallets')
+    .values({ customer_id: customerId, updated_at: now })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .execute();
+  return tx.selectFrom('wallets').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export type WalletChange = { balance: string; held: string; credit_limit: string; last_seq: number; updated_at: Date };
+
+export async function writeWallet(tx: Tx, customerId: number, change: WalletChange): Promise<void> {
+  await tx.updateTable('wallets').set(change).where('customer_id', '=', customerId).execute();
+}
+
+export type EntryRow = {
+  seq: number;
+  bill_type: BillType;
+  fee_type: FeeType;
+  amount: string;
+  balance_after: string;
+  source_type: WalletSource;
+  source_no: string;
+  entry_key: string;
+  country: string | null;
+  quantity: number | null;
+  sku_quantity: number | null;
+  weight_g: number | null;
+  tracking_number: string;
+  remark: string;
+  original_currency: string | null;
+  original_amount: string | null;
+  rate: string | null;
+  rate_source: string | null;
+  actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+  actor_name: string;
+  created_at: Date;
+};
+
+export async function insertEntries(tx: Tx, customerId: number, entries: readonly EntryRow[]): Promise<void> {
+  await tx
+    .insertInto('wallet_entries')
+    .values(entries.map((entry) => ({ ...entry, customer_id: customerId })))
+    .execute();
+}
+
+/** Which entries of a document are in the ledger already: booking them again must change nothing. */
+export async function bookedKeys(tx: Tx, customerId: number, { type, no }: WalletDocument): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('wallet_entries')
+    .select('entry_key')
+    .where('customer_id', '=', customerId)
+    .where('source_type', '=', type)
+    .where('source_no', '=', no)
+    .execute();
+  return rows.map(({ entry_key }) => entry_key);
+}
+
+/** What a document holds. */
+export function holdOf(tx: Tx, customerId: number, { type, no }: WalletDocument) {
+  return tx
+    .selectFrom('wallet_holds')
+    .select('amount')
+    .where('customer_id', '=', customerId)
+    .where('source_type', '=', type)
+    .where('source_no', '=', no)
+    .executeTakeFirst();
+}
+
+/** Sets what a document holds; nothing is no hold at all. */
+export async function setHold(tx: Tx, customerId: number, { type, no }: WalletDocument, amount: string | null, now: Date): Promise<void> {
+  if (amount === null) {
+    await tx
+      .deleteFrom('wallet_holds')
+      .where('customer_id', '=', customerId)
+      .where('source_type', '=', type)
+      .where('source_no', '=', no)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('wallet_holds')
+    .values({ customer_id: customerId, source_type: type, source_no: no, amount, created_at: now })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'source_type', 'source_no']).doUpdateSet({ amount }))
+    .execute();
+}
+
+export function walletsAcrossMerchants(tx: Tx, input: Page<'customer_id'> & { customer_id?: number | undefined }) {
+  let rows = tx
+    .selectFrom('wallets as w')
+    .innerJoin('customers as c', 'c.customer_id', 'w.customer_id')
+    .select(['w.customer_id', 'c.name as customer_name', 'w.balance', 'w.held', 'w.credit_limit', 'w.updated_at']);
+  if (input.customer_id !== undefined) rows = rows.where('w.customer_id', '=', input.customer_id);
+  return pageQuery(tx, rows, input, { customer_id: 'w.customer_id' }, 'w.customer_id');
+}
+
+export type WrongWallet = { customer_id: number; balance: string; entries: string; held: string; holds: string };
+
+/**
+ * Every wallet whose figures are not the sums they stand for, or whose entries do not lead from one to the next. Reads the whole
+ * ledger, so it is the night's work.
+ */
+export async function wrongWalletsAcrossMerchants(tx: Tx): Promise<{ wallets: number; wrong: WrongWallet[] }> {
+  const { rows } = await sql<WrongWallet & { fits: boolean }>`
+    select w.customer_id, w.balance, coalesce(e.total, 0)::numeric(16,2) as entries, w.held, coalesce(h.total, 0)::numeric(16,2) as holds,
+           w.balance = coalesce(e.total, 0) and w.held = coalesce(h.total, 0) and w.last_seq = coalesce(e.count, 0)
+             and coalesce(e.chained, true) as fits
+      from wallets w
+      left join (
+        select customer_id, sum(amount) as total, count(*) as count, bool_and(balance_after = running) as chained
+          from (select customer_id, amount, balance_after, sum(amount) over (partition by customer_id order by seq) as running from wallet_entries) steps
+         group by customer_id) e on e.customer_id = w.customer_id
+      left join (select customer_id, sum(amount) as total from wallet_holds group by customer_id) h on h.customer_id = w.customer_id`.execute(
+    tx,
+  );
+  return { wallets: rows.length, wrong: rows.flatMap(({ fits, ...row }) => (fits ? [] : [row])) };
+}
+
+export async function insertProof(tx: Tx, proof: { ran_at: Date; wallets: number; wrong: number; details: string }): Promise<void> {
+  await tx.insertInto('wallet_proofs').values(proof).execute();
+}
+
+export function newestProofs(tx: Tx) {
+  return tx.selectFrom('wallet_proofs').selectAll().orderBy('ran_at', 'desc').limit(30).execute();
+}

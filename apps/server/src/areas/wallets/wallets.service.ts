@@ -1,0 +1,45 @@
+import { moneyText } from '@quayside/domain/kernel/money';
+import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { found, refuseFields } from '#server/kernel/refusal.ts';
+import { setLimit, usd } from './wallet-ledger.ts';
+import { balanceView, walletRow } from './wallets.map.ts';
+import * as wallets from './wallets.queries.ts';
+
+export * from './wallet-ledger.ts';
+
+/** What a merchant has, what of it is promised, and what can still be ordered for. */
+export async function getBalance({ tx, actor }: MerchantCtx) {
+  return balanceOf(tx, actor.customerId);
+}
+
+export async function balanceOf(tx: Tx, customerId: number) {
+  return balanceView(await wallets.wallet(tx, customerId));
+}
+
+export async function listWallets({ tx }: DeskCtx, input: Parameters<typeof wallets.walletsAcrossMerchants>[1]) {
+  const { list, count } = await wallets.walletsAcrossMerchants(tx, input);
+  return { list: list.map(walletRow), count };
+}
+
+/** How far below zero a merchant may go. */
+export async function setCreditLimit(ctx: DeskCtx, { customer_id, credit_limit }: { customer_id: number; credit_limit: string }) {
+  const { name } = await customerOf(ctx.tx, customer_id);
+  const over = await setLimit(ctx, customer_id, usd(credit_limit));
+  if (over) refuseFields({ path: 'credit_limit', code: 'wallets.below_use', params: { used: moneyText(over.used) } });
+  const row = found(await wallets.wallet(ctx.tx, customer_id));
+  return walletRow({ ...row, customer_name: name });
+}
+
+/** Holds every wallet against its entries and holds, and keeps what was found for the desk. */
+export async function proveWallets({ tx, now }: SystemCtx): Promise<number> {
+  const { wallets: count, wrong } = await wallets.wrongWalletsAcrossMerchants(tx);
+  await wallets.insertProof(tx, { ran_at: now, wallets: count, wrong: wrong.length, details: JSON.stringify(wrong.slice(0, 100)) });
+  return wrong.length;
+}
+
+export async function listProofs({ tx }: DeskCtx) {
+  const rows = await wallets.newestProofs(tx);
+  return { list: rows.map((row) => ({ ...row, details: row.details as wallets.WrongWallet[] })) }; // only `proveWallets` writes them
+}
