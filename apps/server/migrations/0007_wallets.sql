@@ -192,11 +192,14 @@ create table bank_statement_lines (
   customer_id bigint references customers,
   top_up_id bigint,
   state text not null default 'open' check (state in ('open', 'proposed', 'confirmed', 'ignored')),
+  -- What the line says and, where a bank says the same twice, which of the two it is: statements overlap, and files share names.
+  line_key text not null unique,
   created_at timestamptz not null default now(),
-  unique (statement, row_no),
   foreign key (customer_id, top_up_id) references top_ups (customer_id, top_up_id)
 );
 create index bank_statement_lines_of_state on bank_statement_lines (state, line_id desc);
+-- One payment pays one top-up: a second line with its reference stays open for somebody to look at.
+create unique index bank_statement_lines_one on bank_statement_lines (customer_id, top_up_id) where state in ('proposed', 'confirmed');
 alter table bank_statement_lines enable row level security;
 create policy every_row on bank_statement_lines to quayside_desk, quayside_system using (true) with check (true);
 grant select, insert, update on bank_statement_lines to quayside_desk, quayside_system;

@@ -29,6 +29,7 @@ import { serialNumbersHandlers } from './serial-numbers/serial-numbers.handlers.
 import { sessionsHandlers } from './sessions/sessions.handlers.ts';
 import { staffHandlers } from './staff/staff.handlers.ts';
 import { subAccountsHandlers } from './sub-accounts/sub-accounts.handlers.ts';
+import { topUpsHandlers } from './top-ups/top-ups.handlers.ts';
 import { translationsHandlers } from './translations/translations.handlers.ts';
 import { uploadsHandlers } from './uploads/uploads.handlers.ts';
 import { walletsHandlers } from './wallets/wallets.handlers.ts';
@@ -59,6 +60,7 @@ export const allHandlers: readonly Bound[] = [
   ...sessionsHandlers,
   ...staffHandlers,
   ...subAccountsHandlers,
+  ...topUpsHandlers,
   ...translationsHandlers,
   ...uploadsHandlers,
   ...walletsHandlers,

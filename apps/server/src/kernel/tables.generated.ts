@@ -50,6 +50,7 @@ export type Tables = {
     customer_id: number | null;
     top_up_id: number | null;
     state: Generated<'open' | 'proposed' | 'confirmed' | 'ignored'>;
+    line_key: string;
     created_at: Generated<Date>;
   };
   basic_config: {

@@ -73,6 +73,7 @@ type AreaFieldCode =
   | 'serial-numbers.exists'
   | 'top-ups.decimals'
   | 'top-ups.in_future'
+  | 'top-ups.too_early'
   | 'top-ups.no_voucher'
   | 'top-ups.wrong_reference'
   | 'top-ups.account_exists'

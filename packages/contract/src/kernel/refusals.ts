@@ -88,6 +88,7 @@ export const refusals = {
   'top-ups.already_reviewed': { status: 409, error_code: 4101 },
   'top-ups.no_account': { status: 409, error_code: 4102 },
   'top-ups.bad_statement': { status: 422, error_code: 4103 },
+  'top-ups.bad_line': { status: 422, error_code: 4104 },
   'storage-fees.already_settled': { status: 409, error_code: 4201 },
   'translations.no_service': { status: 503, error_code: 3301 },
 } as const satisfies Record<RefusalCode, Numbers>;

@@ -86,12 +86,15 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     permission: 'desk.top-ups.manage',
     log: 'top-ups.save_rate',
   },
-  /** Lines of a bank's CSV; those that name a reference and an amount propose what they pay. The same file twice adds nothing. */
+  /**
+   * Lines of a bank's CSV; those that name a reference and an amount propose what they pay. The same line again, in this file or one
+   * that overlaps it, adds nothing; what was not paid to us is skipped.
+   */
   deskImportStatement: {
     method: 'POST',
     path: '/api/desk/topUp/importStatement',
     input: z.strictObject({ name: z.string().trim().min(3).max(64), content: z.string().min(1).max(500_000) }),
-    output: z.object({ added: z.int(), known: z.int(), proposed: z.int() }),
+    output: z.object({ added: z.int(), known: z.int(), skipped: z.int(), proposed: z.int() }),
     permission: 'desk.top-ups.review',
     log: 'top-ups.import_statement',
   },

@@ -1,8 +1,49 @@
-export type TopUpRefusal = 'top-ups.already_reviewed' | 'top-ups.no_account' | 'top-ups.bad_statement';
+import { currencyDigits, money, parseMoney, scale, type Currency, type Money } from '../kernel/money.ts';
+
+export type TopUpRefusal = 'top-ups.already_reviewed' | 'top-ups.no_account' | 'top-ups.bad_statement' | 'top-ups.bad_line';
 
 export const topUpStatuses = ['submitted', 'received', 'rejected'] as const;
 export const MAX_VOUCHER_BYTES = 10 * 1024 * 1024; // TOP-05
+export const voucherMimes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']; // TOP-05
 /** Screenshots are best below this; it is advice and nothing is refused for it (TOP-06). */
 export const ADVISED_SCREENSHOT_BYTES = 1024 * 1024;
+/** Nothing was paid, and no rate is known, before this day. */
+export const FIRST_PAYMENT_DAY = '2024-01-01';
 export const MAX_STATEMENT_LINES = 2000;
 export const statementLineStates = ['open', 'proposed', 'confirmed', 'ignored'] as const;
+
+/** No I, O, 0 or 1: people copy a reference by hand into a bank's form. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const REFERENCE_LENGTH = 8;
+
+/** A reference to quote, from as many random bytes as it has letters. */
+export function referenceOf(bytes: Iterable<number>): string {
+  return `TU-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+}
+
+/** Every reference a bank's words may hold, however the bank spaced or cased it. */
+export function referencesIn(words: string): string[] {
+  const letters = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  // Looked ahead and not consumed: a TU that only looks like a beginning must not swallow the real one.
+  const found = [...letters.matchAll(new RegExp(`(?=TU([${LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
+  return [...new Set(found.map(([, code]) => `TU-${code}`))];
+}
+
+const RATE_DIGITS = 8;
+
+/** What an amount is worth at a rate, to the cent, half up. */
+export function inUsd({ minor, currency }: Money, rate: string): Money {
+  const read = /^(\d+)(?:\.(\d+))?$/.exec(rate);
+  const fraction = read?.[2] ?? '';
+  if (!read || fraction.length > RATE_DIGITS) throw new RangeError(`${rate} is no rate`);
+  const numerator = BigInt((read[1] ?? '') + fraction.padEnd(RATE_DIGITS, '0'));
+  const cents = 10n ** BigInt(currencyDigits.USD - currencyDigits[currency]);
+  return scale(money(minor, 'USD'), numerator * cents, 10n ** BigInt(RATE_DIGITS));
+}
+
+/** An amount as the database keeps it, two digits whatever the currency has. */
+export function keptAmount(text: string, currency: Currency): Money {
+  const amount = parseMoney(currencyDigits[currency] === 0 ? text.replace(/\.0+$/, '') : text, currency);
+  if (!amount) throw new RangeError(`${text} is no amount in ${currency}`);
+  return amount;
+}

@@ -74,6 +74,7 @@ export const fields = {
   'inventory.below_frozen': '{{frozen}} pieces are locked by orders; the count cannot be below that',
   'top-ups.decimals': '{{currency}} has {{digits}} decimals at most',
   'top-ups.in_future': 'The day of payment cannot be in the future',
+  'top-ups.too_early': 'Choose a day from 2024-01-01 on',
   'top-ups.no_voucher': 'The voucher is gone. Please upload it again',
   'top-ups.wrong_reference': 'This reference does not belong to this payment. Please load the page again',
   'top-ups.account_exists': 'There is already an account for this brand, method and currency',

@@ -57,5 +57,7 @@ export const refusals = {
   'top-ups.already_reviewed': 'Somebody has already reviewed this top-up.',
   'top-ups.no_account': 'There is no receiving account for this method and currency at the moment. Please choose another.',
   'top-ups.bad_statement': 'The file cannot be read: it needs columns for date, amount, currency and text.',
+  'top-ups.bad_line':
+    'Row {{row}} cannot be read. Days are written as 2026-11-15 or 15.11.2026, amounts as 1200.50, currencies as USD. Nothing was imported.',
   'storage-fees.already_settled': 'This bill is settled already.',
 } as const satisfies Record<RefusalCode, string>;

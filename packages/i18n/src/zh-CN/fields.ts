@@ -74,6 +74,7 @@ export const fields = {
   'inventory.below_frozen': '有 {{frozen}} 件已被订单锁定，数量不能低于此数',
   'top-ups.decimals': '{{currency}} 最多 {{digits}} 位小数',
   'top-ups.in_future': '付款日期不能晚于今天',
+  'top-ups.too_early': '请选择 2024-01-01 及以后的日期',
   'top-ups.no_voucher': '凭证已失效，请重新上传',
   'top-ups.wrong_reference': '该参考号与此付款不符，请重新加载页面',
   'top-ups.account_exists': '该品牌、支付方式和币种已有收款账户',

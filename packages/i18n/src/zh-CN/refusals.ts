@@ -57,5 +57,6 @@ export const refusals = {
   'top-ups.already_reviewed': '该充值已有人审核。',
   'top-ups.no_account': '该支付方式和币种暂无收款账户，请另选。',
   'top-ups.bad_statement': '无法读取文件：需要包含日期、金额、币种和摘要列。',
+  'top-ups.bad_line': '无法读取第 {{row}} 行：日期应写作 2026-11-15 或 15.11.2026，金额写作 1200.50，币种写作 USD。未导入任何内容。',
   'storage-fees.already_settled': '该账单已结算。',
 } as const satisfies Same<typeof source>;

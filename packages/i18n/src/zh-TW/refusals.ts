@@ -58,5 +58,6 @@ export const refusals = {
   'top-ups.already_reviewed': '該充值已有人稽核。',
   'top-ups.no_account': '該支付方式和幣種暫無收款帳戶，請另選。',
   'top-ups.bad_statement': '無法讀取檔案：需要包含日期、金額、幣種和摘要列。',
+  'top-ups.bad_line': '無法讀取第 {{row}} 行：日期應寫作 2026-11-15 或 15.11.2026，金額寫作 1200.50，幣種寫作 USD。未匯入任何內容。',
   'storage-fees.already_settled': '該帳單已結算。',
 } as const satisfies Same<typeof source>;

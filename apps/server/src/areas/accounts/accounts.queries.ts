@@ -20,6 +20,15 @@ export function accountWithCustomer(tx: Tx, customerId: number, accountId: numbe
   return withCustomer(tx).where('accounts.customer_id', '=', customerId).where('accounts.account_id', '=', accountId).executeTakeFirst();
 }
 
+export function mainAccount(tx: Tx, customerId: number) {
+  return tx
+    .selectFrom('accounts')
+    .select(['firstname', 'lastname', 'email', 'language'])
+    .where('customer_id', '=', customerId)
+    .where('account_type', '=', 'main')
+    .executeTakeFirst();
+}
+
 export function profile(tx: Tx, customerId: number, accountId: number) {
   return tx
     .selectFrom('accounts as a')

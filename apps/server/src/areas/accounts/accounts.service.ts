@@ -31,7 +31,18 @@ export async function brandOfActor({ tx, actor }: MerchantCtx): Promise<number> 
 
 /** The sign-in page of a brand, for a link in a mail. */
 export async function signInPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformType: number): Promise<string> {
-  return `${await brandSite(ctx, platformType, ctx.request.site)}/login?platform_type=${platformType}`;
+  return portalPage(ctx, platformType, `/login?platform_type=${platformType}`);
+}
+
+/** A page of a brand's portal, for a link in a mail. */
+export async function portalPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformType: number, path: `/${string}`): Promise<string> {
+  return `${await brandSite(ctx, platformType, ctx.request.site)}${path}`;
+}
+
+/** Who a merchant's mails go to when they are about its money. */
+export async function mainAccountOf(tx: Tx, customerId: number) {
+  const { firstname, lastname, email, language } = found(await accounts.mainAccount(tx, customerId));
+  return { name: `${firstname} ${lastname}`, address: email, language };
 }
 
 /** The language to write to each address in: its owner's where it is an account of this merchant, the main account's otherwise. */

@@ -55,6 +55,11 @@ export async function picturesOf(tx: Tx, customerId: number, fileIds: readonly s
   return files.filter((file) => file.mime.startsWith('image/'));
 }
 
+/** A file of the merchant's, for the call that is about to use it; null when it is not theirs. */
+export async function fileFacts(tx: Tx, customerId: number, fileId: string) {
+  return (await filesOf(tx, customerId, [fileId]))[0] ?? null;
+}
+
 /** Keeps a picture of the provider's own. */
 export async function uploadProviderImage({ tx, actor, file, now }: DeskCtx) {
   if (!file) throw new Refusal('uploads.missing');

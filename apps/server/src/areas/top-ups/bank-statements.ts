@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readStatement, type BankLine, type BankStatement } from '@quayside/domain/top-ups/bank-statement';
+import { MAX_STATEMENT_LINES, referencesIn } from '@quayside/domain/top-ups/top-up-rules';
+import type { DeskCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { readCsv } from '#server/kernel/read-csv.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import * as bank from './bank-statements.queries.ts';
+import { statementLine } from './top-ups.map.ts';
+
+/** Takes in what a bank says has arrived, and proposes which top-ups it pays. Nothing is credited by it. */
+export async function importStatement({ tx, now }: DeskCtx, { name, content }: { name: string; content: string }) {
+  const { lines, skipped } = statementIn(content);
+  const owners = await ownersOf(tx, lines);
+  const rows = keyed(lines).map(({ key, line }) => {
+    const owner = referencesIn(line.words).flatMap((reference) => owners.get(reference) ?? [])[0];
+    const whose = { customer_id: owner?.customer_id ?? null, top_up_id: owner?.top_up_id ?? null };
+    return { ...line, ...whose, statement: name, line_key: key, created_at: now };
+  });
+  const added = await bank.insertLines(tx, rows);
+  return { added, known: lines.length - added, skipped, proposed: await bank.matchLines(tx) };
+}
+
+function statementIn(content: string): BankStatement {
+  const rows = readCsv(content, MAX_STATEMENT_LINES);
+  if (!rows) throw new Refusal('top-ups.bad_statement');
+  if (rows.length > MAX_STATEMENT_LINES) refuseFields({ path: 'content', code: 'too_many', params: { max: MAX_STATEMENT_LINES } });
+  const read = readStatement(rows);
+  if (!('fault' in read)) return read;
+  if (read.fault === 'no_header') throw new Refusal('top-ups.bad_statement');
+  throw new Refusal('top-ups.bad_line', { row: read.row_no });
+}
+
+/** Lines that say the same are told apart by counting, so that two like payments are two, and a file sent again is none. */
+function keyed(lines: readonly BankLine[]): { key: string; line: BankLine }[] {
+  const seen = new Map<string, number>();
+  const keys = lines.map((line) => {
+    const said = JSON.stringify([line.booked_on, line.currency, line.amount, line.words]);
+    const count = (seen.get(said) ?? 0) + 1;
+    seen.set(said, count);
+    return { key: createHash('sha256').update(`${said}${count}`).digest('hex'), line };
+  });
+  // Two imports at once then wait for each other in one direction only.
+  return keys.sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+async function ownersOf(tx: Tx, lines: readonly BankLine[]) {
+  const references = [...new Set(lines.flatMap(({ words }) => referencesIn(words)))];
+  return new Map((await bank.topUpsOfAcrossMerchants(tx, references)).map((one) => [one.reference, one]));
+}
+
+export async function listStatementLines({ tx }: DeskCtx, input: Parameters<typeof bank.linesAcrossMerchants>[1]) {
+  const { list, count } = await bank.linesAcrossMerchants(tx, input);
+  return { list: list.map(statementLine), count };
+}
+
+/** Sets a line aside that pays no top-up. One whose top-up was received stays as the proof of it. */
+export async function ignoreLine({ tx }: DeskCtx, { line_id }: { line_id: number }) {
+  const { state } = found(await bank.lockLineAcrossMerchants(tx, line_id));
+  if (state === 'confirmed') throw new Refusal('request.conflict');
+  await bank.setLineState(tx, line_id, 'ignored');
+  return statementLine(await bank.statementLine(tx, line_id));
+}

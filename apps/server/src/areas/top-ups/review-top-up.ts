@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { ReviewInput } from '@quayside/contract/top-ups/top-ups.schemas';
+import { allows } from '@quayside/domain/kernel/machine';
+import { moneyText } from '@quayside/domain/kernel/money';
+import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
+import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
+import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.service.ts';
+import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.service.ts';
+import type { DeskCtx } from '#server/kernel/ctx.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import { matchLines } from './bank-statements.queries.ts';
+import { rateOn } from './exchange-rates.queries.ts';
+import { amountText, deskTopUpRow, plainRate } from './top-ups.map.ts';
+import * as topUps from './top-ups.queries.ts';
+
+type One = { customer_id: number; top_up_id: number };
+type Review = z.output<typeof ReviewInput>;
+type Rate = { readonly rate: string; readonly source: string };
+
+export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof topUps.topUpsAcrossMerchants>[1]) {
+  const { list, count } = await topUps.topUpsAcrossMerchants(tx, input);
+  return { list: list.map(deskTopUpRow), count };
+}
+
+export async function getForStaff({ tx }: DeskCtx, { customer_id, top_up_id }: One) {
+  return deskTopUpRow(found(await topUps.topUpForStaff(tx, customer_id, top_up_id)));
+}
+
+export async function getVoucher(ctx: DeskCtx, { customer_id, top_up_id }: One) {
+  const { voucher_file_id } = found(await topUps.topUp(ctx.tx, customer_id, top_up_id));
+  return openFile(ctx, customer_id, voucher_file_id);
+}
+
+/** Credits what arrived, or says why not: once, and either way the merchant hears of it (STAFF-02). */
+export async function reviewTopUp(ctx: DeskCtx, input: Review) {
+  const { customer_id, top_up_id, decision } = input;
+  const row = found(await topUps.lockTopUp(ctx.tx, customer_id, top_up_id));
+  if (!allows(topUpMachine, decision, row.status, 'staff')) throw new Refusal('top-ups.already_reviewed');
+  if (decision === 'receive') await receive(ctx, row, input);
+  else await reject(ctx, row, input);
+  await matchLines(ctx.tx);
+  return getForStaff(ctx, input);
+}
+
+async function receive(ctx: DeskCtx, row: topUps.LockedTopUp, input: Review): Promise<void> {
+  const { tx, actor, now } = ctx;
+  const { customer_id, top_up_id, reference, currency, amount } = row;
+  const rate = currency === 'USD' ? null : await rateUsed(ctx, row, input);
+  refuseFields(...receiveFaults(row, input, rate));
+  const { remark, credited_usd = '' } = input;
+  const credited = usd(credited_usd);
+  const known = { rate: rate && plainRate(rate.rate), rate_source: rate && rate.source };
+  const review = { status: 'received', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
+  await topUps.writeReview(tx, customer_id, top_up_id, { ...review, ...known, credited_usd: moneyText(credited) });
+  const original = rate && { original_currency: currency, original_amount: amount, ...known };
+  const facts = { remark, ...original };
+  await creditMoney(ctx, customer_id, { type: 'top_up', no: reference }, [
+    { key: 'credit', billType: 'top_up', feeType: 'top_up', amount: credited, facts },
+  ]);
+  const { balance } = await balanceOf(tx, customer_id);
+  const { mail, says } = await letter(ctx, row);
+  await sendMail(ctx, { ...mail, template: 'top-ups.received', params: { ...says, credited: moneyText(credited), balance } });
+}
+
+async function reject(ctx: DeskCtx, row: topUps.LockedTopUp, { remark }: Review): Promise<void> {
+  const { tx, actor, now } = ctx;
+  if (remark === '') refuseFields(unexplained);
+  const review = { status: 'rejected', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
+  await topUps.writeReview(tx, row.customer_id, row.top_up_id, review);
+  const { mail, says } = await letter(ctx, row);
+  await sendMail(ctx, { ...mail, template: 'top-ups.rejected', params: { ...says, remark } });
+}
+
+/** The table's rate of the day it was paid on, or the one staff name with where they have it from. Null where there is none. */
+async function rateUsed({ tx }: DeskCtx, { currency, paid_on }: topUps.LockedTopUp, input: Review): Promise<Rate | null> {
+  const table = await rateOn(tx, currency, paid_on);
+  if (input.rate === undefined) return table ?? null;
+  const isTables = table !== undefined && plainRate(table.rate) === plainRate(input.rate);
+  return { rate: input.rate, source: input.rate_source || (isTables ? table.source : '') };
+}
+
+const unexplained: FieldError = { path: 'remark', code: 'top-ups.remark_needed', params: {} };
+
+/** What is credited other than amount × rate needs a word: the merchant reads both. */
+function receiveFaults({ currency, amount }: topUps.LockedTopUp, { credited_usd, remark }: Review, rate: Rate | null): FieldError[] {
+  const faults: FieldError[] = [];
+  const foreign = currency !== 'USD';
+  if (foreign && !rate) faults.push({ path: 'rate', code: 'required', params: {} });
+  if (rate?.source === '') faults.push({ path: 'rate_source', code: 'required', params: {} });
+  if (credited_usd === undefined) return [...faults, { path: 'credited_usd', code: 'top-ups.usd_needed', params: {} }];
+  const worth = foreign && !rate ? null : inUsd(keptAmount(amount, currency), rate?.rate ?? '1');
+  if (worth && worth.minor !== usd(credited_usd).minor && remark === '') faults.push(unexplained);
+  return faults;
+}
+
+/** A mail to the main account, in its language, and what both mails say. */
+async function letter(ctx: DeskCtx, row: topUps.LockedTopUp) {
+  const { platform_type } = await customerOf(ctx.tx, row.customer_id);
+  const { language, ...to } = await mainAccountOf(ctx.tx, row.customer_id);
+  const url = await portalPage(ctx, platform_type, `/billing/transferDetails/details?id=${row.top_up_id}`);
+  const says = { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
+  return { mail: { to, language, platformType: platform_type, customerId: row.customer_id }, says };
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
+import type { PlatformType } from '@quayside/domain/brands/brand-rules';
+import { moneyText, type Currency } from '@quayside/domain/kernel/money';
+import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
+import { flag } from '#server/kernel/flag.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+import type * as bank from './bank-statements.queries.ts';
+import type * as rates from './exchange-rates.queries.ts';
+import type * as topUps from './top-ups.queries.ts';
+
+type Row<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
+type Account = Selectable<Tables['receiving_accounts']> & { currency: Currency; platform_type: PlatformType };
+
+export function receivingAccount({ platform_type: _brand, enabled: _open, updated_at: _when, ...row }: Account) {
+  return row;
+}
+
+export function receivingAccountRow(row: Account) {
+  return { ...row, enabled: flag(row.enabled) };
+}
+
+/** 0.14 and not 0.14000000. */
+export function plainRate(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
+}
+
+export function rateRow(row: Row<typeof rates.rateAcrossMerchants>) {
+  return { ...row, rate: plainRate(row.rate) };
+}
+
+export function amountText({ amount, currency }: { amount: string; currency: Currency }): string {
+  return moneyText(keptAmount(amount, currency));
+}
+
+/** As its merchant sees it. */
+export function topUpRow({ customer_id: _mine, voucher_file_id, receiving_account_id: _account, ...row }: Row<typeof topUps.topUp>) {
+  return {
+    ...row,
+    amount: amountText(row),
+    rate: row.rate && plainRate(row.rate),
+    voucher_url: `${uploadsCalls.getFile.path}?file_id=${voucher_file_id}`,
+  };
+}
+
+/** As staff see it, with what it is worth at the rate of the day it was paid on. */
+export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
+  const { customer_id, customer_name, reviewed_by, proposed_rate, proposed_source } = row;
+  const rate = row.currency === 'USD' ? '1' : proposed_rate;
+  return {
+    ...topUpRow(row),
+    customer_id,
+    customer_name,
+    reviewed_by,
+    proposed_usd: rate && moneyText(inUsd(keptAmount(row.amount, row.currency), rate)),
+    proposed_rate: proposed_rate && plainRate(proposed_rate),
+    proposed_source,
+    voucher_url: `${topUpsDeskCalls.deskVoucher.path}?customer_id=${customer_id}&top_up_id=${row.top_up_id}`,
+  };
+}
+
+/** A line with the top-up it names. One that is not submitted yet is nobody's business but the merchant's. */
+export function statementLine({ line_id, statement, row_no, booked_on, words, state, created_at, ...row }: Row<typeof bank.statementLine>) {
+  const { customer_id, customer_name, top_up_id, reference, top_up_amount: amount, top_up_currency: currency, status } = row;
+  const named = customer_id !== null && customer_name !== null && top_up_id !== null && reference !== null;
+  const isShown = named && amount !== null && currency !== null && status !== null && status !== 'draft';
+  const top_up = isShown
+    ? { customer_id, customer_name, top_up_id, reference, status, currency, amount: amountText({ amount, currency }) }
+    : null;
+  return { line_id, statement, row_no, booked_on, currency: row.currency, amount: row.amount, words, state, top_up, created_at };
+}

@@ -1,0 +1,181 @@
+import type { NotNull } from 'kysely';
+import type { Currency } from '@quayside/domain/kernel/money';
+import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
+import type { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { startOfDay } from '#server/kernel/days.ts';
+import { pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
+
+export type Status = (typeof topUpStatuses)[number];
+type Choice = { readonly method: PaymentMethod; readonly currency: Currency };
+
+/** The reference that was shown and not used yet. */
+export function draftOf(tx: Tx, customerId: number, { method, currency }: Choice) {
+  return tx
+    .selectFrom('top_ups')
+    .select(['top_up_id', 'reference', 'receiving_account_id'])
+    .where('customer_id', '=', customerId)
+    .where('method', '=', method)
+    .where('currency', '=', currency)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+}
+
+type NewDraft = Choice & { reference: string; receiving_account_id: number; created_at: Date };
+
+/** Makes a draft, unless somebody was faster or the reference is taken: then nothing happens. */
+export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): Promise<void> {
+  await tx
+    .insertInto('top_ups')
+    .values({ ...draft, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What was shown last is what is paid to. */
+export async function setDraftAccount(tx: Tx, customerId: number, topUpId: number, receivingAccountId: number): Promise<void> {
+  await tx
+    .updateTable('top_ups')
+    .set({ receiving_account_id: receivingAccountId })
+    .where('customer_id', '=', customerId)
+    .where('top_up_id', '=', topUpId)
+    .where('status', '=', 'draft')
+    .execute();
+}
+
+/** Held while it is submitted: two clicks come one after the other. */
+export function lockByReference(tx: Tx, customerId: number, reference: string) {
+  return tx
+    .selectFrom('top_ups')
+    .select(['top_up_id', 'status', 'method', 'currency'])
+    .where('customer_id', '=', customerId)
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type Proof = { amount: string; paid_on: string; voucher_file_id: string; remark: string; account_id: number | null; submitted_at: Date };
+
+export async function writeProof(tx: Tx, customerId: number, topUpId: number, proof: Proof): Promise<void> {
+  await tx
+    .updateTable('top_ups')
+    .set({ ...proof, status: 'submitted' })
+    .where('customer_id', '=', customerId)
+    .where('top_up_id', '=', topUpId)
+    .execute();
+}
+
+/** Top-ups that were submitted, with what everybody may see of them. */
+function shown(tx: Tx) {
+  return tx
+    .selectFrom('top_ups as t')
+    .innerJoin('files as f', (on) => on.onRef('f.customer_id', '=', 't.customer_id').onRef('f.file_id', '=', 't.voucher_file_id'))
+    .select(['t.top_up_id', 't.customer_id', 't.reference', 't.method', 't.currency', 't.amount', 't.paid_on', 't.status', 't.remark'])
+    .select(['t.staff_remark', 't.credited_usd', 't.rate', 't.rate_source', 't.voucher_file_id', 't.submitted_at', 't.reviewed_at'])
+    .select(['f.name as voucher_name', 'f.mime as voucher_mime', 't.receiving_account_id'])
+    .where('t.status', '<>', 'draft')
+    .$narrowType<{
+      amount: NotNull;
+      paid_on: NotNull;
+      submitted_at: NotNull;
+      voucher_file_id: NotNull;
+      currency: Currency;
+      status: Status;
+    }>();
+}
+
+type Filters = {
+  status?: Status | undefined;
+  method?: PaymentMethod | undefined;
+  currency?: Currency | undefined;
+  reference?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** Days are those of submitting, by the provider's clock. */
+export function topUpPage(tx: Tx, customerId: number, input: Page<'submitted_at'> & Filters) {
+  let rows = shown(tx).where('t.customer_id', '=', customerId);
+  if (input.status) rows = rows.where('t.status', '=', input.status);
+  if (input.method) rows = rows.where('t.method', '=', input.method);
+  if (input.currency) rows = rows.where('t.currency', '=', input.currency);
+  if (input.reference) rows = rows.where((is) => startsWith(is, 't.reference', input.reference ?? ''));
+  if (input.from) rows = rows.where('t.submitted_at', '>=', startOfDay(input.from));
+  if (input.to) rows = rows.where('t.submitted_at', '<', startOfDay(input.to, 1));
+  return pageQuery(tx, rows, input, { submitted_at: 't.submitted_at' }, 't.top_up_id');
+}
+
+export function topUp(tx: Tx, customerId: number, topUpId: number) {
+  return shown(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId).executeTakeFirst();
+}
+
+/** Whether a merchant's money has ever arrived. */
+export async function hasReceived(tx: Tx, customerId: number): Promise<boolean> {
+  const rows = tx.selectFrom('top_ups').select('top_up_id').where('customer_id', '=', customerId).where('status', '=', 'received');
+  return (await rows.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** For staff: with whose it is, who reviewed it, and the rate of the day it was paid on. */
+function shownToStaff(tx: Tx) {
+  return shown(tx)
+    .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
+    .leftJoin('staff as s', 's.staff_id', 't.reviewed_by')
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('exchange_rates as x')
+          .select(['x.rate', 'x.source'])
+          .whereRef('x.currency', '=', 't.currency')
+          .whereRef('x.valid_from', '<=', 't.paid_on')
+          .orderBy('x.valid_from', 'desc')
+          .limit(1)
+          .as('r'),
+      (on) => on.onTrue(),
+    )
+    .select(['c.name as customer_name', 's.name as reviewed_by', 'r.rate as proposed_rate', 'r.source as proposed_source']);
+}
+
+type DeskFilters = { status?: Status | undefined; customer_id?: number | undefined; reference?: string | undefined };
+
+/** The newest first, but of those that wait the one that has waited longest. */
+export function topUpsAcrossMerchants(tx: Tx, input: Page<'top_up_id'> & DeskFilters) {
+  let rows = shownToStaff(tx);
+  if (input.status) rows = rows.where('t.status', '=', input.status);
+  if (input.customer_id !== undefined) rows = rows.where('t.customer_id', '=', input.customer_id);
+  if (input.reference) rows = rows.where((is) => startsWith(is, 't.reference', input.reference ?? ''));
+  if (input.status !== 'submitted') return pageQuery(tx, rows, input, { top_up_id: 't.top_up_id' }, 't.top_up_id');
+  const queue = { ...input, sort: 'submitted_at', order: 'asc' } as const;
+  return pageQuery(tx, rows, queue, { submitted_at: 't.submitted_at' }, 't.top_up_id');
+}
+
+export function topUpForStaff(tx: Tx, customerId: number, topUpId: number) {
+  return shownToStaff(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId).executeTakeFirst();
+}
+
+/** Held while somebody reviews it: two who review at once come one after the other. */
+export function lockTopUp(tx: Tx, customerId: number, topUpId: number) {
+  return tx
+    .selectFrom('top_ups')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('top_up_id', '=', topUpId)
+    .where('status', '<>', 'draft')
+    .$narrowType<{ amount: NotNull; paid_on: NotNull; currency: Currency; status: Status }>()
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type LockedTopUp = NonNullable<Awaited<ReturnType<typeof lockTopUp>>>;
+
+type Review = {
+  status: 'received' | 'rejected';
+  reviewed_at: Date;
+  reviewed_by: number;
+  staff_remark: string;
+  credited_usd?: string;
+  rate?: string | null;
+  rate_source?: string | null;
+};
+
+export async function writeReview(tx: Tx, customerId: number, topUpId: number, review: Review): Promise<void> {
+  await tx.updateTable('top_ups').set(review).where('customer_id', '=', customerId).where('top_up_id', '=', topUpId).execute();
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
+import { allows } from '@quayside/domain/kernel/machine';
+import { currencyDigits, parseMoney, type Currency } from '@quayside/domain/kernel/money';
+import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
+import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
+import { FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
+import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import { fileFacts, storeFile } from '#server/areas/uploads/uploads.service.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { dayOf } from '#server/kernel/days.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import * as accounts from './receiving-accounts.queries.ts';
+import { receivingAccount, topUpRow } from './top-ups.map.ts';
+import * as topUps from './top-ups.queries.ts';
+
+/** How one can pay at this brand, and the currency the merchant registered with (D-36). */
+export async function getOptions({ tx, actor }: MerchantCtx) {
+  const { platform_type, currency } = await customerOf(tx, actor.customerId);
+  const open = Map.groupBy(await accounts.enabledAccounts(tx, platform_type), ({ method }) => method);
+  const list = [...open].map(([method, of]) => ({ method, currencies: of.map((one) => one.currency) }));
+  return { list, default_currency: currency as Currency }; // registration took it from the list
+}
+
+type Choice = { method: PaymentMethod; currency: Currency };
+
+/** Where to pay to and what to quote. A reference stays the merchant's until it is used: looking twice makes no second one. */
+export async function getReceivingAccount(ctx: MerchantCtx, choice: Choice) {
+  const { tx, actor } = ctx;
+  const { platform_type } = await customerOf(tx, actor.customerId);
+  const account = await accounts.enabledAccount(tx, platform_type, choice);
+  if (!account) throw new Refusal('top-ups.no_account');
+  const draft = await draftFor(ctx, choice, account.receiving_account_id);
+  if (draft.receiving_account_id !== account.receiving_account_id)
+    await topUps.setDraftAccount(tx, actor.customerId, draft.top_up_id, account.receiving_account_id);
+  return { account: receivingAccount(account), reference: draft.reference };
+}
+
+const TRIES = 5;
+
+async function draftFor({ tx, actor, now }: MerchantCtx, choice: Choice, receivingAccountId: number) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const draft = await topUps.draftOf(tx, actor.customerId, choice);
+    if (draft) return draft;
+    const reference = referenceOf(randomBytes(REFERENCE_LENGTH));
+    const wanted = { ...choice, reference, receiving_account_id: receivingAccountId, created_at: now };
+    await topUps.insertDraft(tx, actor.customerId, wanted);
+  }
+  throw new Error('no reference could be made');
+}
+
+/** A voucher is a picture or a PDF; of pictures, those that do not move (TOP-05). */
+export async function uploadVoucher(ctx: MerchantCtx) {
+  if (!ctx.file) throw new Refusal('uploads.missing');
+  if (!voucherMimes.includes(ctx.file.mime)) throw new Refusal('uploads.wrong_type');
+  return storeFile(ctx, ctx.file);
+}
+
+type Proof = z.output<typeof TopUpInput>;
+
+/** Says that a payment was made, with the proof of it; from here on staff look at it. */
+export async function submitTopUp(ctx: MerchantCtx, input: Proof) {
+  const { tx, actor, now } = ctx;
+  const draft = await topUps.lockByReference(tx, actor.customerId, input.reference);
+  const isOpen = draft && allows(topUpMachine, 'submit', draft.status, 'merchant');
+  const fits = isOpen && draft.method === input.method && draft.currency === input.currency;
+  const faults = await proofFaults(ctx, input);
+  if (!fits) faults.unshift({ path: 'reference', code: 'top-ups.wrong_reference', params: {} });
+  refuseFields(...faults);
+  const { top_up_id } = found(draft);
+  const { amount, paid_on, voucher_file_id, remark } = input;
+  const proof = { amount, paid_on, voucher_file_id, remark, account_id: actor.accountId, submitted_at: now };
+  await topUps.writeProof(tx, actor.customerId, top_up_id, proof);
+  return getTopUp(ctx, { top_up_id });
+}
+
+async function proofFaults({ tx, actor, now }: MerchantCtx, input: Proof): Promise<FieldError[]> {
+  const faults: FieldError[] = [];
+  const { amount, currency, paid_on, voucher_file_id } = input;
+  if (!parseMoney(amount, currency))
+    faults.push({ path: 'amount', code: 'top-ups.decimals', params: { currency, digits: currencyDigits[currency] } });
+  if (paid_on > dayOf(now)) faults.push({ path: 'paid_on', code: 'top-ups.in_future', params: {} });
+  if (paid_on < FIRST_PAYMENT_DAY) faults.push({ path: 'paid_on', code: 'top-ups.too_early', params: {} });
+  const file = await fileFacts(tx, actor.customerId, voucher_file_id);
+  const isMine = file !== null && file.account_id === actor.accountId && voucherMimes.includes(file.mime);
+  if (!isMine) faults.push({ path: 'voucher_file_id', code: 'top-ups.no_voucher', params: {} });
+  return faults;
+}
+
+/** Payment records (TOP-03). */
+export async function listTopUps({ tx, actor }: MerchantCtx, input: Parameters<typeof topUps.topUpPage>[2]) {
+  const { list, count } = await topUps.topUpPage(tx, actor.customerId, input);
+  return { list: list.map(topUpRow), count };
+}
+
+export async function getTopUp({ tx, actor }: MerchantCtx, { top_up_id }: { top_up_id: number }) {
+  const row = found(await topUps.topUp(tx, actor.customerId, top_up_id));
+  const account =
+    row.receiving_account_id === null ? undefined : await accounts.receivingAccountAcrossMerchants(tx, row.receiving_account_id);
+  return { ...topUpRow(row), account: account ? receivingAccount(account) : null };
+}
+
+/** Whether the merchant's first money has arrived (DASH-02). */
+export function hasReceivedTopUp({ tx, actor }: MerchantCtx): Promise<boolean> {
+  return topUps.hasReceived(tx, actor.customerId);
+}

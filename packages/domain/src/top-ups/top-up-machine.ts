@@ -1,0 +1,12 @@
+import { machine } from '../kernel/machine.ts';
+
+/** A draft is a reference that was shown and not used yet; who looks at payment records does not see it (D-59). */
+export const topUpMachine = machine({
+  initial: 'draft',
+  states: ['draft', 'submitted', 'received', 'rejected'],
+  moves: {
+    submit: { from: ['draft'], to: 'submitted', by: ['merchant'] },
+    receive: { from: ['submitted'], to: 'received', by: ['staff'] },
+    reject: { from: ['submitted'], to: 'rejected', by: ['staff'] },
+  },
+});
