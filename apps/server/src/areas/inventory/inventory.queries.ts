@@ -1,6 +1,6 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 
 /** Whose stock, which of the SKUs its reader may see (null is all, D-65), and whether a merchant reads or the house: staff, a job. */
@@ -57,8 +57,27 @@ function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: 
   return named(rows);
 }
 
+/** The levels alone: for a count that needs nothing of their products. */
+function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
+  let rows = tx.selectFrom('stock_levels').select('product_id').where('customer_id', '=', customerId);
+  if (warehouse_id !== undefined) rows = rows.where('warehouse_id', '=', warehouse_id);
+  if (sold_out !== undefined) rows = rows.where('available', sold_out === 1 ? '=' : '>', 0);
+  return rows;
+}
+
 export async function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {
   const columns = { product_id: 'l.product_id', available: 'l.available' };
+  const isPlain = scope.skus === null && !input.keyword && input.low !== 1;
+  if (isPlain)
+    return pageCounting(
+      tx,
+      shownLevels(tx, scope, input, sql`true`),
+      plainLevels(tx, scope, input),
+      input,
+      columns,
+      'l.product_id',
+      'l.warehouse_id',
+    );
   return pageQuery(
     tx,
     shownLevels(tx, scope, input, await found(tx, scope, input.keyword)),
