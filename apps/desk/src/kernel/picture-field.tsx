@@ -16,6 +16,7 @@ type PictureFieldProps = { id?: string; label: string; value?: string | null; on
 export function PictureField({ id, label, value = null, onChange }: PictureFieldProps) {
   const { t } = useTranslation('desk-kernel');
   const { take, fault, busy } = useUpload((file_id) => onChange?.(file_id));
+  const choose = value === null ? t('picture.choose') : t('picture.change');
   const path = value === null ? null : `${uploadsDeskCalls.deskProviderFile.path}?file_id=${value}`;
   return (
     <div className="picture-field">
@@ -29,8 +30,13 @@ export function PictureField({ id, label, value = null, onChange }: PictureField
             return false;
           }}
         >
-          <Button {...(id === undefined ? {} : { id })} icon={<UploadOutlined aria-hidden />} loading={busy}>
-            {value === null ? t('picture.choose') : t('picture.change')}
+          <Button
+            {...(id === undefined ? {} : { id })}
+            icon={<UploadOutlined aria-hidden />}
+            aria-label={`${label}: ${choose}`}
+            loading={busy}
+          >
+            {choose}
           </Button>
         </Upload>
         {value !== null && (

@@ -4,6 +4,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './search-select.css';
 import { useSettled } from './use-settled.ts';
 
 type SearchSelectProps<C extends Call> = {
@@ -46,7 +47,7 @@ export function SearchSelect<C extends Call>({
       {...look}
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      className="full-width"
+      className="search-select"
       notFoundContent={found.isPending ? t('searching') : none}
       popupMatchSelectWidth={false}
       loading={found.isFetching}

@@ -50,6 +50,7 @@ function WholeTable<Row>({ rows, rowKey, columns }: WholeTableProps<Row>) {
   return (
     <Table<Row>
       className="list-table"
+      size="middle"
       rowKey={rowKey}
       dataSource={rows}
       pagination={false}

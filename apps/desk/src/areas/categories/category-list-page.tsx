@@ -10,6 +10,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnabledTag } from '#desk/kernel/enabled.tsx';
+import { useOtherNameColumn } from '#desk/kernel/other-name.tsx';
 import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { CategoryActions } from './category-actions.tsx';
 import { CategoryDrawer, type Edited } from './category-drawer.tsx';
@@ -42,19 +43,18 @@ export function CategoryListPage() {
           </Allowed>
         }
         columns={[
-          { key: 'name', title: t('name'), width: 320, render: nameOf },
+          { key: 'name', title: t('name'), width: 300, render: nameOf },
           {
             key: 'enabled',
             title: t('enabled.title', { ns: 'desk-kernel' }),
-            width: 190,
+            width: 180,
             render: (row) => <CategoryState all={all} category={row} />,
           },
-          { key: 'name_en', title: t('name_en', { ns: 'desk-kernel' }), width: 200 },
-          { key: 'name_cn', title: t('name_cn', { ns: 'desk-kernel' }), width: 160 },
+          useOtherNameColumn(200),
           {
             key: 'sort',
             title: t('sort', { ns: 'desk-kernel' }),
-            width: 140,
+            width: 110,
             render: (row) => <CategoryOrder all={all} category={row} />,
           },
           {

@@ -84,8 +84,8 @@ function useLogColumns(): ListColumn<DeskStockLogRow>[] {
   const change = (key: 'quantity' | 'frozen_quantity', width: number) =>
     ({ key, title: t(key), width, align: 'end', render: (row: DeskStockLogRow) => signed.format(row[key]) }) as const;
   return [
-    { key: 'created_at', title: t('created_at'), width: 170, sortable: true, render: (row) => <TimeText at={row.created_at} seconds /> },
-    { key: 'sku', title: t('sku'), width: 170, render: (row) => <Copyable value={row.sku} /> },
+    { key: 'created_at', title: t('created_at'), width: 195, sortable: true, render: (row) => <TimeText at={row.created_at} seconds /> },
+    { key: 'sku', title: t('sku'), width: 200, render: (row) => <Copyable value={row.sku} /> },
     { key: 'product_name', title: t('product_name'), width: 190, hidden: true },
     { key: 'warehouse', title: t('warehouse'), width: 110, render: (row) => row.warehouse_code },
     { key: 'kind', title: t('kind'), width: 120, render: (row) => <StockKindTag kind={row.kind} /> },

@@ -15,7 +15,7 @@ export function useProductColumns(): ListColumn<DeskProductRow>[] {
     {
       key: 'measured_weight_g',
       title: t('measured_weight'),
-      width: 180,
+      width: 190,
       align: 'end',
       render: (row) =>
         row.measured_weight_g === null ? null : (
@@ -29,7 +29,7 @@ export function useProductColumns(): ListColumn<DeskProductRow>[] {
     {
       key: 'measured_size',
       title: t('measured_size'),
-      width: 270,
+      width: 310,
       render: (row) =>
         row.measured_length_cm === null ? null : (
           <span className="measured-cell">

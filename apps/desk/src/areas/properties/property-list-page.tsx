@@ -9,6 +9,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnabledAction, EnabledTag } from '#desk/kernel/enabled.tsx';
+import { useOtherNameColumn } from '#desk/kernel/other-name.tsx';
 import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { PropertyDrawer } from './property-drawer.tsx';
 
@@ -34,8 +35,7 @@ export function PropertyListPage() {
           { key: 'name', title: t('name'), width: 240, render: localName },
           { key: 'code', title: t('code'), width: 200, render: (row) => <Copyable value={row.code} /> },
           { key: 'enabled', title: t('enabled.title', { ns: 'desk-kernel' }), width: 130, render: (row) => <EnabledTag {...row} /> },
-          { key: 'name_en', title: t('name_en', { ns: 'desk-kernel' }), width: 220 },
-          { key: 'name_cn', title: t('name_cn', { ns: 'desk-kernel' }), width: 160 },
+          useOtherNameColumn(200),
           { key: 'sort', title: t('sort', { ns: 'desk-kernel' }), width: 100, align: 'end' },
           {
             key: 'actions',
