@@ -12,7 +12,7 @@ const used = new Set(
 );
 
 /** Free to use and pass on, without a key or a fee. */
-const FREE = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1|\(?(MIT|MPL-2\.0) OR Apache-2\.0\)?|MIT-0)$/;
+const FREE = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|(MIT AND )?OFL-1\.1|\(?(MIT|MPL-2\.0) OR Apache-2\.0\)?|MIT-0)$/;
 
 describe('what the product is made of', () => {
   it('SHELL-69 D-104 needs no licence or key: every package it ships with is free to use', () => {

@@ -4,7 +4,7 @@ import { fillDemo } from '../../apps/server/src/demo/demo.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { child } from '../child.ts';
 import type { ServerGiven, ServerTold } from '../server-process.ts';
-import type { World } from '../world.ts';
+import { depsFor, type World } from '../world.ts';
 
 export type Site = { readonly base: string; readonly token: string; readonly bare: string; readonly end: () => Promise<void> };
 
@@ -12,7 +12,9 @@ export type Site = { readonly base: string; readonly token: string; readonly bar
 export async function openSite(world: World): Promise<Site> {
   await buildWeb();
   const database = await world.database();
-  await fillDemo({ database });
+  const { deps, end } = depsFor(database);
+  await fillDemo(deps);
+  end();
   const server = await child<ServerTold>('server-process.ts', { url: database.url, timing: false } satisfies ServerGiven);
   const bare = await bareForm();
   return {

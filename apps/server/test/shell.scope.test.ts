@@ -58,13 +58,17 @@ describe('whom the portal is for', () => {
 const ofNobody = [
   'basic_config',
   'brands',
+  'categories',
   'kysely_migration',
   'kysely_migration_lock',
   'notices',
+  'properties',
+  'provider_files',
   'rate_limits',
   'schedules',
   'server_secrets',
   'staff',
+  'warehouses',
 ];
 
 describe('the customer ID', () => {
