@@ -101,6 +101,14 @@ function FilterField<C extends Call>({ filter, state, text, onText, onApply }: F
           onChange={(value: string | number | null | undefined) => onApply({ [filter.name]: value ?? undefined })}
         />
       )}
+      {filter.kind === 'own' && (
+        <filter.Control
+          id={id}
+          value={state.input[filter.name]}
+          onChange={(value) => onApply({ [filter.name]: value })}
+          required={filter.required ?? false}
+        />
+      )}
       {filter.kind === 'days' && <DaysField id={id} filter={filter} state={state} onApply={onApply} />}
     </div>
   );

@@ -2,7 +2,16 @@ import type { Call, InputOf } from '@quayside/contract/kernel/call';
 import { Tabs } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowOf } from './kernel/list-types.ts';
+import {
+  keyOf,
+  type BulkAction,
+  type FiltersOf,
+  type ListColumn,
+  type ListFilter,
+  type ListTabs,
+  type RowKey,
+  type RowOf,
+} from './kernel/list-types.ts';
 import { useRead } from './kernel/query.ts';
 import { useListState, type ListState } from './kernel/use-list-state.ts';
 import './list-page.css';
@@ -15,7 +24,7 @@ import type { EmptyText } from './states.tsx';
 
 export type ListPageProps<C extends Call> = {
   call: C;
-  rowKey: keyof RowOf<C> & string;
+  rowKey: RowKey<RowOf<C>>;
   title: string;
   purpose?: string;
   columns: readonly ListColumn<RowOf<C>>[];
@@ -44,7 +53,7 @@ export function ListPage<C extends Call>({
   empty,
   ...head
 }: ListPageProps<C>) {
-  const state = useListState(call);
+  const state = useListState(call, requiredOf(filters));
   // The address was read by this very schema, so it is the call's input.
   const page = useRead(call, state.input as InputOf<C>, { keepPrevious: true });
   // `pageOf` gives every list call this output; the generic call only hides it.
@@ -52,7 +61,7 @@ export function ListPage<C extends Call>({
   const rows = data?.list ?? [];
   const count = data?.count ?? 0;
   const [picked, setPicked] = useState<readonly unknown[]>([]);
-  const selected = rows.filter((row) => picked.includes(row[rowKey]));
+  const selected = rows.filter((row) => picked.includes(keyOf(row, rowKey)));
   useBackToRows(state, data, page.isPlaceholderData);
   const shown = shownColumns(columns, state);
 
@@ -78,7 +87,7 @@ export function ListPage<C extends Call>({
           rowKey={rowKey}
           columns={shown}
           state={state}
-          selection={bulk.length > 0 ? { keys: selected.map((row) => row[rowKey]), pick: setPicked } : null}
+          selection={bulk.length > 0 ? { keys: selected.map((row) => keyOf(row, rowKey)), pick: setPicked } : null}
           status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
           isStale={page.isPlaceholderData}
           error={page.error}
@@ -89,6 +98,10 @@ export function ListPage<C extends Call>({
       </section>
     </div>
   );
+}
+
+function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {
+  return filters.flatMap((filter) => (filter.kind === 'own' && filter.required === true ? [filter.name] : []));
 }
 
 /** A page past the end (rows were removed, an old link) leads to the first one. */

@@ -1,6 +1,6 @@
 import { Table, type TableProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import type { ListColumn } from './kernel/list-types.ts';
+import type { ListColumn, RowKey } from './kernel/list-types.ts';
 import { useWindowHeight } from './kernel/media.ts';
 import type { ListState } from './kernel/use-list-state.ts';
 import { EMPTY, isEmpty } from './kernel/values.ts';
@@ -14,7 +14,7 @@ const AROUND_TABLE = 430;
 
 type Props<Row> = {
   rows: readonly Row[];
-  rowKey: keyof Row & string;
+  rowKey: RowKey<Row>;
   columns: readonly ListColumn<Row>[];
   state: ListState;
   selection: Selection | null;

@@ -191,6 +191,7 @@ export function layers(tx: Tx, customerId: number, { product_id, warehouse_id }:
 type DeskFilters = Page<'product_id'> & {
   customer_id?: number | undefined;
   keyword?: string | undefined;
+  product_id?: number | undefined;
   warehouse_id?: number | undefined;
   sold_out?: 0 | 1 | undefined;
 };
@@ -211,6 +212,7 @@ function levelsAcrossMerchants(tx: Tx) {
 export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = levelsAcrossMerchants(tx);
   if (input.customer_id !== undefined) rows = rows.where('l.customer_id', '=', input.customer_id);
+  if (input.product_id !== undefined) rows = rows.where('l.product_id', '=', input.product_id);
   if (input.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', input.warehouse_id);
   if (input.sold_out !== undefined) rows = rows.where('l.available', input.sold_out === 1 ? '=' : '>', 0);
   if (input.keyword) rows = rows.where(containsWord('p.search_text', input.keyword));
