@@ -4,6 +4,13 @@ import type { ReactNode } from 'react';
 /** What a list page is told. The rows and filters are the call's own. */
 export type RowOf<C extends Call> = OutputOf<C> extends { list: readonly (infer Row)[] } ? Row : never;
 
+/** The field that tells rows apart, or what makes one of several. */
+export type RowKey<Row> = (keyof Row & string) | ((row: Row) => string);
+
+export function rowKeyOf<Row>(row: Row, key: RowKey<Row>): unknown {
+  return typeof key === 'function' ? key(row) : row[key];
+}
+
 type ColumnLook = {
   title: string;
   /** Every column has a width: a table of many rows draws only those in sight and cannot measure the rest. */
@@ -28,6 +35,7 @@ export type SelectOption = { value: string | number; label: string };
 export type ListFilter<C extends Call> =
   | { kind: 'text'; name: FilterName<C>; label: string }
   | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
+  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string }
   | { kind: 'days'; from: FilterName<C>; to: FilterName<C>; label: string };
 
 export type ListTabs<C extends Call> = {
@@ -42,5 +50,7 @@ export type BulkAction<Row> = {
   danger?: boolean;
   /** Asked first, when the action cannot be taken back. */
   confirm?: { title: string; text: string };
-  run: (rows: readonly Row[]) => Promise<unknown>;
+  /** The rows stay selected: what follows is asked in a dialog, or more is done with the same rows. */
+  keepsSelection?: boolean;
+  run: (rows: readonly Row[]) => Promise<unknown> | void;
 };
