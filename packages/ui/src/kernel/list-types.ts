@@ -39,6 +39,7 @@ export type ListFilter<C extends Call> =
   | { kind: 'text'; name: FilterName<C>; label: string }
   | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
   | { kind: 'own'; name: FilterName<C>; label: string; Control: ComponentType<FilterControlProps>; required?: boolean }
+  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string }
   | { kind: 'days'; from: FilterName<C>; to: FilterName<C>; label: string };
 
 export type ListTabs<C extends Call> = {
@@ -53,5 +54,7 @@ export type BulkAction<Row> = {
   danger?: boolean;
   /** Asked first, when the action cannot be taken back. */
   confirm?: { title: string; text: string };
-  run: (rows: readonly Row[]) => Promise<unknown>;
+  /** The rows stay selected: what follows is asked in a dialog, or more is done with the same rows. */
+  keepsSelection?: boolean;
+  run: (rows: readonly Row[]) => Promise<unknown> | void;
 };
