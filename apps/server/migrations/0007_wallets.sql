@@ -270,4 +270,4 @@ create table storage_runs (
   amount numeric(16,2) not null
 );
 grant select on storage_runs to quayside_desk;
-grant select, insert on storage_runs to quayside_system;
+grant select, insert, update on storage_runs to quayside_system;

@@ -6,3 +6,4 @@ export { operations } from './en/operations.ts';
 export { permissions } from './en/permissions.ts';
 export { refusals } from './en/refusals.ts';
 export { stockColumns } from './en/stock-columns.ts';
+export { moneyColumns } from './en/money-columns.ts';

@@ -6,3 +6,4 @@ export { operations } from './zh-CN/operations.ts';
 export { permissions } from './zh-CN/permissions.ts';
 export { refusals } from './zh-CN/refusals.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
+export { moneyColumns } from './zh-CN/money-columns.ts';

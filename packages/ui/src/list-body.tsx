@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from './kernel/list-types.ts';
+import type { ListColumn, RowKey } from './kernel/list-types.ts';
 import { MOBILE, useMedia } from './kernel/media.ts';
 import type { ListState } from './kernel/use-list-state.ts';
 import { ListCards } from './list-cards.tsx';
@@ -11,9 +11,10 @@ export type Selection = { keys: readonly unknown[]; pick: (keys: readonly unknow
 
 export type ListBodyProps<Row> = {
   rows: readonly Row[];
-  rowKey: keyof Row & string;
+  rowKey: RowKey<Row>;
   columns: readonly ListColumn<Row>[];
   state: ListState;
+  mergeRowsBy?: (keyof Row & string) | undefined;
   selection: Selection | null;
   status: 'loading' | 'failed' | 'shown';
   /** The rows are of the page before; the next ones are on their way. */

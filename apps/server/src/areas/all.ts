@@ -28,8 +28,12 @@ import { propertiesHandlers } from './properties/properties.handlers.ts';
 import { serialNumbersHandlers } from './serial-numbers/serial-numbers.handlers.ts';
 import { sessionsHandlers } from './sessions/sessions.handlers.ts';
 import { staffHandlers } from './staff/staff.handlers.ts';
+import { storageFeesHandlers } from './storage-fees/storage-fees.handlers.ts';
+import { storageFeesJobs } from './storage-fees/storage-fees.jobs.ts';
 import { subAccountsHandlers } from './sub-accounts/sub-accounts.handlers.ts';
 import { topUpsHandlers } from './top-ups/top-ups.handlers.ts';
+import { transactionsHandlers } from './transactions/transactions.handlers.ts';
+import { transactionsJobs } from './transactions/transactions.jobs.ts';
 import { translationsHandlers } from './translations/translations.handlers.ts';
 import { uploadsHandlers } from './uploads/uploads.handlers.ts';
 import { walletsHandlers } from './wallets/wallets.handlers.ts';
@@ -59,8 +63,10 @@ export const allHandlers: readonly Bound[] = [
   ...serialNumbersHandlers,
   ...sessionsHandlers,
   ...staffHandlers,
+  ...storageFeesHandlers,
   ...subAccountsHandlers,
   ...topUpsHandlers,
+  ...transactionsHandlers,
   ...translationsHandlers,
   ...uploadsHandlers,
   ...walletsHandlers,
@@ -78,5 +84,7 @@ export const allJobs: readonly BoundJob[] = [
   ...operationLogJobs,
   ...pageErrorsJobs,
   ...productsJobs,
+  ...storageFeesJobs,
+  ...transactionsJobs,
   ...walletsJobs,
 ];

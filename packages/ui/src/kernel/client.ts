@@ -26,6 +26,8 @@ export type Client = {
   /** Saves the file a call answers with, under the name the server gave it. */
   download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
   upload: <C extends Call>(call: C, file: File, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
+  /** A picture by the path an answer named. An <img> cannot fetch it: the session goes in a header. */
+  picture: (path: string, options?: SendOptions) => Promise<Blob>;
 };
 
 type Prepared = { url: string; init: RequestInit & { headers: Headers }; key: string };
@@ -36,7 +38,7 @@ export function createClient(hooks: ClientHooks): Client {
   const announce = createAnnouncer(hooks);
 
   async function run<Result>(
-    call: Call,
+    call: Pick<Call, 'timeoutMs'>,
     prepared: Prepared,
     options: SendOptions,
     read: (answer: Response) => Promise<Result>,
@@ -67,6 +69,11 @@ export function createClient(hooks: ClientHooks): Client {
     download: (call, input, options = {}) => run(call, prepare(hooks, call, input, options), options, readFile),
     upload: (call, file, input, options = {}) =>
       run(call, prepare(hooks, call, input, options, file), options, (answer) => readEnvelope(answer)),
+    picture: async (path, options = {}) => {
+      // The token goes along, so only ever to our own server.
+      if (!path.startsWith('/api/')) throw new UnreadableError(0, null);
+      return run({}, { url: path, init: { method: 'GET', headers: headersOf(hooks) }, key: `GET ${path}` }, options, readPicture);
+    },
   };
 }
 
@@ -109,10 +116,15 @@ function createAnnouncer(hooks: ClientHooks) {
   };
 }
 
-function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>, options: SendOptions, file?: File): Prepared {
+function headersOf(hooks: ClientHooks): Headers {
   const headers = new Headers({ accept: 'application/json', lang: requestLanguage(hooks.language()) });
   const token = hooks.token();
   if (token !== null) headers.set('token', token);
+  return headers;
+}
+
+function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>, options: SendOptions, file?: File): Prepared {
+  const headers = headersOf(hooks);
   if (call.method === 'GET') {
     const url = withQuery(call.path, input);
     return { url, init: { method: 'GET', headers }, key: `GET ${url}` };
@@ -178,6 +190,13 @@ function parseEnvelope(text: string): Envelope<unknown> | null {
 async function readFile(answer: Response): Promise<void> {
   const name = fileNameOf(answer.headers.get('content-disposition'));
   if (answer.ok && name !== null) return saveBlob(await answer.blob(), name);
+  await readEnvelope(answer);
+  throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
+}
+
+async function readPicture(answer: Response): Promise<Blob> {
+  const isPicture = answer.headers.get('content-type')?.startsWith('image/') ?? false;
+  if (answer.ok && isPicture) return answer.blob();
   await readEnvelope(answer);
   throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
 }

@@ -39,3 +39,8 @@ export function momentText(iso: string, language: Language, seconds = false): st
     ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at)
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }
+
+/** A whole number with its groups of thousands. */
+export function wholeText(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeCode(language)).format(value);
+}

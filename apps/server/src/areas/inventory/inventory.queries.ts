@@ -1,6 +1,6 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 
 /** Whose stock, which of the SKUs its reader may see (null is all, D-65), and whether a merchant reads or the house: staff, a job. */
@@ -57,8 +57,27 @@ function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: 
   return named(rows);
 }
 
+/** The levels alone: for a count that needs nothing of their products. */
+function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
+  let rows = tx.selectFrom('stock_levels').select('product_id').where('customer_id', '=', customerId);
+  if (warehouse_id !== undefined) rows = rows.where('warehouse_id', '=', warehouse_id);
+  if (sold_out !== undefined) rows = rows.where('available', sold_out === 1 ? '=' : '>', 0);
+  return rows;
+}
+
 export async function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {
   const columns = { product_id: 'l.product_id', available: 'l.available' };
+  const isPlain = scope.skus === null && !input.keyword && input.low !== 1;
+  if (isPlain)
+    return pageCounting(
+      tx,
+      shownLevels(tx, scope, input, sql`true`),
+      plainLevels(tx, scope, input),
+      input,
+      columns,
+      'l.product_id',
+      'l.warehouse_id',
+    );
   return pageQuery(
     tx,
     shownLevels(tx, scope, input, await found(tx, scope, input.keyword)),
@@ -172,6 +191,7 @@ export function layers(tx: Tx, customerId: number, { product_id, warehouse_id }:
 type DeskFilters = Page<'product_id'> & {
   customer_id?: number | undefined;
   keyword?: string | undefined;
+  product_id?: number | undefined;
   warehouse_id?: number | undefined;
   sold_out?: 0 | 1 | undefined;
 };
@@ -192,6 +212,7 @@ function levelsAcrossMerchants(tx: Tx) {
 export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = levelsAcrossMerchants(tx);
   if (input.customer_id !== undefined) rows = rows.where('l.customer_id', '=', input.customer_id);
+  if (input.product_id !== undefined) rows = rows.where('l.product_id', '=', input.product_id);
   if (input.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', input.warehouse_id);
   if (input.sold_out !== undefined) rows = rows.where('l.available', input.sold_out === 1 ? '=' : '>', 0);
   if (input.keyword) rows = rows.where(containsWord('p.search_text', input.keyword));

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { StockKind } from '@quayside/domain/inventory/stock-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, holdsWord } from '#server/kernel/product-keyword.ts';
 import { lowerCase, type StockScope } from './inventory.queries.ts';
 
@@ -50,8 +50,12 @@ function lines(tx: Tx, customerId: number, filters: LogFilters, products: number
   return some.where('product_id', '=', sql<number>`any (${products})`).offset(sql<number>`0`);
 }
 
+function isTooCommon({ skus }: StockScope, products: number[] | null): boolean {
+  return products !== null && skus === null && products.length > FEW;
+}
+
 function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[] | null) {
-  const tooCommon = products !== null && scope.skus === null && products.length > FEW;
+  const tooCommon = isTooCommon(scope, products);
   const some = lines(tx, scope.customerId, filters, tooCommon ? null : products);
   let rows = tx
     .selectFrom(some.as('g'))
@@ -64,7 +68,10 @@ function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[
 }
 
 export function logPage(tx: Tx, scope: StockScope, input: Page<'created_at'> & LogFilters, products: number[] | null) {
-  return pageQuery(tx, shown(tx, scope, input, products), input, { created_at: 'g.created_at' }, 'g.log_id');
+  const rows = shown(tx, scope, input, products);
+  const columns = { created_at: 'g.created_at' };
+  if (isTooCommon(scope, products)) return pageQuery(tx, rows, input, columns, 'g.log_id');
+  return pageCounting(tx, rows, lines(tx, scope.customerId, input, products), input, columns, 'g.log_id');
 }
 
 /** The next lines, newest first: an export walks the log in bites. */

@@ -2,11 +2,12 @@ import type { MenuItem, MenuPage } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { hasText, text } from '@quayside/i18n/texts';
 
-/** The pages somebody may see, as the menu wants them (SHELL-25, SHELL-26). A group without any is left out. */
-export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>): MenuItem[] {
+/** The pages somebody may see, as the menu wants them (SHELL-25, SHELL-26). A group without any is left out; `also` opens pages kept for one customer. */
+export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>, also: ReadonlySet<string> = new Set()): MenuItem[] {
   return pages.flatMap((page) => {
     if (page.permission !== undefined && !can.has(page.permission)) return [];
-    const children = menuFor(page.children ?? [], can);
+    if (page.only !== undefined && !also.has(page.only)) return [];
+    const children = menuFor(page.children ?? [], can, also);
     if (page.children !== undefined && children.length === 0) return [];
     return [{ path: page.path, component: page.component ?? null, meta: metaOf(page), children }];
   });

@@ -1,4 +1,5 @@
 import { deskMenu, portalMenu } from '@quayside/contract/kernel/menu';
+import type { Tx } from '#server/kernel/database.ts';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { platformType } from '@quayside/domain/brands/brand-rules';
 import { ACTING_LIFE_MS, sessionLifeMs } from '@quayside/domain/sessions/session-rules';
@@ -89,6 +90,12 @@ export async function signOut(ctx: AnyCtx): Promise<Record<string, never>> {
   return {};
 }
 
+/** Pages that one customer alone has, if this is the one (BILL-06). */
+async function pagesOfOne(tx: Tx, customerId: number): Promise<ReadonlySet<string>> {
+  const isTheOne = (await configValue(tx, 'fulfilment_fee_customer_id')) === String(customerId);
+  return new Set(isTheOne ? ['fulfilment_fee_customer'] : []);
+}
+
 /** Who is signed in, what they may do and which pages they see. */
 export async function currentUser({ tx, actor }: MerchantCtx) {
   const account = await accountOf(tx, actor.customerId, found(actor.accountId));
@@ -99,7 +106,7 @@ export async function currentUser({ tx, actor }: MerchantCtx) {
     customer_id: actor.customerId,
     customer_sub_account_id: actor.kind === 'main' ? 0 : account.account_id,
     platform_type: platformType(account.platform_type),
-    menu_list: menuFor(portalMenu, actor.can),
+    menu_list: menuFor(portalMenu, actor.can, await pagesOfOne(tx, actor.customerId)),
     permissions: namesOf(actor.can),
     app_down_button_is_display: flag((await configValue(tx, 'app_down_button_is_display')) === '1'),
     // Whoever acts for the customer cannot have read it in their place.

@@ -1,0 +1,21 @@
+import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
+import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import * as fees from './storage-fees.service.ts';
+
+export const storageFeesHandlers = [
+  ...handlers(storageFeesCalls, {
+    list: fees.listBills,
+    get: fees.getBill,
+    lines: fees.listLines,
+    settle: fees.settleBill,
+    forecast: fees.getForecast,
+  }),
+  ...handlers(storageFeesDeskCalls, {
+    deskList: fees.listBillsForStaff,
+    deskDiscount: fees.discountBill,
+    deskRates: fees.listRates,
+    deskSaveRates: fees.saveRates,
+    deskRuns: fees.listRuns,
+  }),
+];

@@ -1,0 +1,11 @@
+import { billStorageJob } from '@quayside/contract/storage-fees/storage-fees.jobs';
+import { dayOf } from '#server/kernel/days.ts';
+import { runs } from '#server/kernel/jobs.ts';
+import { billDay } from './storage-fees.service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export const storageFeesJobs = [
+  // The night of a day bills the day before it, whenever the run itself comes to it.
+  runs(billStorageJob, (ctx, { slot }) => billDay(ctx, dayOf(new Date(Date.parse(slot) - DAY_MS)))),
+];

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/kernel/database.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+function bills(tx: Tx) {
+  return tx
+    .selectFrom('storage_bills as b')
+    .innerJoin('warehouses as w', 'w.warehouse_id', 'b.warehouse_id')
+    .select([
+      'b.bill_id',
+      'b.bill_no',
+      'b.customer_id',
+      'b.warehouse_id',
+      'w.name_en as warehouse_name_en',
+      'w.name_cn as warehouse_name_cn',
+    ])
+    .select(['b.day', 'b.receivable', 'b.discount', 'b.net', 'b.sku_types', 'b.pieces', 'b.volume_m3', 'b.settled_at', 'b.created_at']);
+}
+
+type Filters = {
+  warehouse_id?: number | undefined;
+  settled?: 0 | 1 | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+export function billPage(tx: Tx, customerId: number, input: Page<'day'> & Filters) {
+  let rows = bills(tx).where('b.customer_id', '=', customerId);
+  if (input.warehouse_id !== undefined) rows = rows.where('b.warehouse_id', '=', input.warehouse_id);
+  if (input.settled !== undefined) rows = rows.where('b.settled_at', input.settled === 1 ? 'is not' : 'is', null);
+  if (input.from) rows = rows.where('b.day', '>=', input.from);
+  if (input.to) rows = rows.where('b.day', '<=', input.to);
+  return pageQuery(tx, rows, input, { day: 'b.day' }, 'b.bill_id');
+}
+
+export function bill(tx: Tx, customerId: number, billId: number) {
+  return bills(tx).where('b.customer_id', '=', customerId).where('b.bill_id', '=', billId).executeTakeFirst();
+}
+
+/** Held while it is settled or discounted: two clicks, or two people, come one after the other. */
+export function lockBill(tx: Tx, customerId: number, billId: number) {
+  return tx
+    .selectFrom('storage_bills')
+    .select(['bill_id', 'bill_no', 'receivable', 'net', 'sku_types', 'pieces', 'settled_at', 'day'])
+    .where('customer_id', '=', customerId)
+    .where('bill_id', '=', billId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeBill(
+  tx: Tx,
+  customerId: number,
+  billId: number,
+  change: { settled_at: Date; settled_by: string } | { discount: string },
+): Promise<void> {
+  await tx.updateTable('storage_bills').set(change).where('customer_id', '=', customerId).where('bill_id', '=', billId).execute();
+}
+
+export function linePage(tx: Tx, customerId: number, input: Page<'line_no'> & { bill_id: number }) {
+  const rows = tx
+    .selectFrom('storage_bill_lines as n')
+    .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'n.customer_id').onRef('p.product_id', '=', 'n.product_id'))
+    .select(['n.line_no', 'n.product_id', 'p.sku', 'p.product_name', 'n.shelved_on', 'n.age_days', 'n.free_days_left', 'n.pieces'])
+    .select(['n.volume_m3', 'n.usd_per_m3_day', 'n.amount'])
+    .where('n.customer_id', '=', customerId)
+    .where('n.bill_id', '=', input.bill_id);
+  return pageQuery(tx, rows, input, { line_no: 'n.line_no' }, 'n.line_no');
+}
+
+type DeskFilters = { customer_id?: number | undefined; settled?: 0 | 1 | undefined; warehouse_id?: number | undefined };
+
+function billsAcrossMerchants(tx: Tx) {
+  return bills(tx).innerJoin('customers as c', 'c.customer_id', 'b.customer_id').select('c.name as customer_name');
+}
+
+export function billPageAcrossMerchants(tx: Tx, input: Page<'day'> & DeskFilters) {
+  let rows = billsAcrossMerchants(tx);
+  if (input.customer_id !== undefined) rows = rows.where('b.customer_id', '=', input.customer_id);
+  if (input.warehouse_id !== undefined) rows = rows.where('b.warehouse_id', '=', input.warehouse_id);
+  if (input.settled !== undefined) rows = rows.where('b.settled_at', input.settled === 1 ? 'is not' : 'is', null);
+  return pageQuery(tx, rows, input, { day: 'b.day' }, 'b.bill_id');
+}
+
+export function billWithCustomer(tx: Tx, customerId: number, billId: number) {
+  return billsAcrossMerchants(tx).where('b.customer_id', '=', customerId).where('b.bill_id', '=', billId).executeTakeFirst();
+}
+
+export function rates(tx: Tx) {
+  return tx
+    .selectFrom('storage_rates')
+    .selectAll()
+    .orderBy('warehouse_id')
+    .orderBy('valid_from', 'desc')
+    .orderBy('from_age_days')
+    .execute();
+}
+
+type Step = { from_age_days: number; usd_per_m3_day: string };
+
+/** One table of steps takes the place of another of the same day. */
+export async function replaceRates(tx: Tx, warehouse_id: number, valid_from: string, steps: readonly Step[]): Promise<void> {
+  await tx.deleteFrom('storage_rates').where('warehouse_id', '=', warehouse_id).where('valid_from', '=', valid_from).execute();
+  await tx
+    .insertInto('storage_rates')
+    .values(steps.map((step) => ({ ...step, warehouse_id, valid_from })))
+    .execute();
+}
+
+export async function warehouseExists(tx: Tx, warehouseId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('warehouses')
+    .select(sql`1`.as('one'))
+    .where('warehouse_id', '=', warehouseId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function newestRuns(tx: Tx) {
+  return tx.selectFrom('storage_runs').selectAll().orderBy('day', 'desc').limit(31).execute();
+}

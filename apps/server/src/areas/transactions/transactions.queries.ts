@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { BillType, FeeType } from '@quayside/domain/wallets/wallet-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { startOfDay } from '#server/kernel/days.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
+
+export type TransactionFilters = {
+  source_no?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  bill_type?: BillType | undefined;
+  fee_type?: FeeType | undefined;
+  entry_ids?: number[] | undefined;
+};
+
+function entries(tx: Tx, customerId: number, filters: TransactionFilters) {
+  let rows = tx.selectFrom('wallet_entries').selectAll().where('customer_id', '=', customerId);
+  if (filters.source_no) rows = rows.where('source_no', '=', filters.source_no);
+  if (filters.from) rows = rows.where('created_at', '>=', startOfDay(filters.from));
+  if (filters.to) rows = rows.where('created_at', '<', startOfDay(filters.to, 1));
+  if (filters.bill_type) rows = rows.where('bill_type', '=', filters.bill_type);
+  if (filters.fee_type) rows = rows.where('fee_type', '=', filters.fee_type);
+  // As an array and not as so many parameters: five thousand numbers are one value.
+  if (filters.entry_ids) rows = rows.where('entry_id', '=', sql<number>`any (${filters.entry_ids})`);
+  return rows;
+}
+
+export function entryPage(tx: Tx, customerId: number, input: Page<'created_at'> & TransactionFilters) {
+  return pageQuery(tx, entries(tx, customerId, input), input, { created_at: 'created_at' }, 'entry_id');
+}
+
+export function entry(tx: Tx, customerId: number, entryId: number) {
+  return tx
+    .selectFrom('wallet_entries')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('entry_id', '=', entryId)
+    .executeTakeFirst();
+}
+
+/** The entries of one document, in their order. */
+export function entriesOfSource(tx: Tx, customerId: number, { source_type, source_no }: { source_type: string; source_no: string }) {
+  return tx
+    .selectFrom('wallet_entries')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('source_no', '=', source_no)
+    .where('source_type', '=', source_type as 'order') // it came from this column
+    .orderBy('seq')
+    .limit(200)
+    .execute();
+}
+
+/** The next entries, newest first: an export walks the ledger in bites. */
+export function entryBite(
+  tx: Tx,
+  customerId: number,
+  filters: TransactionFilters,
+  before: { created_at: Date; entry_id: number } | null,
+  size: number,
+) {
+  let rows = entries(tx, customerId, filters);
+  if (before) rows = rows.where(sql<boolean>`(created_at, entry_id) < (${before.created_at}, ${before.entry_id})`);
+  return rows.orderBy('created_at', 'desc').orderBy('entry_id', 'desc').limit(size).execute();
+}
+
+/** What a month began and ended with, and what came and went in it, by bill type. */
+export async function monthSums(tx: Tx, customerId: number, from: Date, to: Date) {
+  const { rows: opening } = await sql<{ balance: string }>`
+    select balance_after as balance from wallet_entries where customer_id = ${customerId} and created_at < ${from}
+     order by created_at desc, entry_id desc limit 1`.execute(tx);
+  const { rows: sums } = await sql<{ bill_type: BillType; given: string; taken: string; count: number }>`
+    select bill_type, coalesce(sum(amount) filter (where amount > 0), 0)::numeric(16,2) as given,
+           coalesce(sum(amount) filter (where amount < 0), 0)::numeric(16,2) as taken, count(*) as count
+      from wallet_entries where customer_id = ${customerId} and created_at >= ${from} and created_at < ${to}
+     group by bill_type order by bill_type`.execute(tx);
+  return { opening: opening[0]?.balance ?? '0.00', sums };
+}

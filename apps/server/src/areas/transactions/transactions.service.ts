@@ -1,0 +1,35 @@
+import { exportTransactionsJob, writeStatementJob } from '@quayside/contract/transactions/transactions.jobs';
+import { configValue } from '#server/areas/basic-config/basic-config.service.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { Refusal, found } from '#server/kernel/refusal.ts';
+import * as transactions from './transactions.queries.ts';
+
+type Listed = Parameters<typeof transactions.entryPage>[2];
+
+/** The merchant's ledger, newest first. */
+export function listTransactions({ tx, actor }: MerchantCtx, input: Listed) {
+  return transactions.entryPage(tx, actor.customerId, input);
+}
+
+/** One entry, with the others of the same document. */
+export async function getTransaction({ tx, actor }: MerchantCtx, { entry_id }: { entry_id: number }) {
+  const entry = found(await transactions.entry(tx, actor.customerId, entry_id));
+  const all = await transactions.entriesOfSource(tx, actor.customerId, entry);
+  return { ...entry, siblings: all.filter((one) => one.entry_id !== entry_id) };
+}
+
+/** Only one customer has such fees, and only that one may look for them (BILL-06, D-62). */
+export async function listFulfilmentFees({ tx, actor }: MerchantCtx, input: Listed) {
+  if ((await configValue(tx, 'fulfilment_fee_customer_id')) !== String(actor.customerId)) throw new Refusal('permission.denied');
+  return transactions.entryPage(tx, actor.customerId, { ...input, fee_type: 'fulfilment' });
+}
+
+export async function exportTransactions({ actor, language, enqueue }: MerchantCtx, filters: transactions.TransactionFilters) {
+  const asked = { customer_id: actor.customerId, account_id: actor.accountId, language };
+  return { job_id: await enqueue(exportTransactionsJob, { ...asked, filters }) };
+}
+
+export async function makeStatement({ actor, language, enqueue }: MerchantCtx, input: { month: string; format: 'pdf' | 'xlsx' }) {
+  const asked = { customer_id: actor.customerId, account_id: actor.accountId, language };
+  return { job_id: await enqueue(writeStatementJob, { ...asked, ...input }) };
+}
