@@ -36,6 +36,10 @@ export type ListPageProps<C extends Call> = {
   mergeRowsBy?: keyof RowOf<C> & string;
   /** Starts the export of exactly what the filters let through. */
   onExport?: (filters: FiltersOf<C>) => Promise<unknown>;
+  /** What belongs to the rows as a whole: a balance, a sum. */
+  above?: ReactNode;
+  /** What narrows the rows besides the address, because it is too long for one; `clear` takes it away. */
+  also?: { input: Partial<FiltersOf<C>>; clear: () => void };
   empty: EmptyText;
 };
 
@@ -52,12 +56,14 @@ export function ListPage<C extends Call>({
   bulk = noActions,
   mergeRowsBy,
   onExport,
+  above,
+  also,
   empty,
   ...head
 }: ListPageProps<C>) {
-  const state = useListState(call, requiredOf(filters));
+  const state = withAlso(useListState(call, requiredOf(filters)), also);
   // The address was read by this very schema, so it is the call's input.
-  const page = useRead(call, state.input as InputOf<C>, { keepPrevious: true });
+  const page = useRead(call, { ...state.input, ...also?.input } as InputOf<C>, { keepPrevious: true });
   // `pageOf` gives every list call this output; the generic call only hides it.
   const data = page.data as { list: RowOf<C>[]; count: number } | undefined;
   const rows = data?.list ?? [];
@@ -70,6 +76,7 @@ export function ListPage<C extends Call>({
   return (
     <div className="page">
       <PageHead {...head} />
+      {above}
       {filters.length > 0 && <ListFilters filters={filters} state={state} />}
       <section className="panel list" aria-busy={page.isFetching}>
         {tabs && <StatusTabs tabs={tabs} state={state} />}
@@ -82,7 +89,7 @@ export function ListPage<C extends Call>({
           onClear={() => setPicked([])}
           onRefresh={() => void page.refetch()}
           isFetching={page.isFetching}
-          {...(onExport ? { onExport: () => onExport(state.filters as FiltersOf<C>) } : {})} // the same schema, without paging
+          {...(onExport ? { onExport: () => onExport({ ...state.filters, ...also?.input } as FiltersOf<C>) } : {})} // the same schema, without paging
         />
         <ListBody
           rows={rows}
@@ -101,6 +108,15 @@ export function ListPage<C extends Call>({
       </section>
     </div>
   );
+}
+
+function withAlso(state: ListState, also: { clear: () => void } | undefined): ListState {
+  if (!also) return state;
+  const clearFilters = () => {
+    state.clearFilters();
+    also.clear();
+  };
+  return { ...state, isFiltered: true, clearFilters };
 }
 
 function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {

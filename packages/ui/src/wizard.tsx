@@ -1,4 +1,3 @@
-import type { FieldError } from '@quayside/contract/kernel/fields';
 import { Alert, Button, Form, Steps, type FormInstance } from 'antd';
 import { useId, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import type { z } from 'zod';
 import { useFieldText } from './kernel/field-text.ts';
 import { MOBILE, useMedia } from './kernel/media.ts';
 import { pathOf } from './kernel/schema-rules.ts';
-import { useWizard } from './kernel/use-wizard.ts';
+import { useWizard, type Fault } from './kernel/use-wizard.ts';
 
 export type Step<Draft> = {
   key: string;
@@ -25,6 +24,8 @@ export type WizardProps<Schema extends z.ZodObject> = {
   onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
   onFinish: (values: z.output<Schema>) => Promise<unknown>;
   finishLabel: string;
+  /** Told of every entry, for a page that guards what is not sent yet. */
+  onTouched?: () => void;
   /** Steps that can be read but no longer changed. */
   locked?: readonly string[];
 };
@@ -32,7 +33,13 @@ export type WizardProps<Schema extends z.ZodObject> = {
 const nothingLocked: readonly string[] = [];
 
 /** Work in steps that is never lost: each step is saved, the browser's back works, faults are listed at the top and at the field. */
-export function Wizard<Schema extends z.ZodObject>({ steps, finishLabel, locked = nothingLocked, ...rules }: WizardProps<Schema>) {
+export function Wizard<Schema extends z.ZodObject>({
+  steps,
+  finishLabel,
+  locked = nothingLocked,
+  onTouched,
+  ...rules
+}: WizardProps<Schema>) {
   const { t } = useTranslation();
   const id = useId();
   const [form] = Form.useForm();
@@ -42,7 +49,15 @@ export function Wizard<Schema extends z.ZodObject>({ steps, finishLabel, locked 
   return (
     <div className="wizard">
       <StepBar steps={steps} at={at} onGo={goTo} />
-      <Form name={id} form={form} layout="vertical" className="panel" initialValues={rules.draft} disabled={isLocked || busy}>
+      <Form
+        name={id}
+        form={form}
+        layout="vertical"
+        className="panel"
+        initialValues={rules.draft}
+        disabled={isLocked || busy}
+        onValuesChange={() => onTouched?.()}
+      >
         <div className="panel-body">
           {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
           <FaultList faults={faults} form={form} />
@@ -75,7 +90,7 @@ function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: st
 }
 
 /** Every fault of the step at once; each leads to its field. */
-function FaultList({ faults, form }: { faults: readonly FieldError[]; form: FormInstance }) {
+function FaultList({ faults, form }: { faults: readonly Fault[]; form: FormInstance }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   if (faults.length === 0) return null;
@@ -91,7 +106,7 @@ function FaultList({ faults, form }: { faults: readonly FieldError[]; form: Form
           {faults.map((fault) => (
             <li key={fault.path}>
               <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(fault.path), { block: 'center', focus: true })}>
-                {form.getFieldError(pathOf(fault.path))[0] ?? textOf(fault)}
+                {form.getFieldError(pathOf(fault.path))[0] ?? fault.msg ?? textOf(fault)}
               </Button>
             </li>
           ))}

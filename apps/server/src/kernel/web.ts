@@ -62,7 +62,8 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    // Vouchers are fetched with the session and shown from memory, PDFs in a frame.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

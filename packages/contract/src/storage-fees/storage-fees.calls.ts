@@ -39,6 +39,15 @@ export const storageFeesCalls = defineCalls('storage-fees', {
     permission: 'storage-fees.settle',
     log: 'storage-fees.settle',
   },
+  /** What is still to be settled, over all warehouses. */
+  summary: {
+    method: 'GET',
+    path: '/api/ucenter/billing/getStorageFeeSummary',
+    input: Nothing,
+    output: z.object({ unsettled: z.string(), bills: z.int() }),
+    permission: 'storage-fees.read',
+    log: null,
+  },
   /** What the next thirty days will cost if nothing moves. */
   forecast: {
     method: 'GET',

@@ -24,6 +24,12 @@ export const kernel = {
     copy: 'Copy',
     view: 'View',
     undo: 'Undo changes',
+    download: 'Download',
+  },
+  numbers: {
+    counted_one: '{{shown}} number of at most {{most}}',
+    counted_other: '{{shown}} numbers of at most {{most}}',
+    wrong: 'Not a number: {{words}}',
   },
   density: { middle: 'Standard', small: 'Compact', large: 'Relaxed' },
   list: {

@@ -26,6 +26,12 @@ export const kernel = {
     copy: '复制',
     view: '查看',
     undo: '撤销修改',
+    download: '下载',
+  },
+  numbers: {
+    counted_one: '{{shown}} 个，最多 {{most}} 个',
+    counted_other: '{{shown}} 个，最多 {{most}} 个',
+    wrong: '不是数字：{{words}}',
   },
   density: { middle: '标准', small: '紧凑', large: '宽松' },
   list: {

@@ -27,6 +27,12 @@ export const kernel = {
     copy: '複製',
     view: '檢視',
     undo: '撤銷修改',
+    download: '下載',
+  },
+  numbers: {
+    counted_one: '{{shown}} 個，最多 {{most}} 個',
+    counted_other: '{{shown}} 個，最多 {{most}} 個',
+    wrong: '不是數字：{{words}}',
   },
   density: {
     middle: '標準',

@@ -194,9 +194,10 @@ async function readFile(answer: Response): Promise<void> {
   throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
 }
 
+/** A picture, or a document the browser draws by itself. */
 async function readPicture(answer: Response): Promise<Blob> {
-  const isPicture = answer.headers.get('content-type')?.startsWith('image/') ?? false;
-  if (answer.ok && isPicture) return answer.blob();
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.ok && (type.startsWith('image/') || type.startsWith('application/pdf'))) return answer.blob();
   await readEnvelope(answer);
   throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
 }

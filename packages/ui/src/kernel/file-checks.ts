@@ -4,8 +4,11 @@ const MEGABYTE = 1024 * 1024;
 const sheets = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.ms-excel'] as const;
 const images = ['image/jpeg', 'image/png', 'image/gif'] as const;
 
+const vouchers = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
 export const sheetSuffixes = suffixesOf(sheets).join(',');
 export const imageSuffixes = suffixesOf(images).join(',');
+export const voucherSuffixes = suffixesOf(vouchers).join(',');
 
 type Given = Pick<File, 'name' | 'size'>;
 
@@ -20,6 +23,13 @@ export function whyNotSheet(file: Given, maxMegabytes: number | null): 'wrong_ty
 export function whyNotImage(file: Given): 'wrong_type' | 'too_large' | null {
   if (!hasSuffix(file, images)) return 'wrong_type';
   return file.size >= MAX_IMAGE_BYTES ? 'too_large' : null;
+}
+
+/** Why a voucher need not be sent at all (TOP-05, TOP-06). */
+export function whyNotVoucher(file: Given, maxBytes: number): 'wrong_type' | 'bad_name' | 'too_large' | null {
+  if (!hasSuffix(file, vouchers)) return 'wrong_type';
+  if (whyNotFileName(file.name) !== null) return 'bad_name';
+  return file.size > maxBytes ? 'too_large' : null;
 }
 
 function suffixesOf(mimes: readonly UploadMime[]): string[] {

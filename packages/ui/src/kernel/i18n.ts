@@ -33,6 +33,15 @@ import type { inventory } from '@quayside/i18n/en/inventory';
 import type { products } from '@quayside/i18n/en/products';
 import type { serialNumbers } from '@quayside/i18n/en/serial-numbers';
 import type { stockColumns } from '@quayside/i18n/en/stock-columns';
+import type { transactions } from '@quayside/i18n/en/transactions';
+import type { topUps } from '@quayside/i18n/en/top-ups';
+import type { topUpWords } from '@quayside/i18n/en/top-up-words';
+import type { storageFees } from '@quayside/i18n/en/storage-fees';
+import type { wallets } from '@quayside/i18n/en/wallets';
+import type { moneyColumns } from '@quayside/i18n/en/money-columns';
+import type { deskTopUps } from '@quayside/i18n/en/desk-top-ups';
+import type { deskWallets } from '@quayside/i18n/en/desk-wallets';
+import type { deskStorageFees } from '@quayside/i18n/en/desk-storage-fees';
 import { defaultLanguage, langHeader, languages as serverLanguages, type Language as ServerLanguage } from '@quayside/i18n/languages';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -78,6 +87,15 @@ declare module 'i18next' {
       refusals: typeof refusals;
       sessions: typeof sessions;
       'warning-emails': typeof warningEmails;
+      'desk-top-ups': typeof deskTopUps;
+      'desk-wallets': typeof deskWallets;
+      'desk-storage-fees': typeof deskStorageFees;
+      transactions: typeof transactions;
+      'top-ups': typeof topUps;
+      'top-up-words': typeof topUpWords;
+      'storage-fees': typeof storageFees;
+      wallets: typeof wallets;
+      'money-columns': typeof moneyColumns;
     };
   }
 }

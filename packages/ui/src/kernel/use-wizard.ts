@@ -3,8 +3,13 @@ import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
+import { showFieldErrors } from '../schema-form.tsx';
+import { RefusedError } from './errors.ts';
 import { entriesOf } from './schema-rules.ts';
 import { stepAt, stepFaults, type StepRule } from './wizard-steps.ts';
+
+/** A fault with the server's own words, where it was the server that found it. */
+export type Fault = FieldError & { msg?: string };
 
 export type WizardRules<Schema extends z.ZodObject> = {
   schema: Schema;
@@ -20,7 +25,7 @@ export type WizardRules<Schema extends z.ZodObject> = {
 export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, locked, form, onSave, onFinish }: WizardRules<Schema>) {
   const [params, setParams] = useSearchParams();
   const [values, setValues] = useState(draft);
-  const [faults, setFaults] = useState<readonly FieldError[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [busy, setBusy] = useState(false);
   const at = stepAt(schema, steps, params.get('step'), values, locked);
   const step = steps[at];
@@ -50,9 +55,14 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   };
   const guarded = (work: () => Promise<unknown>) => {
     setBusy(true);
-    // A refusal was told by the write itself; the person stays where they are.
+    // A refusal was told by the write itself; the person stays where they are. What it says about fields is shown at them.
     work()
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        if (!(error instanceof RefusedError)) return;
+        showFieldErrors(form, error.fields);
+        // The server knows the same codes; it has put its own words beside them.
+        setFaults(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
+      })
       .finally(() => setBusy(false));
   };
   const finish = () => {

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { AgeDialog } from './age-dialog.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
 import { LockedDialog } from './locked-dialog.tsx';
-import { levelKey, useWarehouses } from './warehouse.ts';
+import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
+import { levelKey } from './warehouse.ts';
 
 /** What lies where: total, locked and available (INV-01). */
 export function InventoryListPage() {

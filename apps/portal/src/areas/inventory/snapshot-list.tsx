@@ -10,7 +10,8 @@ import { today } from '@quayside/ui/kernel/today';
 import { ListPage } from '@quayside/ui/list-page';
 import { useTranslation } from 'react-i18next';
 import { SkuCell } from './sku-cell.tsx';
-import { levelKey, useWarehouses, warehouseText } from './warehouse.ts';
+import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
+import { levelKey, warehouseText } from './warehouse.ts';
 
 /** The rows of the day the address names. */
 export function SnapshotList() {

@@ -11,7 +11,8 @@ import { ListPage } from '@quayside/ui/list-page';
 import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
 import { SkuCell } from './sku-cell.tsx';
-import { useWarehouses, warehouseText } from './warehouse.ts';
+import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
+import { warehouseText } from './warehouse.ts';
 
 /** Every change of the stock (INV-09). */
 export function StockLogPage() {

@@ -16,7 +16,7 @@ import { BarcodeFacts, BasicFacts, ConsumableFacts, CustomsFacts, LogisticsFacts
 import './products.css';
 import { StockStrip } from './stock-strip.tsx';
 import { useDeleteProducts } from './use-delete-products.ts';
-import { useProductId } from './use-product-id.ts';
+import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
 
 /** One product, in the sections of its form (PROD-05, PROD-06). */
 export function ProductDetailPage() {
@@ -24,7 +24,7 @@ export function ProductDetailPage() {
   return (
     <DetailPage
       call={productsCalls.get}
-      input={{ product_id: useProductId() }}
+      input={{ product_id: useIdOfAddress() }}
       title={t('title')}
       titleOf={({ sku }) => sku}
       back="/productsList"

@@ -9,11 +9,11 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductForm } from './product-form.tsx';
-import { useProductId } from './use-product-id.ts';
+import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
 
 export function ProductEditPage() {
   const { t } = useTranslation('products');
-  const product_id = useProductId();
+  const product_id = useIdOfAddress();
   const leaveFor = useLeaveFor();
   const read = useRead(productsCalls.get, { product_id });
   const [opened, open] = useState<ProductDetail | null>(null);

@@ -1,23 +1,17 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
 import { AuthImage } from '@quayside/ui/auth-image';
 import { Copyable } from '@quayside/ui/copyable';
+import { Facts } from '@quayside/ui/facts';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { EMPTY, isEmpty, wholeText } from '@quayside/ui/kernel/values';
+import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/money-text';
 import { TimeText } from '@quayside/ui/time-text';
-import { Descriptions } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeTag } from './charge-tag.tsx';
 import { useCategories, useCountries, useProperties } from './use-product-choices.ts';
 
 type FactsProps = { product: ProductDetail };
-
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  const items = facts.map(([label, value]) => ({ key: label, label, children: isEmpty(value) ? EMPTY : value }));
-  return <Descriptions column={{ xs: 1, sm: 2, md: 3 }} layout="vertical" colon={false} items={items} />;
-}
 
 export function BasicFacts({ product }: FactsProps) {
   const { t } = useTranslation('products');

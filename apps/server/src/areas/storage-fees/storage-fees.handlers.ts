@@ -9,6 +9,7 @@ export const storageFeesHandlers = [
     get: fees.getBill,
     lines: fees.listLines,
     settle: fees.settleBill,
+    summary: fees.getSummary,
     forecast: fees.getForecast,
   }),
   ...handlers(storageFeesDeskCalls, {

@@ -37,6 +37,15 @@ export function bill(tx: Tx, customerId: number, billId: number) {
   return bills(tx).where('b.customer_id', '=', customerId).where('b.bill_id', '=', billId).executeTakeFirst();
 }
 
+export function unsettledSum(tx: Tx, customerId: number) {
+  return tx
+    .selectFrom('storage_bills')
+    .select([sql<string>`coalesce(sum(net), 0)::numeric(18,2)::text`.as('unsettled'), sql<number>`count(*)::int`.as('bills')])
+    .where('customer_id', '=', customerId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** Held while it is settled or discounted: two clicks, or two people, come one after the other. */
 export function lockBill(tx: Tx, customerId: number, billId: number) {
   return tx

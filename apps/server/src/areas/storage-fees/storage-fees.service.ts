@@ -41,6 +41,10 @@ export async function settleBill(ctx: MerchantCtx, { bill_id }: { bill_id: numbe
   return getBill(ctx, { bill_id });
 }
 
+export async function getSummary({ tx, actor }: MerchantCtx) {
+  return fees.unsettledSum(tx, actor.customerId);
+}
+
 /** What the next thirty days will cost if nothing moves. */
 export async function getForecast({ tx, actor, now }: MerchantCtx) {
   const list = await run.forecast(tx, actor.customerId, dayOf(now), FORECAST_DAYS);

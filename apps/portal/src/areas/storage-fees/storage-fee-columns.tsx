@@ -1,0 +1,65 @@
+import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { Copyable } from '@quayside/ui/copyable';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { localName } from '@quayside/ui/kernel/local-name';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction } from '@quayside/ui/row-actions';
+import { TimeText } from '@quayside/ui/time-text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SettledTag } from './settled-tag.tsx';
+
+/** The fields of a storage bill (BILL-07). Without `onSettle` the person may only look. */
+export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null): ListColumn<StorageBillRow>[] {
+  const { t } = useTranslation(['storage-fees', 'kernel']);
+  const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<StorageBillRow> => ({
+    key,
+    title: t(key),
+    width: 140,
+    align: 'end',
+    render: (row) => <MoneyText amount={row[key]} currency={row.currency} />,
+  });
+  const whole = (key: 'sku_types' | 'pieces', width: number): ListColumn<StorageBillRow> => ({
+    key,
+    title: t(key),
+    width,
+    align: 'end',
+    render: (row) => wholeText(row[key], currentLanguage()),
+  });
+  return [
+    { key: 'bill_no', title: t('bill_no'), width: 210, pinned: 'start', render: (row) => <BillNo row={row} /> },
+    { key: 'day', title: t('day'), width: 120, sortable: true },
+    { key: 'warehouse', title: t('warehouse'), width: 180, render: warehouseOf },
+    { key: 'settled', title: t('settled_title'), width: 120, render: (row) => <SettledTag settled={row.settled} /> },
+    money('receivable'),
+    money('discount'),
+    money('net'),
+    whole('sku_types', 110),
+    whole('pieces', 130),
+    { key: 'volume_m3', title: t('volume'), width: 120, align: 'end' },
+    { key: 'settled_at', title: t('settled_at'), width: 180, hidden: true, render: (row) => <TimeText at={row.settled_at} /> },
+    { key: 'customer_id', title: t('customer_id'), width: 120, hidden: true },
+    { key: 'currency', title: t('currency'), width: 100, hidden: true },
+    {
+      key: 'actions',
+      title: t('list.actions', { ns: 'kernel' }),
+      width: 110,
+      pinned: 'end',
+      render: (row) => onSettle !== null && row.settled === 0 && <RowAction onClick={() => onSettle(row)}>{t('settle')}</RowAction>,
+    },
+  ];
+}
+
+function BillNo({ row }: { row: StorageBillRow }) {
+  return (
+    <Copyable value={row.bill_no}>
+      <Link to={`/billing/warehouseFee/details?id=${row.bill_id}`}>{row.bill_no}</Link>
+    </Copyable>
+  );
+}
+
+export function warehouseOf(row: Pick<StorageBillRow, 'warehouse_name_en' | 'warehouse_name_cn'>): string {
+  return localName({ name_en: row.warehouse_name_en, name_cn: row.warehouse_name_cn });
+}

@@ -1,0 +1,40 @@
+import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
+import { FORECAST_DAYS } from '@quayside/domain/storage-fees/storage-rules';
+import { useRead } from '@quayside/ui/kernel/query';
+import { MoneyText } from '@quayside/ui/money-text';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '#portal/kernel/figures.tsx';
+import { ForecastChart } from './forecast-chart.tsx';
+import './storage-fees.css';
+
+/** What is owed, and what is to come. What cannot be read is left out: the bills below do not depend on it. */
+export function StoragePanel() {
+  const { t } = useTranslation('storage-fees');
+  const summary = useRead(storageFeesCalls.summary, {}, { silent: true });
+  const forecast = useRead(storageFeesCalls.forecast, {}, { silent: true });
+  if (summary.isError && forecast.isError) return null;
+  const waiting = <Skeleton.Input active size="small" />;
+  const list = forecast.data?.list ?? [];
+  return (
+    <section className="panel storage-panel" aria-label={t('title')}>
+      <Figures
+        figures={[
+          {
+            key: 'unsettled',
+            label: t('unsettled_sum'),
+            value: summary.data ? <MoneyText amount={summary.data.unsettled} currency="USD" /> : waiting,
+            ...(summary.data ? { note: t('unsettled_bills', { count: summary.data.bills }) } : {}),
+          },
+          {
+            key: 'forecast',
+            label: t('forecast', { days: FORECAST_DAYS }),
+            value: forecast.data ? <MoneyText amount={forecast.data.total} currency="USD" /> : waiting,
+            ...(list.length > 0 ? { note: t('forecast_from', { day: list[0]?.day ?? '', until: list.at(-1)?.day ?? '' }) } : {}),
+          },
+        ]}
+      />
+      {list.length > 0 && <ForecastChart days={list} label={t('forecast_label', { days: FORECAST_DAYS })} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
+import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { amountText } from '@quayside/ui/kernel/values';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShortBalance } from '#portal/kernel/use-short-balance.tsx';
+
+const touched = ['storage-fees', 'wallets', 'transactions'];
+
+/** Asks, then takes the bill's net amount from the balance. */
+export function useSettle(): (bill: StorageBillRow) => void {
+  const { t } = useTranslation(['storage-fees', 'kernel']);
+  const { modal, message } = App.useApp();
+  const settle = useWrite(storageFeesCalls.settle, touched, { silent: true });
+  const tellRefusal = useShortBalance();
+  return ({ bill_id, bill_no, net }) => {
+    modal.confirm({
+      title: t('settle_title', { bill_no }),
+      content: t('settle_text', { amount: amountText(net, 'USD', currentLanguage()) ?? net }),
+      okText: t('settle'),
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () =>
+        settle
+          .mutateAsync({ bill_id })
+          .then(() => void message.success(t('settled_done', { bill_no })))
+          .catch(tellRefusal),
+    });
+  };
+}
+
+/** Settles one bill after the other, the oldest first, and stops where the balance ends. */
+export function useSettleMany(): (bills: readonly StorageBillRow[]) => Promise<void> {
+  const { t } = useTranslation('storage-fees');
+  const { message } = App.useApp();
+  const settle = useWrite(storageFeesCalls.settle, touched, { silent: true });
+  const tellRefusal = useShortBalance();
+  return async (bills) => {
+    const open = bills.filter(({ settled }) => settled === 0).toSorted((a, b) => a.day.localeCompare(b.day));
+    if (open.length === 0) return void message.info(t('none_open'));
+    let count = 0;
+    try {
+      for (const { bill_id } of open) {
+        // oxlint-disable-next-line no-await-in-loop -- each may use up what the next would need
+        await settle.mutateAsync({ bill_id });
+        count++;
+      }
+    } catch (error) {
+      tellRefusal(error);
+    }
+    if (count > 0) void message.success(t('settled_many', { count }));
+  };
+}

@@ -1,0 +1,65 @@
+import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
+import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
+import { Copyable } from '@quayside/ui/copyable';
+import { DetailPage } from '@quayside/ui/detail-page';
+import { Facts } from '@quayside/ui/facts';
+import { FileView } from '@quayside/ui/file-view';
+import { MoneyText } from '@quayside/ui/money-text';
+import { TimeText } from '@quayside/ui/time-text';
+import { useTranslation } from 'react-i18next';
+import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+/** One payment: where it stands, its voucher, and what we said about it (TOP-03). */
+export function TopUpDetailPage() {
+  const { t } = useTranslation('top-ups');
+  return (
+    <DetailPage
+      call={topUpsCalls.get}
+      input={{ top_up_id: useIdOfAddress() }}
+      title={t('detail')}
+      titleOf={({ reference }) => t('detail_title', { reference })}
+      back="/billing/transferDetails"
+      failed={t('load_failed')}
+      status={statusOf}
+      sections={[
+        { key: 'payment', title: t('section_payment'), body: paymentOf },
+        { key: 'account', title: t('section_account'), when: hasAccount, body: accountOf },
+        { key: 'voucher', title: t('section_voucher'), body: voucherOf },
+      ]}
+    />
+  );
+}
+
+const statusOf = ({ status }: TopUpDetail) => ({ tag: <StatusTag status={status} />, next: <NextStep status={status} /> });
+const paymentOf = (topUp: TopUpDetail) => <PaymentFacts topUp={topUp} />;
+const hasAccount = ({ account }: TopUpDetail) => account !== null;
+const accountOf = ({ account }: TopUpDetail) => account && <AccountFacts account={account} />;
+const voucherOf = ({ voucher_url, voucher_name }: TopUpDetail) => <FileView path={voucher_url} name={voucher_name} />;
+
+function NextStep({ status }: Pick<TopUpDetail, 'status'>) {
+  const { t } = useTranslation('top-ups');
+  return t(`next_${status}`);
+}
+
+function PaymentFacts({ topUp }: { topUp: TopUpDetail }) {
+  const { t } = useTranslation(['top-ups', 'top-up-words']);
+  return (
+    <Facts
+      facts={[
+        [t('amount'), <MoneyText key="amount" amount={topUp.amount} currency={topUp.currency} />],
+        [t('paid_on'), topUp.paid_on],
+        [t('method'), t(`method.${topUp.method}`, { ns: 'top-up-words' })],
+        [t('reference'), <Copyable key="reference" value={topUp.reference} />],
+        [t('submitted_at'), <TimeText key="submitted" at={topUp.submitted_at} />],
+        [t('remark'), topUp.remark],
+        [t('credited'), topUp.credited_usd && <MoneyText key="credited" amount={topUp.credited_usd} currency="USD" />],
+        [t('rate'), topUp.rate],
+        [t('rate_source'), topUp.rate_source],
+        [t('reviewed_at'), <TimeText key="reviewed" at={topUp.reviewed_at} />],
+        [t('staff_remark'), topUp.staff_remark],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { because } from '@quayside/contract/kernel/fields';
+import { besideFieldFaults } from '@quayside/contract/kernel/shapes';
+import { TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
+import { parseMoney } from '@quayside/domain/kernel/money';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+
+/** The contract's rules, and that the amount has no more decimals than its currency: yen have none. */
+export const TopUpRules = TopUpInput.refine(
+  ({ amount, currency }) => !/^\d+(\.\d+)?$/.test(amount) || parseMoney(amount, currency) !== null,
+  { ...because('top-ups.decimals'), path: ['amount'], ...besideFieldFaults },
+);
+export const TopUpFields = createSchemaForm(TopUpRules);

@@ -1,0 +1,31 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
+import { EmptyState } from '@quayside/ui/states';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { TimingNote } from './timing-note.tsx';
+
+/** It is on its way: what happens next, and where to look. */
+export function TopUpSent({ topUp, onAgain }: { topUp: TopUpDetail; onAgain: () => void }) {
+  const { t } = useTranslation('top-ups');
+  const navigate = useNavigate();
+  return (
+    <div className="panel panel-body">
+      <EmptyState
+        icon={<CheckCircleOutlined aria-hidden />}
+        title={t('sent_title')}
+        hint={t('sent_hint', { reference: topUp.reference })}
+        action={
+          <>
+            <Button type="primary" onClick={() => navigate(`/billing/transferDetails/details?id=${topUp.top_up_id}`)}>
+              {t('sent_record')}
+            </Button>
+            <Button onClick={onAgain}>{t('sent_again')}</Button>
+          </>
+        }
+      />
+      <TimingNote />
+    </div>
+  );
+}

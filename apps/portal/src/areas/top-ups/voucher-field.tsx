@@ -1,0 +1,67 @@
+import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
+import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
+import { ADVISED_SCREENSHOT_BYTES, MAX_VOUCHER_BYTES } from '@quayside/domain/top-ups/top-up-rules';
+import { FileView } from '@quayside/ui/file-view';
+import { useClient } from '@quayside/ui/kernel/context';
+import { isSilent } from '@quayside/ui/kernel/errors';
+import { useFailureText } from '@quayside/ui/kernel/failure';
+import { voucherSuffixes, whyNotVoucher } from '@quayside/ui/kernel/file-checks';
+import { Button, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type FieldProps = { id?: string; value?: string; onChange?: (file_id: string) => void };
+
+/** The proof of payment. What cannot be used is refused before it is sent (TOP-05); what was sent is shown. */
+export function VoucherField({ id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('top-ups');
+  const { send, busy, fault, isBig } = useSendVoucher((file_id) => onChange?.(file_id));
+  return (
+    <div className="voucher-field">
+      <Upload
+        accept={voucherSuffixes}
+        showUploadList={false}
+        {...(id === undefined ? {} : { id })}
+        beforeUpload={(file) => {
+          void send(file);
+          return false;
+        }}
+      >
+        <Button loading={busy}>{value === undefined ? t('voucher_choose') : t('voucher_change')}</Button>
+      </Upload>
+      <span className="quiet">{isBig ? t('voucher_big') : t('voucher_hint')}</span>
+      {fault !== null && (
+        <p className="field-error" role="alert">
+          {fault}
+        </p>
+      )}
+      {value !== undefined && <FileView path={`${uploadsCalls.getFile.path}?file_id=${value}`} name={t('voucher')} size="small" />}
+    </div>
+  );
+}
+
+function useSendVoucher(onSent: (file_id: string) => void) {
+  const { t } = useTranslation('top-ups');
+  const client = useClient();
+  const textOf = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [isBig, setBig] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (file: File) => {
+    const why = whyNotVoucher(file, MAX_VOUCHER_BYTES);
+    setFault(why === null ? null : t(`voucher_${why}`));
+    if (why !== null) return;
+    setBusy(true);
+    try {
+      const { file_id, mime } = await client.upload(topUpsCalls.voucher, file, {});
+      // Advice and no rule (TOP-06).
+      setBig(mime.startsWith('image/') && file.size > ADVISED_SCREENSHOT_BYTES);
+      onSent(file_id);
+    } catch (error) {
+      if (!isSilent(error)) setFault(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, busy, fault, isBig };
+}

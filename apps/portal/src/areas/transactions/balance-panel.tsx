@@ -1,0 +1,30 @@
+import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
+import { useRead } from '@quayside/ui/kernel/query';
+import { MoneyText } from '@quayside/ui/money-text';
+import { Alert, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '#portal/kernel/figures.tsx';
+
+const parts = ['orderable', 'balance', 'held', 'credit_limit'] as const;
+
+/** Where the wallet stands now. A failure leaves the rows below alone: it is only left out. */
+export function BalancePanel() {
+  const { t } = useTranslation('wallets');
+  const read = useRead(walletsCalls.balance, {}, { silent: true });
+  if (read.isError) return null;
+  const balance = read.data;
+  const isUsedUp = balance !== undefined && /^-|^0(\.0+)?$/.test(balance.orderable);
+  return (
+    <section className="panel" aria-label={t('title')}>
+      <Figures
+        figures={parts.map((key) => ({
+          key,
+          label: t(key),
+          value: balance ? <MoneyText amount={balance[key]} currency="USD" /> : <Skeleton.Input active size="small" />,
+          ...(key === 'orderable' ? { note: t('orderable_hint') } : {}),
+        }))}
+      />
+      {isUsedUp && <Alert type="warning" banner title={t('below_zero')} />}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
+import { ListPage } from '@quayside/ui/list-page';
+import { useTranslation } from 'react-i18next';
+import { useTransactionColumns } from './transaction-columns.tsx';
+
+/** What fulfilment cost, order by order (BILL-05). The menu shows it to one customer alone, and the server answers nobody else. */
+export function FulfilmentFeeListPage() {
+  const { t } = useTranslation('transactions');
+  return (
+    <ListPage
+      call={transactionsCalls.fulfilmentFees}
+      rowKey="entry_id"
+      title={t('fulfilment_title')}
+      purpose={t('fulfilment_purpose')}
+      columns={useTransactionColumns()}
+      filters={[
+        { kind: 'text', name: 'source_no', label: t('order_no') },
+        { kind: 'days', from: 'from', to: 'to', label: t('period') },
+      ]}
+      empty={{ title: t('fulfilment_empty'), hint: t('fulfilment_empty_hint') }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
+import { billTypes, feeTypes, MAX_NUMBERS } from '@quayside/domain/wallets/wallet-rules';
+import type { ListFilter } from '@quayside/ui/kernel/list-types';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { ListPage } from '@quayside/ui/list-page';
+import { NumbersDialog } from '@quayside/ui/numbers-dialog';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BalancePanel } from './balance-panel.tsx';
+import { StatementDialog } from './statement-dialog.tsx';
+import { useTransactionColumns } from './transaction-columns.tsx';
+
+type Search = typeof transactionsCalls.search;
+const noNumbers: readonly number[] = [];
+
+/** The balance and all that moved it (BILL-01, BILL-02). Numbers looked for are too many for an address: they are sent, not linked. */
+export function TransactionListPage() {
+  const { t } = useTranslation('transactions');
+  const [numbers, setNumbers] = useState(noNumbers);
+  const [dialog, open] = useState<'batch' | 'statement' | null>(null);
+  // The tray shows where it went.
+  const startExport = useWrite(transactionsCalls.export, ['jobs'], { onDone: () => openTaskTray() });
+  const clear = () => setNumbers(noNumbers);
+  // Both answer the same rows to the same filters; only the second takes numbers.
+  const call = numbers.length === 0 ? (transactionsCalls.list as unknown as Search) : transactionsCalls.search;
+  return (
+    <>
+      <ListPage
+        call={call}
+        rowKey="entry_id"
+        title={t('title')}
+        purpose={t('purpose')}
+        actions={
+          <>
+            <Button onClick={() => open('statement')}>{t('statement')}</Button>
+            <Button onClick={() => open('batch')}>{t('batch')}</Button>
+          </>
+        }
+        above={
+          <>
+            <BalancePanel />
+            {numbers.length > 0 && <BatchNote count={numbers.length} onClear={clear} />}
+          </>
+        }
+        {...(numbers.length === 0 ? {} : { also: { input: { entry_ids: [...numbers] }, clear } })}
+        columns={useTransactionColumns()}
+        filters={useFilters()}
+        onExport={startExport.mutateAsync}
+        empty={{ title: t('empty_title'), hint: t('empty_hint') }}
+      />
+      {dialog === 'statement' && <StatementDialog onClose={() => open(null)} />}
+      {dialog === 'batch' && (
+        <NumbersDialog
+          title={t('batch_title')}
+          label={t('batch_label')}
+          most={MAX_NUMBERS}
+          chosen={numbers}
+          onChoose={setNumbers}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function BatchNote({ count, onClear }: { count: number; onClear: () => void }) {
+  const { t } = useTranslation('transactions');
+  const action = (
+    <Button size="small" onClick={onClear}>
+      {t('batch_clear')}
+    </Button>
+  );
+  return <Alert type="info" showIcon title={t('batch_shown', { count })} action={action} />;
+}
+
+function useFilters(): ListFilter<Search>[] {
+  const { t } = useTranslation(['transactions', 'money-columns']);
+  const ns = 'money-columns';
+  return [
+    { kind: 'text', name: 'source_no', label: t('order_no') },
+    { kind: 'days', from: 'from', to: 'to', label: t('period') },
+    {
+      kind: 'select',
+      name: 'bill_type',
+      label: t('bill_type', { ns }),
+      options: billTypes.map((value) => ({ value, label: t(`bill.${value}`, { ns }) })),
+    },
+    {
+      kind: 'select',
+      name: 'fee_type',
+      label: t('fee_type', { ns }),
+      options: feeTypes.map((value) => ({ value, label: t(`fee.${value}`, { ns }) })),
+    },
+  ];
+}

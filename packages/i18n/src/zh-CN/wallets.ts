@@ -1,0 +1,15 @@
+import type { Same } from '../same.ts';
+import type { wallets as source } from '../en/wallets.ts';
+
+export const wallets = {
+  title: '账户余额',
+  balance: '余额',
+  held: '订单冻结',
+  credit_limit: '信用额度',
+  orderable: '可下单金额',
+  orderable_hint: '余额 − 冻结 + 信用额度',
+  top_up: '充值',
+  history: '交易记录',
+  below_zero: '可下单金额已用完，请充值。',
+  short_title: '余额不足',
+} as const satisfies Same<typeof source>;

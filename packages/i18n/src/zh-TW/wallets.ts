@@ -1,0 +1,16 @@
+// Written by `npm run zh-tw` from zh-CN/wallets.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { wallets as source } from '../en/wallets.ts';
+
+export const wallets = {
+  title: '帳戶餘額',
+  balance: '餘額',
+  held: '訂單凍結',
+  credit_limit: '信用額度',
+  orderable: '可下單金額',
+  orderable_hint: '餘額 − 凍結 + 信用額度',
+  top_up: '充值',
+  history: '交易紀錄',
+  below_zero: '可下單金額已用完，請充值。',
+  short_title: '餘額不足',
+} as const satisfies Same<typeof source>;

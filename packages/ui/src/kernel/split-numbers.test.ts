@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { splitNumbers } from './split-numbers.ts';
+
+describe('numbers pasted into a box', () => {
+  it('are read one a line, or with commas and spaces between, each once', () => {
+    expect(splitNumbers('12\n13, 12\r\n\n 14；15')).toEqual({ numbers: [12, 13, 14, 15], wrong: [] });
+  });
+
+  it('leave out what is no number, and say which', () => {
+    expect(splitNumbers('12\nabc\n0\n-3\n1.5')).toEqual({ numbers: [12], wrong: ['abc', '0', '-3', '1.5'] });
+  });
+});

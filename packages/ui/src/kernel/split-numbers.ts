@@ -1,0 +1,6 @@
+/** One number a line, as people paste them from a sheet: also with commas or spaces between. Each is taken once. */
+export function splitNumbers(text: string): { numbers: number[]; wrong: string[] } {
+  const parts = [...new Set(text.split(/[\s,;，；]+/u).filter((part) => part !== ''))];
+  const isNumber = (part: string) => /^\d{1,15}$/.test(part) && Number(part) > 0;
+  return { numbers: [...new Set(parts.filter(isNumber).map(Number))], wrong: parts.filter((part) => !isNumber(part)) };
+}
