@@ -1,0 +1,37 @@
+import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { useRead } from '@quayside/ui/kernel/query';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { MoneyText } from '@quayside/ui/money-text';
+import { TimeText } from '@quayside/ui/time-text';
+import { Drawer, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Every night's run and what it billed (BILL-11). */
+export function RunsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('desk-storage-fees');
+  const runs = useRead(storageFeesDeskCalls.deskRuns, {});
+  return (
+    <Drawer open size={560} className="narrow-drawer" title={t('runs')} onClose={onClose}>
+      <Table
+        size="small"
+        pagination={false}
+        loading={runs.isPending}
+        locale={{ emptyText: t('runs_none') }}
+        rowKey="day"
+        dataSource={runs.data?.list ?? []}
+        columns={[
+          { title: t('run_day'), dataIndex: 'day' },
+          { title: t('ran_at'), dataIndex: 'ran_at', render: (_, { ran_at }) => <TimeText at={ran_at} /> },
+          { title: t('bills'), dataIndex: 'bills', align: 'end', render: (_, { bills }) => wholeText(bills, currentLanguage()) },
+          {
+            title: t('amount'),
+            dataIndex: 'amount',
+            align: 'end',
+            render: (_, { amount }) => <MoneyText amount={amount} currency="USD" />,
+          },
+        ]}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { Copyable } from '@quayside/ui/copyable';
+import { useCan } from '@quayside/ui/kernel/context';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { localName } from '@quayside/ui/kernel/local-name';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction } from '@quayside/ui/row-actions';
+import { StateTag } from '@quayside/ui/state-tag';
+import { TimeText } from '@quayside/ui/time-text';
+import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '#desk/kernel/customer-link.tsx';
+
+type Bill = DeskStorageBillRow;
+
+export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bill>[] {
+  const { t } = useTranslation(['desk-storage-fees', 'desk-kernel', 'kernel']);
+  const canManage = useCan('desk.storage-fees.manage');
+  const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<Bill> => ({
+    key,
+    title: t(key),
+    width: 140,
+    align: 'end',
+    render: (row) => <MoneyText amount={row[key]} currency={row.currency} />,
+  });
+  const whole = (key: 'sku_types' | 'pieces'): ListColumn<Bill> => ({
+    key,
+    title: t(key),
+    width: 110,
+    align: 'end',
+    render: (row) => wholeText(row[key], currentLanguage()),
+  });
+  return [
+    { key: 'bill_no', title: t('bill_no'), width: 210, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
+    { key: 'day', title: t('day'), width: 120, sortable: true },
+    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 180, render: (row) => <CustomerLink {...row} /> },
+    {
+      key: 'warehouse',
+      title: t('warehouse'),
+      width: 170,
+      render: (row) => localName({ name_en: row.warehouse_name_en, name_cn: row.warehouse_name_cn }),
+    },
+    { key: 'settled', title: t('settled_title'), width: 120, render: (row) => <SettledTag settled={row.settled} /> },
+    money('receivable'),
+    money('discount'),
+    money('net'),
+    whole('sku_types'),
+    whole('pieces'),
+    { key: 'volume_m3', title: t('volume'), width: 120, align: 'end' },
+    { key: 'settled_at', title: t('settled_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.settled_at} /> },
+    {
+      key: 'actions',
+      title: t('list.actions', { ns: 'kernel' }),
+      width: 110,
+      pinned: 'end',
+      render: (row) => canManage && row.settled === 0 && <RowAction onClick={() => onDiscount(row)}>{t('give_discount')}</RowAction>,
+    },
+  ];
+}
+
+function SettledTag({ settled }: Pick<Bill, 'settled'>) {
+  const { t } = useTranslation('desk-storage-fees');
+  return <StateTag tone={settled === 1 ? 'good' : 'waiting'}>{settled === 1 ? t('settled') : t('unsettled')}</StateTag>;
+}

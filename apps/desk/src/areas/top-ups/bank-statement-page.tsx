@@ -1,0 +1,68 @@
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import type { StatementLine } from '@quayside/contract/top-ups/top-ups.schemas';
+import { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { ListPage } from '@quayside/ui/list-page';
+import { StateTag, type Tone } from '@quayside/ui/state-tag';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { IgnoreLine } from './ignore-line.tsx';
+import { ImportStatement } from './import-statement.tsx';
+
+const tones = { open: 'quiet', proposed: 'waiting', confirmed: 'good', ignored: 'quiet' } as const satisfies Record<
+  StatementLine['state'],
+  Tone
+>;
+
+/** What the bank says came in, beside what merchants say they paid. */
+export function BankStatementPage() {
+  const { t } = useTranslation('desk-top-ups');
+  return (
+    <ListPage
+      call={topUpsDeskCalls.deskStatementLines}
+      rowKey="line_id"
+      title={t('statements_title')}
+      purpose={t('statements_purpose')}
+      actions={<ImportStatement />}
+      tabs={{ param: 'state', items: statementLineStates.map((key) => ({ key, label: t(`line_states.${key}`) })) }}
+      columns={useLineColumns()}
+      empty={{ title: t('lines_empty_title'), hint: t('lines_empty_hint') }}
+    />
+  );
+}
+
+function useLineColumns(): ListColumn<StatementLine>[] {
+  const { t } = useTranslation(['desk-top-ups', 'kernel']);
+  return [
+    { key: 'booked_on', title: t('booked_on'), width: 120, pinned: 'start' },
+    // The bank's own words: its currency may be one we do not know.
+    { key: 'amount', title: t('line_amount'), width: 160, align: 'end', render: (line) => `${line.amount} ${line.currency}` },
+    { key: 'words', title: t('words'), width: 340 },
+    {
+      key: 'state',
+      title: t('line_state'),
+      width: 130,
+      render: (line) => <StateTag tone={tones[line.state]}>{t(`line_states.${line.state}`)}</StateTag>,
+    },
+    { key: 'top_up', title: t('proposal'), width: 300, render: (line) => <Proposal line={line} /> },
+    { key: 'statement', title: t('statement'), width: 180, render: (line) => `${line.statement} · ${line.row_no}` },
+    {
+      key: 'actions',
+      title: t('list.actions', { ns: 'kernel' }),
+      width: 110,
+      pinned: 'end',
+      render: (line) => <IgnoreLine line={line} />,
+    },
+  ];
+}
+
+/** Which payment it seems to be; a press leads to its review. */
+function Proposal({ line }: { line: StatementLine }) {
+  const { top_up } = line;
+  if (top_up === null) return null;
+  return (
+    <Link to={`/top-ups?reference=${encodeURIComponent(top_up.reference)}`}>
+      {top_up.reference} · {top_up.customer_name} · {top_up.amount} {top_up.currency}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import { RateInput } from '@quayside/contract/top-ups/top-ups.schemas';
+import { DayPicker } from '@quayside/ui/day-picker';
+import type { SelectOption } from '@quayside/ui/kernel/list-types';
+import { today } from '@quayside/ui/kernel/today';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { App, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+
+const RateForm = createSchemaForm(RateInput);
+
+/** A rate from a day on. The same day again corrects it. */
+export function ExchangeRateDrawer({ currencies, onClose }: { currencies: SelectOption[]; onClose: () => void }) {
+  const { t } = useTranslation('desk-top-ups');
+  const { message } = App.useApp();
+  const [form] = RateForm.useForm();
+  const [isDirty, setDirty] = useState(false);
+  const { save, failure, isSaving } = useFormSave(topUpsDeskCalls.deskSaveRate, ['top-ups'], form, {
+    onDone: ({ currency }) => {
+      void message.success(t('rate_saved', { currency }));
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer
+      name="exchange-rate"
+      title={t('rate_add')}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={failure}
+      onSave={() => form.submit()}
+      onClose={onClose}
+    >
+      <RateForm.Form
+        form={form}
+        autoComplete="off"
+        validateTrigger="onBlur"
+        initialValues={{ valid_from: today() }}
+        onValuesChange={() => setDirty(true)}
+        onSubmit={(values) => void save(values)}
+      >
+        <RateForm.Item name="currency" label={t('currency')} kind="select">
+          <Select showSearch options={currencies} />
+        </RateForm.Item>
+        <RateForm.Item name="valid_from" label={t('valid_from')} kind="select">
+          <DayPicker />
+        </RateForm.Item>
+        <RateForm.Item name="rate" label={t('rate_value')}>
+          <Input inputMode="decimal" />
+        </RateForm.Item>
+        <RateForm.Item name="source" label={t('source')} extra={t('source_hint')}>
+          <Input maxLength={120} />
+        </RateForm.Item>
+      </RateForm.Form>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { Copyable } from '@quayside/ui/copyable';
+import { useCan } from '@quayside/ui/kernel/context';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction } from '@quayside/ui/row-actions';
+import { TimeText } from '@quayside/ui/time-text';
+import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '#desk/kernel/customer-link.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+export function useReviewColumns(onOpen: (row: DeskTopUpRow) => void): ListColumn<DeskTopUpRow>[] {
+  const { t } = useTranslation(['desk-top-ups', 'top-up-words', 'desk-kernel', 'kernel']);
+  const canReview = useCan('desk.top-ups.review');
+  const actionOf = (row: DeskTopUpRow) => (canReview && row.status === 'submitted' ? t('review') : t('view'));
+  return [
+    { key: 'reference', title: t('reference'), width: 170, pinned: 'start', render: (row) => <Copyable value={row.reference} /> },
+    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 180, render: (row) => <CustomerLink {...row} /> },
+    { key: 'status', title: t('status'), width: 130, render: (row) => <StatusTag status={row.status} /> },
+    {
+      key: 'amount',
+      title: t('amount'),
+      width: 160,
+      align: 'end',
+      render: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
+    },
+    { key: 'method', title: t('method'), width: 150, render: (row) => t(`method.${row.method}`, { ns: 'top-up-words' }) },
+    { key: 'paid_on', title: t('paid_on'), width: 120 },
+    { key: 'submitted_at', title: t('submitted_at'), width: 170, render: (row) => <TimeText at={row.submitted_at} /> },
+    {
+      key: 'credited_usd',
+      title: t('credited'),
+      width: 150,
+      align: 'end',
+      render: (row) => row.credited_usd && <MoneyText amount={row.credited_usd} currency="USD" />,
+    },
+    { key: 'reviewed_by', title: t('reviewed_by'), width: 150 },
+    {
+      key: 'actions',
+      title: t('list.actions', { ns: 'kernel' }),
+      width: 110,
+      pinned: 'end',
+      render: (row) => <RowAction onClick={() => onOpen(row)}>{actionOf(row)}</RowAction>,
+    },
+  ];
+}

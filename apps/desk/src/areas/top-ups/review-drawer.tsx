@@ -1,0 +1,80 @@
+import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { Facts } from '@quayside/ui/facts';
+import { FileView } from '@quayside/ui/file-view';
+import { useCan } from '@quayside/ui/kernel/context';
+import { MoneyText } from '@quayside/ui/money-text';
+import { TimeText } from '@quayside/ui/time-text';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '#desk/kernel/customer-link.tsx';
+import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
+import { ReviewForm } from './review-form.tsx';
+import { StatusTag } from './status-tag.tsx';
+import './top-ups.css';
+
+type DrawerProps = { topUp: DeskTopUpRow; onClose: () => void; onDone: () => void };
+
+/** The voucher beside what is decided about it. */
+export function ReviewDrawer({ topUp, onClose, onDone }: DrawerProps) {
+  const { t } = useTranslation('desk-top-ups');
+  const canReview = useCan('desk.top-ups.review');
+  const [isDirty, setDirty] = useState(false);
+  const guard = useDrawerGuard('top-up-review', isDirty, onClose);
+  return (
+    <Drawer
+      open
+      size={1120}
+      className="wide-drawer"
+      title={t('drawer_title', { reference: topUp.reference })}
+      extra={<StatusTag status={topUp.status} />}
+      onClose={guard.close}
+    >
+      <div className="review">
+        <section aria-label={t('voucher')}>
+          <FileView path={topUp.voucher_url} name={topUp.voucher_name} />
+        </section>
+        <div className="review-side">
+          <PaymentFacts topUp={topUp} />
+          {canReview && topUp.status === 'submitted' ? (
+            <ReviewForm topUp={topUp} onTouched={() => setDirty(true)} onDone={onDone} />
+          ) : (
+            <DecisionFacts topUp={topUp} />
+          )}
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function PaymentFacts({ topUp }: { topUp: DeskTopUpRow }) {
+  const { t } = useTranslation(['desk-top-ups', 'top-up-words', 'desk-kernel']);
+  return (
+    <Facts
+      facts={[
+        [t('customer', { ns: 'desk-kernel' }), <CustomerLink key="customer" {...topUp} />],
+        [t('amount'), <MoneyText key="amount" amount={topUp.amount} currency={topUp.currency} />],
+        [t('paid_on'), topUp.paid_on],
+        [t('method'), t(`method.${topUp.method}`, { ns: 'top-up-words' })],
+        [t('submitted_at'), <TimeText key="at" at={topUp.submitted_at} />],
+        [t('merchant_remark'), topUp.remark],
+      ]}
+    />
+  );
+}
+
+function DecisionFacts({ topUp }: { topUp: DeskTopUpRow }) {
+  const { t } = useTranslation('desk-top-ups');
+  if (topUp.status === 'submitted') return null;
+  return (
+    <Facts
+      facts={[
+        [t('credited'), topUp.credited_usd && <MoneyText key="credited" amount={topUp.credited_usd} currency="USD" />],
+        [t('rate', { currency: topUp.currency }), topUp.rate],
+        [t('rate_source'), topUp.rate_source],
+        [t('reviewed_by'), topUp.reviewed_by],
+        [t('remark'), topUp.staff_remark],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import { ReviewInput, type DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { moneyText } from '@quayside/domain/kernel/money';
+import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { amountText } from '@quayside/ui/kernel/values';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { Alert, App, Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+
+const Fields = createSchemaForm(ReviewInput.pick({ credited_usd: true, rate: true, rate_source: true, remark: true }));
+type Entered = Parameters<Parameters<typeof Fields.Form>[0]['onSubmit']>[0];
+
+type FormProps = { topUp: DeskTopUpRow; onTouched: () => void; onDone: () => void };
+
+/** What is credited, at which rate, or why not. Both ends are asked once more: neither can be taken back. */
+export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
+  const { t } = useTranslation('desk-top-ups');
+  const [form] = Fields.useForm();
+  const { decide, failure, isSaving } = useDecide(topUp, form, onDone);
+  const { currency } = topUp;
+  return (
+    <Fields.Form
+      form={form}
+      autoComplete="off"
+      validateTrigger="onBlur"
+      initialValues={{
+        credited_usd: topUp.proposed_usd ?? undefined,
+        rate: topUp.proposed_rate ?? undefined,
+        rate_source: topUp.proposed_source ?? undefined,
+      }}
+      onValuesChange={({ rate }) => {
+        onTouched();
+        const worth = rate === undefined ? null : worthAt(topUp, rate);
+        if (worth !== null) form.setFieldValue('credited_usd', worth);
+      }}
+      onSubmit={(entered) => decide('receive', entered)}
+    >
+      {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
+      {topUp.proposed_usd === null && <Alert className="form-failure" type="warning" showIcon title={t('no_rate', { currency })} />}
+      <Fields.Item name="rate" label={t('rate', { currency })}>
+        <Input inputMode="decimal" />
+      </Fields.Item>
+      <Fields.Item name="rate_source" label={t('rate_source')}>
+        <Input maxLength={120} />
+      </Fields.Item>
+      <Fields.Item name="credited_usd" label={t('credited_usd')} required>
+        <Input inputMode="decimal" suffix="USD" />
+      </Fields.Item>
+      <Fields.Item name="remark" label={t('remark')} extra={t('remark_hint')}>
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </Fields.Item>
+      <div className="drawer-foot">
+        <Button danger disabled={isSaving} onClick={() => decide('reject', form.getFieldsValue() as Entered)}>
+          {t('reject')}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {t('receive')}
+        </Button>
+      </div>
+    </Fields.Form>
+  );
+}
+
+function useDecide(topUp: DeskTopUpRow, form: ReturnType<typeof Fields.useForm>[0], onDone: () => void) {
+  const { t } = useTranslation(['desk-top-ups', 'fields', 'kernel']);
+  const { message, modal } = App.useApp();
+  const { customer_id, top_up_id, reference, customer_name } = topUp;
+  const { save, failure, isSaving } = useFormSave(topUpsDeskCalls.deskReview, ['top-ups', 'wallets'], form, {
+    onDone: ({ status }) => {
+      void message.success(t(status === 'received' ? 'received_done' : 'rejected_done', { reference }));
+      onDone();
+    },
+  });
+  const decide = (decision: 'receive' | 'reject', { remark = '', ...entered }: Partial<Entered>) => {
+    // Asked here as well: nobody should confirm what the server then refuses.
+    if (decision === 'reject' && remark.trim() === '')
+      return form.setFields([{ name: 'remark', errors: [t('top-ups.remark_needed', { ns: 'fields' })] }]);
+    if (decision === 'receive' && !entered.credited_usd)
+      return form.setFields([{ name: 'credited_usd', errors: [t('top-ups.usd_needed', { ns: 'fields' })] }]);
+    const amount = amountText(entered.credited_usd ?? '', 'USD', currentLanguage()) ?? '';
+    modal.confirm({
+      title: decision === 'receive' ? t('receive_title', { amount, customer: customer_name }) : t('reject_title', { reference }),
+      content: t(`${decision}_text`),
+      okText: t(decision),
+      okButtonProps: { danger: decision === 'reject' },
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () => save({ customer_id, top_up_id, decision, remark, ...(decision === 'receive' ? entered : {}) }),
+    });
+  };
+  return { decide, failure, isSaving };
+}
+
+/** The payment at another rate, exact to the cent; null while the rate is not one yet. */
+function worthAt({ amount, currency }: DeskTopUpRow, rate: string): string | null {
+  return /^\d{1,8}(\.\d{1,8})?$/.test(rate) ? moneyText(inUsd(keptAmount(amount, currency), rate)) : null;
+}

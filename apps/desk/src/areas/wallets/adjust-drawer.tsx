@@ -1,0 +1,65 @@
+import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
+import { AdjustmentInput, type WalletRow } from '@quayside/contract/wallets/wallets.schemas';
+import { MoneyText } from '@quayside/ui/money-text';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { App, Descriptions, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+
+const AdjustForm = createSchemaForm(AdjustmentInput.omit({ customer_id: true }));
+
+/** Corrects a balance. A large correction is only proposed, and the answer says so. */
+export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
+  const { t } = useTranslation('desk-wallets');
+  const { message } = App.useApp();
+  const { customer_id, customer_name: customer } = wallet;
+  const [form] = AdjustForm.useForm();
+  const [isDirty, setDirty] = useState(false);
+  const { save, failure, isSaving } = useFormSave(walletsDeskCalls.deskAdjust, ['wallets'], form, {
+    onDone: ({ state }) => {
+      void message.success(t(state === 'booked' ? 'adjust_booked' : 'adjust_proposed'));
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer
+      name="wallet-adjustment"
+      title={t('adjust_title', { customer })}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={failure}
+      onSave={() => form.submit()}
+      onClose={onClose}
+    >
+      <Descriptions
+        size="small"
+        column={1}
+        items={[{ key: 'balance', label: t('balance'), children: <MoneyText amount={wallet.balance} currency="USD" /> }]}
+      />
+      <AdjustForm.Form
+        form={form}
+        autoComplete="off"
+        validateTrigger="onBlur"
+        onValuesChange={() => setDirty(true)}
+        onSubmit={(values) => void save({ ...values, customer_id })}
+      >
+        <AdjustForm.Item name="direction" label={t('direction')} kind="select">
+          <Radio.Group
+            options={[
+              { value: 'credit', label: t('credit') },
+              { value: 'debit', label: t('debit') },
+            ]}
+          />
+        </AdjustForm.Item>
+        <AdjustForm.Item name="amount" label={t('amount')} extra={t('adjust_hint')}>
+          <Input inputMode="decimal" suffix="USD" />
+        </AdjustForm.Item>
+        <AdjustForm.Item name="reason" label={t('reason')} extra={t('reason_hint')}>
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </AdjustForm.Item>
+      </AdjustForm.Form>
+    </FormDrawer>
+  );
+}

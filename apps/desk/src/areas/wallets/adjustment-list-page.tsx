@@ -1,0 +1,76 @@
+import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
+import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
+import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { ListPage } from '@quayside/ui/list-page';
+import { MoneyText } from '@quayside/ui/money-text';
+import { StateTag, type Tone } from '@quayside/ui/state-tag';
+import { TimeText } from '@quayside/ui/time-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '#desk/kernel/customer-link.tsx';
+import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
+import { AdjustmentActions } from './adjustment-actions.tsx';
+import { DecideDialog, type Decision } from './decide-dialog.tsx';
+
+const tones = { proposed: 'waiting', booked: 'good', refused: 'bad' } as const satisfies Record<AdjustmentRow['state'], Tone>;
+
+/** Corrections of balances, those that wait for a second pair of eyes among them. */
+export function AdjustmentListPage() {
+  const { t } = useTranslation(['desk-wallets', 'desk-kernel']);
+  const [decision, decide] = useState<Decision | null>(null);
+  return (
+    <>
+      <ListPage
+        call={walletsDeskCalls.deskAdjustments}
+        rowKey="adjustment_id"
+        title={t('adjustments_title')}
+        purpose={t('adjustments_purpose')}
+        tabs={{ param: 'state', items: adjustmentStates.map((key) => ({ key, label: t(`states.${key}`) })) }}
+        filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
+        columns={useAdjustmentColumns(decide)}
+        empty={{ title: t('adjustments_empty_title'), hint: t('adjustments_empty_hint') }}
+      />
+      {decision !== null && <DecideDialog decision={decision} onClose={() => decide(null)} />}
+    </>
+  );
+}
+
+function useAdjustmentColumns(onDecide: (decision: Decision) => void): ListColumn<AdjustmentRow>[] {
+  const { t } = useTranslation(['desk-wallets', 'desk-kernel', 'kernel']);
+  return [
+    {
+      key: 'customer',
+      title: t('customer', { ns: 'desk-kernel' }),
+      width: 200,
+      pinned: 'start',
+      render: (row) => <CustomerLink {...row} />,
+    },
+    {
+      key: 'amount',
+      title: t('amount'),
+      width: 160,
+      align: 'end',
+      render: (row) => <MoneyText amount={row.amount} currency="USD" />,
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      width: 120,
+      render: (row) => <StateTag tone={tones[row.state]}>{t(`states.${row.state}`)}</StateTag>,
+    },
+    { key: 'reason', title: t('reason'), width: 260 },
+    { key: 'proposed_by', title: t('proposed_by'), width: 150 },
+    { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
+    { key: 'decided_by', title: t('decided_by'), width: 150 },
+    { key: 'decided_at', title: t('decided_at'), width: 170, render: (row) => <TimeText at={row.decided_at} /> },
+    { key: 'decision_remark', title: t('decision_remark'), width: 200 },
+    {
+      key: 'actions',
+      title: t('list.actions', { ns: 'kernel' }),
+      width: 230,
+      pinned: 'end',
+      render: (row) => <AdjustmentActions row={row} onDecide={onDecide} />,
+    },
+  ];
+}

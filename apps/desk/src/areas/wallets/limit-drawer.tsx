@@ -1,0 +1,53 @@
+import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
+import { CreditLimitInput, type WalletRow } from '@quayside/contract/wallets/wallets.schemas';
+import { createSchemaForm } from '@quayside/ui/schema-form';
+import { App, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
+import { useFormSave } from '#desk/kernel/use-form-save.ts';
+
+const LimitForm = createSchemaForm(CreditLimitInput.omit({ customer_id: true }));
+
+/** How far a merchant may go below zero. */
+export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
+  const { t } = useTranslation('desk-wallets');
+  const { message } = App.useApp();
+  const { customer_id, customer_name: customer, credit_limit } = wallet;
+  const [form] = LimitForm.useForm();
+  const [isDirty, setDirty] = useState(false);
+  const { save, failure, isSaving } = useFormSave(walletsDeskCalls.deskSetCreditLimit, ['wallets'], form, {
+    fieldOf: (code) => (code === 'wallets.limit_in_use' ? 'credit_limit' : undefined),
+    onDone: () => {
+      void message.success(t('limit_saved', { customer }));
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer
+      name="credit-limit"
+      title={t('limit_title', { customer })}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={failure}
+      onSave={() => form.submit()}
+      onClose={onClose}
+    >
+      <LimitForm.Form
+        form={form}
+        autoComplete="off"
+        validateTrigger="onBlur"
+        initialValues={{ credit_limit }}
+        onValuesChange={() => setDirty(true)}
+        onSubmit={(values) => void save({ ...values, customer_id })}
+      >
+        <LimitForm.Item name="credit_limit" label={t('limit_field')} extra={t('limit_hint')}>
+          <Input inputMode="decimal" suffix="USD" />
+        </LimitForm.Item>
+        <LimitForm.Item name="reason" label={t('reason')} extra={t('reason_hint')}>
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </LimitForm.Item>
+      </LimitForm.Form>
+    </FormDrawer>
+  );
+}

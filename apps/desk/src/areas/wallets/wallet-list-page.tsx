@@ -1,0 +1,80 @@
+import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
+import type { WalletRow } from '@quayside/contract/wallets/wallets.schemas';
+import { Allowed } from '@quayside/ui/allowed';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { ListPage } from '@quayside/ui/list-page';
+import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { TimeText } from '@quayside/ui/time-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '#desk/kernel/customer-link.tsx';
+import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
+import { AdjustDrawer } from './adjust-drawer.tsx';
+import { LimitDrawer } from './limit-drawer.tsx';
+import { ProofPanel } from './proof-panel.tsx';
+
+type Opened = { what: 'limit' | 'adjust'; wallet: WalletRow };
+
+/** The money of all merchants, and whether the books agree. */
+export function WalletListPage() {
+  const { t } = useTranslation(['desk-wallets', 'desk-kernel']);
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <ListPage
+        call={walletsDeskCalls.deskList}
+        rowKey="customer_id"
+        title={t('title')}
+        purpose={t('purpose')}
+        above={<ProofPanel />}
+        filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
+        columns={useWalletColumns(open)}
+        empty={{ title: t('empty_title'), hint: t('empty_hint') }}
+      />
+      {opened?.what === 'limit' && <LimitDrawer wallet={opened.wallet} onClose={close} />}
+      {opened?.what === 'adjust' && <AdjustDrawer wallet={opened.wallet} onClose={close} />}
+    </>
+  );
+}
+
+function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRow>[] {
+  const { t } = useTranslation(['desk-wallets', 'desk-kernel', 'kernel']);
+  const money = (key: 'balance' | 'held' | 'credit_limit' | 'orderable'): ListColumn<WalletRow> => ({
+    key,
+    title: t(key),
+    width: 160,
+    align: 'end',
+    render: (row) => <MoneyText amount={row[key]} currency="USD" />,
+  });
+  return [
+    {
+      key: 'customer',
+      title: t('customer', { ns: 'desk-kernel' }),
+      width: 220,
+      pinned: 'start',
+      render: (row) => <CustomerLink {...row} />,
+    },
+    { key: 'customer_id', title: t('customer_id'), width: 130, sortable: true },
+    money('balance'),
+    money('held'),
+    money('credit_limit'),
+    money('orderable'),
+    { key: 'updated_at', title: t('updated_at'), width: 170, render: (row) => <TimeText at={row.updated_at} /> },
+    {
+      key: 'actions',
+      title: t('list.actions', { ns: 'kernel' }),
+      width: 190,
+      pinned: 'end',
+      render: (wallet) => (
+        <Allowed all={['desk.wallets.manage']}>
+          <RowActions>
+            <RowAction onClick={() => onOpen({ what: 'adjust', wallet })}>{t('adjust')}</RowAction>
+            <RowAction onClick={() => onOpen({ what: 'limit', wallet })}>{t('limit')}</RowAction>
+          </RowActions>
+        </Allowed>
+      ),
+    },
+  ];
+}
