@@ -103,7 +103,7 @@ describe('a bank statement', () => {
     const longer = await take('autumn.csv', '2026-09-30,cash,7,USD', ...rows, '2026-10-03,"cash",7.00,USD');
     expect(longer.content).toEqual({ added: 2, known: 2, skipped: 1, proposed: 0 });
     const again = await Promise.all(Array.from({ length: 6 }, () => take('same.csv', '2026-10-09,at once,1,USD')));
-    expect(again.map(({ content }) => content.added).sort()).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(again.filter(({ content }) => content.added === 1)).toHaveLength(1);
   });
 
   it('pays a top-up once: a second line with its reference stays open', async () => {
