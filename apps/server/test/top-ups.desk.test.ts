@@ -147,6 +147,17 @@ describe('a bank statement', () => {
     expect(await lineOf('分号; 在内')).toMatchObject({ amount: '1234.50', currency: 'CNY' });
   });
 
+  it('leaves what the bank says about people out of the operation log', async () => {
+    await take('v.csv', '2026-11-09,private words,9,USD');
+    const log = await t.deps.database.db
+      .selectFrom('operation_log')
+      .select('request_parameters')
+      .where('operation', '=', 'top-ups.import_statement')
+      .execute();
+    expect(log.some((line) => line.request_parameters.includes('v.csv'))).toBe(true);
+    expect(log.filter((line) => line.request_parameters.includes('private words'))).toEqual([]);
+  });
+
   it('can have lines set aside, by who may review', async () => {
     await take('w.csv', '2026-11-08,interest,3.21,USD');
     const { line_id } = await lineOf('interest');
