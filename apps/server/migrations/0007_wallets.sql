@@ -198,6 +198,7 @@ create table bank_statement_lines (
   foreign key (customer_id, top_up_id) references top_ups (customer_id, top_up_id)
 );
 create index bank_statement_lines_of_state on bank_statement_lines (state, line_id desc);
+create index bank_statement_lines_of_top_up on bank_statement_lines (customer_id, top_up_id) where top_up_id is not null;
 -- One payment pays one top-up: a second line with its reference stays open for somebody to look at.
 create unique index bank_statement_lines_one on bank_statement_lines (customer_id, top_up_id) where state in ('proposed', 'confirmed');
 alter table bank_statement_lines enable row level security;

@@ -142,9 +142,10 @@ describe('the whole contract', () => {
     expect(named(calls.filter((call) => call.method === 'POST' && call.log === null))).toEqual([
       'accounts.checkEmail',
       'basic-config.getValue',
+      'transactions.search',
       'translations.translate',
     ]);
-    expect(named(calls.filter((call) => call.writes))).toEqual(['page-errors.send', 'products.newBarcode']);
+    expect(named(calls.filter((call) => call.writes))).toEqual(['page-errors.send', 'products.newBarcode', 'top-ups.account']);
   });
 
   it('logs every write, under a name of its area that has its text in every language', () => {

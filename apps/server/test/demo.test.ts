@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { ProductInput } from '@quayside/contract/products/products.schemas';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
+import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
+import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
 import { fillDemo } from '#server/demo/demo.ts';
 import { stockKit } from './kit/stock.ts';
+import { walletKit } from './kit/wallets.ts';
 import { testApp } from './kit/test-app.ts';
 
-const { deps, send } = await testApp();
+const { app, deps, send } = await testApp();
 await fillDemo(deps);
 const signIn = async (email: string) => (await send(sessionsCalls.login, { email, password: 'Demo-2026!' })).content.token;
 
@@ -36,4 +39,21 @@ it('has stock whose figures add up, of several ages', async () => {
   expect(await stockKit(deps).broken(customer_id)).toEqual([]);
   const { content } = await send(inventoryCalls.list, { limit: 100 }, await signIn('merchant@demo.test'));
   expect(content.count).toBeGreaterThan(30);
+});
+
+it('has money that arrived, and a payment that waits with its voucher', async () => {
+  const token = await signIn('merchant@demo.test');
+  expect((await send(walletsCalls.balance, {}, token)).content).toMatchObject({ balance: '1840.00', held: '0.00' });
+  const { customer_id } = await deps.database.db.selectFrom('customers').select('customer_id').executeTakeFirstOrThrow();
+  expect(await walletKit(deps).broken(customer_id)).toEqual([]);
+  const { list } = (await send(topUpsCalls.list, {}, token)).content;
+  expect(list.map(({ status }) => status)).toEqual(['submitted', 'received', 'received']);
+  for (const { voucher_url } of list) {
+    const { rawPayload } = await app.inject({ url: voucher_url, headers: { token } });
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  for (const platform_type of [1, 3, 4]) {
+    const open = deps.database.db.selectFrom('receiving_accounts').select('method').where('platform_type', '=', platform_type);
+    expect((await open.execute()).length).toBeGreaterThan(3);
+  }
 });

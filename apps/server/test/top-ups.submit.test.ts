@@ -197,7 +197,7 @@ describe('top-ups.submit', () => {
 
     const next = await aProof(merchant);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(submit, next, merchant.token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
+    expect([200, 422].map((wanted) => answers.filter(({ status }) => status === wanted).length)).toEqual([1, 7]);
     expect((await send(topUpsCalls.list, {}, merchant.token)).content.count).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { statementLineStates, topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Id, Nothing, listInput, pageOf, secret } from '../kernel/shapes.ts';
 import {
   DeskTopUpRow,
   RateInput,
@@ -93,7 +93,7 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
   deskImportStatement: {
     method: 'POST',
     path: '/api/desk/topUp/importStatement',
-    input: z.strictObject({ name: z.string().trim().min(3).max(64), content: z.string().min(1).max(500_000) }),
+    input: z.strictObject({ name: z.string().trim().min(3).max(64), content: secret(z.string().min(1).max(500_000)) }),
     output: z.object({ added: z.int(), known: z.int(), skipped: z.int(), proposed: z.int() }),
     permission: 'desk.top-ups.review',
     log: 'top-ups.import_statement',

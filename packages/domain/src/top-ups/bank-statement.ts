@@ -31,8 +31,24 @@ const columnNames = {
   amount: ['amount', 'credit', 'credit amount', 'paid in', '金额', '交易金额', '贷方金额', '收入', '收入金额', '贷方发生额'],
   currency: ['currency', 'ccy', '币种', '货币', '币别'],
   words: [
-    ...['text', 'description', 'details', 'reference', 'remittance information', 'payment details', 'memo', 'narrative', 'remark', 'payer'],
-    ...['摘要', '附言', '备注', '用途', '说明', '交易摘要', '付款人', '对方户名'],
+    'text',
+    'description',
+    'details',
+    'reference',
+    'remittance information',
+    'payment details',
+    'memo',
+    'narrative',
+    'remark',
+    'payer',
+    '摘要',
+    '附言',
+    '备注',
+    '用途',
+    '说明',
+    '交易摘要',
+    '付款人',
+    '对方户名',
   ],
 } as const;
 type Column = keyof typeof columnNames;
@@ -92,7 +108,7 @@ export function readDay(cell: string): string | null {
   const [text = ''] = cell.trim().split(/[ T](?=\d)/);
   const yearFirst = /^(\d{4})(?:-|\/|\.|年)(\d{1,2})(?:-|\/|\.|月)(\d{1,2})日?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  const [year, month, day] = yearFirst ? yearFirst.slice(1) : (dayFirst?.slice(1).reverse() ?? []);
+  const [year, month, day] = yearFirst ? yearFirst.slice(1) : (dayFirst?.slice(1).toReversed() ?? []);
   if (year === undefined || month === undefined || day === undefined) return null;
   return isDay(Number(year), Number(month), Number(day)) ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }

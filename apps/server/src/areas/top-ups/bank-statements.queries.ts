@@ -25,18 +25,21 @@ export async function insertLines(tx: Tx, lines: readonly Insertable<Tables['ban
 }
 
 /**
- * Holds every line that waits against the top-up it names: same currency and amount, and no other line has paid it. One that is
+ * Holds every line that waits, or those of one top-up, against the top-up it names: same currency and amount, and no other line has paid it. One that is
  * submitted is proposed, one that is received confirmed; a rejected one lets its line go. Answers how many are newly proposed.
  */
-export async function matchLines(tx: Tx): Promise<number> {
+export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id: number }): Promise<number> {
+  const wanted = one ? sql`l.customer_id = ${one.customer_id} and l.top_up_id = ${one.top_up_id}` : sql`l.top_up_id is not null`;
   await sql`
     update bank_statement_lines l set state = 'open' from top_ups t
-     where l.state = 'proposed' and t.customer_id = l.customer_id and t.top_up_id = l.top_up_id and t.status = 'rejected'`.execute(tx);
+     where ${wanted} and l.state = 'proposed' and t.customer_id = l.customer_id and t.top_up_id = l.top_up_id and t.status = 'rejected'`.execute(
+    tx,
+  );
   const { rows } = await sql<{ state: State }>`
     with first as (
       select distinct on (l.customer_id, l.top_up_id) l.line_id, case t.status when 'submitted' then 'proposed' else 'confirmed' end as state
         from bank_statement_lines l join top_ups t on t.customer_id = l.customer_id and t.top_up_id = l.top_up_id
-       where l.state in ('open', 'proposed') and t.status in ('submitted', 'received') and t.amount = l.amount and t.currency = l.currency
+       where ${wanted} and l.state in ('open', 'proposed') and t.status in ('submitted', 'received') and t.amount = l.amount and t.currency = l.currency
          and not exists (select from bank_statement_lines o
                           where o.customer_id = l.customer_id and o.top_up_id = l.top_up_id and o.state = 'confirmed')
        order by l.customer_id, l.top_up_id, l.state desc, l.line_id)

@@ -41,7 +41,7 @@ export async function reviewTopUp(ctx: DeskCtx, input: Review) {
   if (!allows(topUpMachine, decision, row.status, 'staff')) throw new Refusal('top-ups.already_reviewed');
   if (decision === 'receive') await receive(ctx, row, input);
   else await reject(ctx, row, input);
-  await matchLines(ctx.tx);
+  await matchLines(ctx.tx, row);
   return getForStaff(ctx, input);
 }
 

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { newKey } from '#server/ports/storage/keys.ts';
 import { localStorage } from '#server/ports/storage/local.ts';
+import { fillMoney } from './full-money.ts';
+import { insert } from './insert.ts';
 
 /** Puts at least one row into every table, with everything that is awkward to copy: Chinese, quotes, tabs, NUL bytes, nulls, arrays, JSON. */
 export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promise<void> {
@@ -59,6 +61,7 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
   await addProviderFile(pool, filesFolder);
   for (const body of [Buffer.alloc(0), nul, Buffer.alloc(3_000_000, awkward)]) await addFile(pool, filesFolder, customer, body);
   await fillImports(pool, customer, awkward);
+  await fillMoney(pool, customer, awkward);
 }
 
 async function fillProducts(pool: pg.Pool, customer: number, awkward: string): Promise<void> {
@@ -118,11 +121,6 @@ async function fillImports(pool: pg.Pool, customer: number, awkward: string): Pr
     imported,
     JSON.stringify({ sku: awkward }),
   ]);
-}
-
-async function insert(pool: pg.Pool, sql: string, values: unknown[]): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(sql, values);
-  return rows[0]?.id ?? 0;
 }
 
 export async function addFile(pool: pg.Pool, filesFolder: string, customer: number, body: Buffer): Promise<void> {
