@@ -24,7 +24,7 @@ export function AccountStep() {
   }, [form, reference]);
   return (
     <>
-      <Form.Item name="reference" hidden>
+      <Form.Item name="reference" hidden getValueProps={(value) => ({ value: value ?? '' })}>
         <input type="hidden" />
       </Form.Item>
       {read.isPending && <Skeleton active />}

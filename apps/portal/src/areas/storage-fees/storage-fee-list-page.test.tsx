@@ -1,0 +1,83 @@
+import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { playServer, refused, showPage } from '@quayside/ui/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StorageFeeListPage } from './storage-fee-list-page.tsx';
+
+const bill: StorageBillRow = {
+  bill_id: 7,
+  bill_no: 'SF20261101-7',
+  customer_id: 10001,
+  warehouse_id: 1,
+  warehouse_name_en: 'Shenzhen',
+  warehouse_name_cn: '深圳仓',
+  currency: 'USD',
+  day: '2026-11-01',
+  receivable: '12.00',
+  discount: '2.00',
+  net: '10.00',
+  sku_types: 4,
+  pieces: 320,
+  volume_m3: '1.250000',
+  settled: 0,
+  settled_at: null,
+  created_at: '2026-11-02T18:00:00.000Z',
+};
+
+async function show(answer: () => unknown = () => ({ ...bill, settled: 1 }), permissions = ['storage-fees.settle', 'top-ups.edit']) {
+  const asked = playServer(({ path }) => {
+    if (path.endsWith('getStorageFeeSummary')) return { unsettled: '10.00', bills: 1 };
+    if (path.endsWith('getStorageForecast')) return { list: [{ day: '2026-11-16', amount: '1.10' }], total: '1.10' };
+    if (path.endsWith('settleStorageFee')) return answer();
+    return { list: path.endsWith('getStorageFeeList') ? [bill] : [], count: 1 };
+  });
+  const page = await showPage(<StorageFeeListPage />, { permissions });
+  await screen.findByText('SF20261101-7');
+  return { asked, address: page.address };
+}
+const settle = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('10.00 USD are taken from your balance. This cannot be undone.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+describe('storage fees', () => {
+  it('BILL-07 BILL-09 shows a bill with its amounts and state, what is owed and what is to come', async () => {
+    await show();
+    const row = screen.getByText('SF20261101-7').closest('tr')?.textContent ?? '';
+    for (const shown of ['2026-11-01', 'Shenzhen', 'Unsettled', '12.00', '2.00', '10.00', '320', '1.250000']) expect(row).toContain(shown);
+    expect(await screen.findByText('1 bill')).toBeDefined();
+    expect((await screen.findByRole('table', { name: /next 30 days/ })).textContent).toBe(
+      'Storage fees expected for each of the next 30 days2026-11-161.10 USD',
+    );
+  });
+
+  it('BILL-08 settles a bill once it is confirmed', async () => {
+    const { asked } = await show();
+    await settle();
+    await screen.findByText('Bill SF20261101-7 is settled.');
+    expect(asked.find(({ path }) => path.endsWith('settleStorageFee'))?.body).toEqual({ bill_id: 7 });
+  });
+
+  it('a short balance says what is missing and leads to the top-up', async () => {
+    const short = 'The balance does not cover this: 4.00 USD are missing. Please top up first.';
+    const { address } = await show(() => refused(4201, short, { code: 'wallets.short', request_id: 'r', details: { missing: '4.00' } }));
+    await settle();
+    expect(await screen.findByText(short)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Top up' }));
+    await waitFor(() => expect(address()).toBe('/billing/topUp'));
+  });
+
+  it('offers no settling to those who may only look', async () => {
+    await show(undefined, []);
+    expect(screen.queryByRole('button', { name: 'Settle' })).toBeNull();
+  });
+});
