@@ -1,0 +1,107 @@
+import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { showPage } from '@quayside/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { TopUpReviewPage } from './top-up-review-page.tsx';
+
+const waiting: DeskTopUpRow = {
+  top_up_id: 12,
+  reference: 'TU-ABCDEFGH',
+  method: 'bank',
+  currency: 'EUR',
+  amount: '100.00',
+  paid_on: '2026-11-10',
+  status: 'submitted',
+  remark: 'for November',
+  staff_remark: '',
+  credited_usd: null,
+  rate: null,
+  rate_source: null,
+  voucher_name: 'slip.png',
+  voucher_mime: 'image/png',
+  voucher_url: '/api/desk/topUp/getVoucher?customer_id=10001&top_up_id=12',
+  submitted_at: '2026-11-11T00:00:00.000Z',
+  reviewed_at: null,
+  customer_id: 10001,
+  customer_name: 'Lumen & Oak',
+  proposed_usd: '108.00',
+  proposed_rate: '1.08',
+  proposed_source: 'Bank page',
+  reviewed_by: null,
+};
+
+async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review']) {
+  let list = [waiting];
+  const desk = playDesk({
+    'GET topUp/getList': () => ({ list, count: list.length }),
+    'GET topUp/getVoucher': () => new Response(new Blob(['x'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } }),
+    'POST topUp/review': ({ body }) => {
+      list = [];
+      const { decision } = body as { decision: string }; // what the page sends
+      return { ...waiting, status: decision === 'receive' ? 'received' : 'rejected' };
+    },
+  });
+  await showPage(<TopUpReviewPage />, { permissions });
+  await screen.findByText('TU-ABCDEFGH');
+  return desk;
+}
+/** The question stands in front of the drawer. */
+const confirm = async (name: string) => {
+  const question = await waitFor(() => {
+    const found = document.querySelector('.ant-modal-confirm');
+    if (!found) throw new Error('no question');
+    return found;
+  });
+  await press(name, question);
+};
+
+afterEach(clearPage);
+
+describe('review of top-ups', () => {
+  it('STAFF-02 TOP-08 receives a payment at the proposed amount, with the voucher beside the form', async () => {
+    const { sent } = await show();
+    await press('Review');
+    expect(await (await drawer()).findByAltText('slip.png')).toBeDefined();
+    await pressInDrawer('Receive');
+    await confirm('Receive');
+    await screen.findByText('TU-ABCDEFGH is credited.');
+    expect(sent()).toEqual([
+      {
+        customer_id: 10001,
+        top_up_id: 12,
+        decision: 'receive',
+        credited_usd: '108.00',
+        rate: '1.08',
+        rate_source: 'Bank page',
+        remark: '',
+      },
+    ]);
+  });
+
+  it('another rate works out the amount anew, to the cent', async () => {
+    await show();
+    await press('Review');
+    await write('Rate (USD for 1 EUR)', '1.09555');
+    expect((await drawer()).getByLabelText<HTMLInputElement>('Credited (USD)').value).toBe('109.56');
+  });
+
+  it('a rejection needs a remark, which is asked for at its field', async () => {
+    const { sent } = await show();
+    await press('Review');
+    await pressInDrawer('Reject');
+    const said = await (await drawer()).findByText(/remark|reason|why/i, { selector: '.ant-form-item-explain-error' });
+    expect(fieldOf(said)).toBe('Remark to the merchant');
+    await write('Remark to the merchant', 'No such payment arrived');
+    await pressInDrawer('Reject');
+    await confirm('Reject');
+    await screen.findByText('TU-ABCDEFGH is rejected.');
+    expect(sent()).toEqual([{ customer_id: 10001, top_up_id: 12, decision: 'reject', remark: 'No such payment arrived' }]);
+  });
+
+  it('those who may not review only look', async () => {
+    await show(['desk.top-ups.read']);
+    await press('View');
+    expect((await drawer()).queryByText('Receive')).toBeNull();
+  });
+});
