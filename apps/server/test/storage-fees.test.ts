@@ -15,7 +15,7 @@ const { deps, make, send } = await testApp();
 const { db } = deps.database;
 const { inTransaction } = stockKit(deps);
 const wallets = walletKit(deps);
-const { list, get, lines, settle, forecast } = storageFeesCalls;
+const { list, get, lines, settle, summary, forecast } = storageFeesCalls;
 const bill = (day: string) => inTransaction((ctx) => billDay(ctx as SystemCtx, day));
 
 /** A merchant with pieces of one cubic decimetre a piece, shelved on a day. */
@@ -161,6 +161,16 @@ describe('settling', () => {
     expect(await wallets.wallet(customer_id)).toMatchObject({ balance: (100 - Number(net)).toFixed(2) });
     expect(await wallets.entries(customer_id)).toMatchObject([{ bill_type: 'top_up' }, { bill_type: 'storage', amount: `-${net}` }]);
     expect(await send(settle, { bill_id }, token)).toMatchObject({ status: 409, error_code: 4201 });
+  });
+
+  it('sums what is still to be settled, for its own merchant alone', async () => {
+    const { token, bill_id, net } = await billed(10_000);
+    expect((await send(summary, {}, token)).content).toEqual({ unsettled: net, bills: 1 });
+    await send(settle, { bill_id }, token);
+    expect((await send(summary, {}, token)).content).toEqual({ unsettled: '0.00', bills: 0 });
+    // Billing a day is for everybody: the next merchant's bill comes after what was looked at above.
+    const stranger = await billed(0);
+    expect((await send(summary, {}, stranger.token)).content).toEqual({ unsettled: stranger.net, bills: 1 });
   });
 
   it('settles once under a double click', async () => {
