@@ -1,4 +1,13 @@
-import { AppstoreOutlined, DashboardOutlined, FileTextOutlined, SettingOutlined, TeamOutlined, ToolOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  BellOutlined,
+  DashboardOutlined,
+  FileTextOutlined,
+  SettingOutlined,
+  TeamOutlined,
+  ToolOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 /** Icons the server may name in a menu entry. An unknown name gets a neutral one. */
@@ -8,6 +17,8 @@ const icons: Readonly<Record<string, ReactNode>> = {
   customers: <TeamOutlined aria-hidden />,
   operations: <ToolOutlined aria-hidden />,
   content: <FileTextOutlined aria-hidden />,
+  profile: <UserOutlined aria-hidden />,
+  messages: <BellOutlined aria-hidden />,
 };
 
 export function MenuIcon({ name }: { name: string | null }) {
