@@ -37,6 +37,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** English sentences on a Chinese page: three or more words of two letters and more. Names, addresses and codes are shorter. */
+export async function expectNative(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text.split('\n').filter((line) => /\b[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/.test(line))).toEqual([]);
+}
+
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `artifacts/screens/${name}.png` });
 }
