@@ -1,5 +1,4 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
-import { Tabs } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowOf } from './kernel/list-types.ts';
@@ -11,6 +10,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageHead } from './page-head.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import type { EmptyText } from './states.tsx';
 
 export type ListPageProps<C extends Call> = {
@@ -104,27 +104,4 @@ function useBackToRows(state: ListState, data: { list: unknown[]; count: number 
 function shownColumns<Row>(columns: readonly ListColumn<Row>[], { preference }: ListState): ListColumn<Row>[] {
   const { hidden } = preference;
   return columns.filter((column) => (hidden === null ? column.hidden !== true : !hidden.includes(column.key)));
-}
-
-function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
-  const { t } = useTranslation();
-  const current = state.input[tabs.param];
-  const items = [{ key: '', label: t('list.all') }, ...tabs.items].map((tab) => ({
-    key: tab.key,
-    label: (
-      <span className="list-tab">
-        {tab.label}
-        {'count' in tab && tab.count !== undefined && <span className="list-tab-count">{tab.count}</span>}
-      </span>
-    ),
-  }));
-  return (
-    <Tabs
-      className="list-tabs"
-      aria-label={t('list.tabs')}
-      items={items}
-      activeKey={current === undefined ? '' : String(current)}
-      onChange={(key) => state.change({ [tabs.param]: key })}
-    />
-  );
 }
