@@ -53,13 +53,15 @@ for (const look of looks) {
 async function lookAt(page: Page, look: Look, app: string, screens: readonly Screen[]): Promise<void> {
   await asSeenBy(page, look);
   const faults: string[] = [];
-  for (const { name, at, show } of screens) {
+  for (const { name, at, show, foreign } of screens) {
     await page.goto(at);
     await settled(page);
     await show?.(page, texts[look.language]);
     await settled(page);
     await page.screenshot({ path: `artifacts/screens/${app}/${name}-${look.language}-${look.dark ? 'dark' : 'light'}-${look.width}.png` });
-    for (const check of [expectAccessible, expectNoSidewaysScroll, ...(look.language === 'zh_CN' ? [expectNative] : [])])
+    // The sealed frame of a mail runs nothing, and the tool that checks would wait for it for ever.
+    await page.locator('iframe[sandbox=""]').evaluateAll((frames) => frames.forEach((frame) => frame.remove()));
+    for (const check of [expectAccessible, expectNoSidewaysScroll, ...(look.language === 'zh_CN' && !foreign ? [expectNative] : [])])
       await check(page).catch((error: Error) => faults.push(`${app}/${name}: ${error.message}`));
   }
   expect(faults).toEqual([]);

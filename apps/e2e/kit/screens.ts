@@ -3,7 +3,13 @@ import { userMenu } from './people.ts';
 import type { Texts } from './texts.ts';
 
 /** A page, or a page with something opened on it, as a person comes to see it. */
-export type Screen = { name: string; at: string; show?: (page: Page, t: Texts) => Promise<void> };
+export type Screen = {
+  name: string;
+  at: string;
+  show?: (page: Page, t: Texts) => Promise<void>;
+  /** What people wrote stands here in the language they wrote it in. */
+  foreign?: true;
+};
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const setTheme = (theme: Record<string, unknown>) => async (page: Page) => {
@@ -169,9 +175,10 @@ export const deskScreens: readonly Screen[] = [
   },
   { name: 'warning-emails', at: '/desk/warning-emails' },
   { name: 'notices', at: '/desk/notices' },
-  { name: 'notice', at: '/desk/notices', show: openNotice },
+  { name: 'notice', at: '/desk/notices', show: openNotice, foreign: true },
   {
     name: 'notice-preview',
+    foreign: true,
     at: '/desk/notices',
     show: async (page, t) => {
       await openNotice(page);
@@ -188,8 +195,8 @@ export const deskScreens: readonly Screen[] = [
         .first()
         .click(),
   },
-  { name: 'mails', at: '/desk/mails' },
-  { name: 'mail', at: '/desk/mails', show: openMail },
+  { name: 'mails', at: '/desk/mails', foreign: true },
+  { name: 'mail', at: '/desk/mails', show: openMail, foreign: true },
   { name: 'jobs', at: '/desk/jobs' },
   { name: 'operation-log', at: '/desk/operation-log' },
   { name: 'operation-log-line', at: '/desk/operation-log', show: (page, t) => button(page, t.kernel.actions.view).click() },
