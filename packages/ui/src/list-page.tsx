@@ -1,6 +1,5 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowOf } from './kernel/list-types.ts';
 import { useRead } from './kernel/query.ts';
 import { useListState, type ListState } from './kernel/use-list-state.ts';

@@ -10,19 +10,21 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
+  const items: ListTabs<C>['items'] = [{ key: '', label: t('list.all') }, ...tabs.items];
   const current = String(state.input[tabs.param] ?? '');
+  const at = items.findIndex(({ key }) => key === current);
   // Scrolling is the browser's: the chosen state must be in sight, whoever chose it.
   useEffect(() => {
-    const chosen = box.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (box.current && chosen) box.current.scrollLeft = chosen.offsetLeft - (box.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [current]);
+    const chosen = box.current?.children[at];
+    if (box.current && chosen instanceof HTMLElement)
+      box.current.scrollLeft = chosen.offsetLeft - (box.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [at]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
     if (step === undefined || !(event.target instanceof HTMLElement)) return;
     const next = step === 1 ? event.target.nextElementSibling : event.target.previousElementSibling;
     if (next instanceof HTMLElement) next.focus();
   };
-  const items: ListTabs<C>['items'] = [{ key: '', label: t('list.all') }, ...tabs.items];
   return (
     <div ref={box} className="list-tabs" role="tablist" tabIndex={-1} aria-label={t('list.tabs')} onKeyDown={onKeyDown}>
       {items.map(({ key, label, count }) => (
