@@ -4,7 +4,7 @@ import { mailTo } from './kit/mails.ts';
 import { asSeenBy, enter, knowsThePlace } from './kit/people.ts';
 import { deskScreens, doorScreens, portalScreens, welcomeScreens, type Screen } from './kit/screens.ts';
 import { texts, type SpokenLanguage } from './kit/texts.ts';
-import { expectAccessible, expectNative, expectNoSidewaysScroll, test } from './kit/watch.ts';
+import { expectAccessible, expectNative, expectNoSidewaysScroll, expectNothingCut, test } from './kit/watch.ts';
 
 type Look = { language: SpokenLanguage; dark: boolean; width: number };
 const everyLook = (['en', 'zh_CN'] as const).flatMap((language) =>
@@ -61,7 +61,12 @@ async function lookAt(page: Page, look: Look, app: string, screens: readonly Scr
     await page.screenshot({ path: `artifacts/screens/${app}/${name}-${look.language}-${look.dark ? 'dark' : 'light'}-${look.width}.png` });
     // The sealed frame of a mail runs nothing, and the tool that checks would wait for it for ever.
     await page.locator('iframe[sandbox=""]').evaluateAll((frames) => frames.forEach((frame) => frame.remove()));
-    for (const check of [expectAccessible, expectNoSidewaysScroll, ...(look.language === 'zh_CN' && !foreign ? [expectNative] : [])])
+    for (const check of [
+      expectAccessible,
+      expectNoSidewaysScroll,
+      expectNothingCut,
+      ...(look.language === 'zh_CN' && !foreign ? [expectNative] : []),
+    ])
       await check(page).catch((error: Error) => faults.push(`${app}/${name}: ${error.message}`));
   }
   expect(faults).toEqual([]);
