@@ -9,6 +9,8 @@ const PASSWORD = 'Harbour-2026';
 
 /** The page in sight is this brand's through and through; by name where a brand is named at all. */
 async function expectOnly(page: Page, brand: BrandFacts, where: string): Promise<void> {
+  // A page that is not drawn yet shows nothing of anybody.
+  await expect(page.locator('h1:visible').first()).toBeVisible();
   await expect(page.locator('.ant-skeleton:visible')).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(brand.name));
   const traces = await tracesOn(page);
@@ -74,6 +76,7 @@ for (const brand of brands) {
       else await expectOnly(page, brand, path);
       expect(foreignIn(await tracesOn(page), brand), path).toEqual([]);
     }
+    await expect(page.locator('.sign-in-lead')).toContainText(name);
     await register(page, email, language);
     await expectOnly(page, brand, 'registered');
     expectMailOnly(await mailTo(request, email, /verify/), brand);
