@@ -85,8 +85,16 @@ describe('the product form', () => {
     await press('Save');
     await vi.waitFor(() => expect(sent('addProduct')).toHaveLength(1), 5000);
     expect(sent('addProduct')[0]).toMatchObject({
-      ...{ product_id: 5, updated_at: lamp.updated_at, sku: 'LAMP-1', scan_serial: 1, warning_quantity: 0 },
-      ...{ declared_value: '12.50', length_cm: '30', category_ids: [11], origin_country: 'CN', consumables: [] },
+      product_id: 5,
+      updated_at: lamp.updated_at,
+      sku: 'LAMP-1',
+      scan_serial: 1,
+      warning_quantity: 0,
+      declared_value: '12.50',
+      length_cm: '30',
+      category_ids: [11],
+      origin_country: 'CN',
+      consumables: [],
     });
     await vi.waitFor(() => expect(address()).toBe('/productsList/details?id=5'), 5000);
   });

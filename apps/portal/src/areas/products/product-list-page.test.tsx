@@ -109,7 +109,11 @@ describe('the product list', () => {
         { product_id: 5, copies: 1 },
         { product_id: 6, copies: 7 },
       ],
-      ...{ width_mm: 100, height_mm: 50, dpi: 203, paper: 'roll', show_name: 0 },
+      width_mm: 100,
+      height_mm: 50,
+      dpi: 203,
+      paper: 'roll',
+      show_name: 0,
     });
   });
 

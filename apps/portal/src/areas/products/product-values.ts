@@ -6,8 +6,8 @@ import type { z } from 'zod';
 export const ProductFields = createSchemaForm(ProductInput);
 export type ProductValues = z.input<typeof ProductInput>;
 
-const sentBeside = ['product_id', 'updated_at', 'consumables'];
-const entered = new Set(Object.keys(ProductInput.shape).filter((name) => !sentBeside.includes(name)));
+const sentBeside = new Set(['product_id', 'updated_at', 'consumables']);
+const entered = new Set(Object.keys(ProductInput.shape).filter((name) => !sentBeside.has(name)));
 
 /** What the form says at the start. */
 export function valuesOf(product: ProductDetail | null): Partial<ProductValues> {
