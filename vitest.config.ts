@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}'],
+          // Whole pages are drawn: on a busy machine one takes seconds.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import pg from 'pg';
 import { countedTo } from '../packages/contract/src/kernel/shapes.ts';
 import { operationLogCalls } from '../packages/contract/src/operation-log/operation-log.calls.ts';
+import { ask } from './ask.ts';
 import { child } from './child.ts';
 import { ms, type Figure } from './figure.ts';
 import type { ServerGiven, ServerTold } from './server-process.ts';
@@ -135,22 +136,4 @@ async function refuseScan(client: pg.Client, { customer_id }: Merchant, page: nu
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     if (/Seq Scan/.test(plan) || !/Index (Only )?Scan/.test(plan)) throw new Error(`the list does not use its index:\n${plan}`);
   }
-}
-
-/** Asks over a kept-alive connection and answers the server's own time for it. */
-function ask(agent: Agent, url: string, token: string): Promise<number> {
-  return new Promise((done, fail) => {
-    const sent = request(url, { agent, headers: { token } }, (response) => {
-      const dur = /dur=([\d.]+)/.exec(String(response.headers['server-timing']))?.[1];
-      response.resume();
-      response.on('error', fail);
-      response.on('end', () =>
-        response.statusCode === 200 && dur !== undefined
-          ? done(Number(dur))
-          : fail(new Error(`the list call answered ${response.statusCode}`)),
-      );
-    });
-    sent.on('error', fail);
-    sent.end();
-  });
 }

@@ -76,6 +76,16 @@ export async function addMerchants({ db }: Database): Promise<Merchant> {
     .execute();
   const one = accounts[MERCHANTS / 2];
   if (!one) throw new Error('no merchant was made');
+  return signIn({ db }, one.customer_id);
+}
+
+/** A session of a merchant's main account. */
+export async function signIn({ db }: Pick<Database, 'db'>, customerId: number): Promise<Merchant> {
+  const one = await db
+    .selectFrom('accounts')
+    .select(['customer_id', 'account_id'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
   const { token, hash } = newToken();
   const session = { ...one, token_hash: hash, staff_id: null, ip: '127.0.0.1', user_agent: 'bench' };
   await db

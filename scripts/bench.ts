@@ -1,12 +1,15 @@
-// npm run bench [-- --rows 100000,1000000 --only list,empty,input,jobs]: measures, prints, and ends with 1 when a bar is missed.
+// npm run bench [-- --rows 100000,1000000 --only list,empty,…]: measures, prints, and ends with 1 when a bar is missed.
 // docs/bench.md keeps the figures of a whole run; a part of one is only printed.
 import { parseArgs } from 'node:util';
 import { emptyCall } from '../bench/empty-call.ts';
 import { isKept, type Figure } from '../bench/figure.ts';
+import { exportMemory, goodsImport, labels } from '../bench/goods/goods-files.ts';
+import { goodsLists } from '../bench/goods/goods-lists.ts';
 import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
 import { machine, table, writeFigures } from '../bench/report.ts';
+import { web } from '../bench/web/web.ts';
 import { openWorld, type World } from '../bench/world.ts';
 
 const ROWS = '100000,1000000';
@@ -17,6 +20,11 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   empty: emptyCall,
   input: inputCheck,
   jobs: jobThroughput,
+  goods: (world) => goodsLists(world, { skus: 100_000, lines: 10_000_000 }),
+  import: goodsImport,
+  labels,
+  export: exportMemory,
+  web,
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));

@@ -139,6 +139,7 @@ create index products_of_image on products (customer_id, image_file_id) where im
 -- For staff, who look at every merchant's at once.
 create index products_of_all on products (product_id) where deleted_at is null;
 create index products_unmeasured on products (product_id) where deleted_at is null and measured_at is null;
+create index products_measured on products (product_id) where deleted_at is null and measured_at is not null;
 create index products_search on products using gin (customer_id, search_text gin_trgm_ops) where deleted_at is null;
 call protect_tenant_table('products');
 grant select, insert, update on products to quayside_merchant, quayside_desk, quayside_system;

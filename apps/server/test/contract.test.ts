@@ -81,6 +81,14 @@ describe('the whole contract', () => {
       'categories.list',
       'countries.list',
       'dashboards.workplace',
+      'imports.apply',
+      'imports.changeMode',
+      'imports.correct',
+      'imports.discard',
+      'imports.get',
+      'imports.list',
+      'imports.markedWorkbook',
+      'imports.rows',
       'jobs.get',
       'jobs.getFile',
       'jobs.mine',
@@ -109,6 +117,10 @@ describe('the whole contract', () => {
     /** Parts of another area's page: who may see that page may make the call. */
     const borrowed: Record<string, string> = {
       'consumables.list': 'products.read',
+      'imports.productTemplate': 'products.edit',
+      'imports.serialNumberTemplate': 'serial-numbers.edit',
+      'imports.uploadProducts': 'products.edit',
+      'imports.uploadSerialNumbers': 'serial-numbers.edit',
       'translations.translate': 'products.edit',
       'warehouses.deskList': 'desk.inventory.read',
     };

@@ -26,6 +26,14 @@ describe('dashboards.workplace', () => {
     expect(content.sign_ins).toMatchObject([{ outcome: 'done' }]);
   });
 
+  it('DASH-02 ticks the first step off when there is a SKU', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const done = async () => (await send(workplace, {}, token)).content.steps.filter((one) => one.done).map((one) => one.step);
+    expect(await done()).toEqual([]);
+    await make.aProduct(customer_id);
+    expect(await done()).toEqual(['create_sku']);
+  });
+
   it('DASH-02 knows a step is done when its area says so, and not before', async () => {
     const facts = { create_sku: async () => true, top_up: async () => false };
     const done = (await stepsOf({} as never, facts)).filter((one) => one.done).map((one) => one.step);

@@ -26,7 +26,7 @@ async function sheetOf(
 async function aShop(count: number) {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;
-  const lines = [];
+  const lines: ledger.StockLine[] = [];
   for (let i = 0; i < count; i++) {
     const { product_id } = await make.aProduct(customer_id, { sku: `=SKU-${i}`.slice(1), product_name: i === 0 ? '=1+1' : `Thing ${i}` });
     lines.push({ warehouse_id: 1, product_id, quantity: 3 });

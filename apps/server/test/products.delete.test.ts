@@ -7,8 +7,14 @@ const { deps, make, send } = await testApp();
 const { db } = deps.database;
 const { save, get, list } = productsCalls;
 const remove = productsCalls.delete;
-const statuses = (answers: { status: number }[]) => answers.map((answer) => answer.status).sort((a, b) => a - b);
+const statuses = (answers: { status: number }[]) => answers.map((answer) => answer.status).toSorted((a, b) => a - b);
 const eight = <Result>(work: (at: number) => Promise<Result>) => Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
+
+const uses = [
+  ['lie in a warehouse', { total: 1 }],
+  ['are announced', { expected: 1 }],
+  ['are promised', { total: 2, frozen: 2 }],
+] as const;
 
 describe('products.delete', () => {
   it('PROD-07 D-11 takes products away and frees their SKU, alias and barcode', async () => {
@@ -22,11 +28,7 @@ describe('products.delete', () => {
     expect((await send(remove, { ids: [gone.product_id] }, token)).status).toBe(404);
   });
 
-  it.each([
-    ['lie in a warehouse', { total: 1 }],
-    ['are announced', { expected: 1 }],
-    ['are promised', { total: 2, frozen: 2 }],
-  ])('PROD-08 PROD-32 refuses all of them when some %s, and names those', async (_why, level) => {
+  it.each(uses)('PROD-08 PROD-32 refuses all of them when some %s, and names those', async (_why, level) => {
     const { token, customer_id } = await make.aMerchant();
     const [used, free, alsoUsed] = [await make.aProduct(customer_id), await make.aProduct(customer_id), await make.aProduct(customer_id)];
     await make.aLevel(used, level);
@@ -46,11 +48,11 @@ describe('products.delete', () => {
     const { token, customer_id } = await make.aMerchant();
     const [bound, unbound] = [await make.aProduct(customer_id), await make.aProduct(customer_id)];
     await make.aLevel(unbound, { total: 0 });
-    const number = { customer_id };
+    const number = { customer_id, status: 'unbound' as const };
     await db
       .insertInto('serial_numbers')
       .values([
-        { ...number, product_id: bound.product_id, serial_number: 'S1', status: 'bound' as const, bound_at: new Date() },
+        { ...number, product_id: bound.product_id, serial_number: 'S1', status: 'bound', bound_at: new Date() },
         { ...number, product_id: unbound.product_id, serial_number: 'S2' },
       ])
       .execute();
@@ -119,7 +121,7 @@ describe('two who want the same at once', () => {
     expect((await send(list, {}, token)).content.count).toBe(1);
   });
 
-  it("two that want each other's words do not lock up", async () => {
+  it("of two that want each other's words one gets both", async () => {
     const { token } = await make.aMerchant();
     for (let round = 0; round < 5; round++) {
       const [one, two] = [`one${round}`, `two${round}`];

@@ -166,6 +166,17 @@ describe('sessions.currentUser', () => {
     const everybody = ['/user/profile', '/user/message'];
     expect(await paths(main.token)).toEqual([
       '/dashboard/workplace',
+      '/productsList',
+      '/productsList/details',
+      '/productsList/add',
+      '/productsList/edit',
+      '/productsList/import',
+      '/products',
+      '/products/inventory',
+      '/products/inventory/stockLog',
+      '/products/inventory/snapshot',
+      '/customerSerialNumber',
+      '/customerSerialNumber/import',
       '/setting',
       '/subAccount',
       '/warningEmailSetting',

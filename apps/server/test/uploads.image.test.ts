@@ -71,6 +71,25 @@ async function leavesNothing(work: () => Promise<samples.UploadAnswer>): Promise
   return answer;
 }
 
+const wrongTypes = [
+  ['a renamed program', () => samples.elf],
+  ['a webp', samples.webp],
+  ['a drawing that can hold scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', samples.pdf],
+  ['a few bytes of nothing', () => Buffer.from('hello')],
+  ['a picture of 900 million pixels in a kilobyte', () => samples.hugePng(30_000, 30_000)],
+  ['a moving picture with more frames than we draw', () => samples.gif(301, 4)],
+] as const;
+const brokenFiles = [
+  ['an empty file', () => Buffer.alloc(0)],
+  ['half a PNG', async () => (await samples.png(300, 300)).subarray(0, 40_000)],
+  ['half a JPEG', async () => (await samples.jpeg(600, 600)).subarray(0, 40_000)],
+  ['half a GIF', async () => (await samples.gif(20, 64)).subarray(0, 900)],
+  ['the mere beginning of a PNG', async () => (await samples.png()).subarray(0, 60)],
+  ['a script that begins like a GIF', () => samples.gifScript],
+] as const;
+
 describe('uploads.image', () => {
   it.each([
     ['jpeg', 'photo.jpg', 'image/jpeg', samples.jpeg],
@@ -128,16 +147,7 @@ describe('uploads.image', () => {
     expect(content).toMatchObject({ name: 'photo.png', mime: 'image/png' });
   });
 
-  it.each([
-    ['a renamed program', () => samples.elf],
-    ['a webp', samples.webp],
-    ['a drawing that can hold scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a PDF', samples.pdf],
-    ['a few bytes of nothing', () => Buffer.from('hello')],
-    ['a picture of 900 million pixels in a kilobyte', () => samples.hugePng(30_000, 30_000)],
-    ['a moving picture with more frames than we draw', () => samples.gif(301, 4)],
-  ] as const)('refuses %s with "Invalid file type or image" (NET-24)', async (_what, make) => {
+  it.each(wrongTypes)('NET-24 refuses %s with "Invalid file type or image"', async (_what, make) => {
     const body = await make();
     const answer = await leavesNothing(() => send([{ name: 'photo.png', type: 'image/png', body }]));
     expect(answer).toMatchObject({
@@ -148,14 +158,7 @@ describe('uploads.image', () => {
     });
   });
 
-  it.each([
-    ['an empty file', () => Buffer.alloc(0)],
-    ['half a PNG', async () => (await samples.png(300, 300)).subarray(0, 40_000)],
-    ['half a JPEG', async () => (await samples.jpeg(600, 600)).subarray(0, 40_000)],
-    ['half a GIF', async () => (await samples.gif(20, 64)).subarray(0, 900)],
-    ['the mere beginning of a PNG', async () => (await samples.png()).subarray(0, 60)],
-    ['a script that begins like a GIF', () => samples.gifScript],
-  ] as const)('refuses %s with "Upload failure" (NET-23)', async (_what, make) => {
+  it.each(brokenFiles)('NET-23 refuses %s with "Upload failure"', async (_what, make) => {
     const body = await make();
     const answer = await leavesNothing(() => send([{ name: 'photo.png', body }]));
     expect(answer).toMatchObject({ status: 422, error_code: 2103, content: { code: 'uploads.broken' } });
@@ -249,9 +252,9 @@ describe('an upload that may be a PDF', () => {
     expect(answer.content.code).toBe('uploads.broken');
   });
 
-  it('says how large a file may be, to a hundredth of a megabyte', async () => {
+  it('says how large a file may be, in the unit people would say it in', async () => {
     const answer = await leavesNothing(() => voucher('slip.pdf', Buffer.concat([samples.pdf(), Buffer.alloc(200_000)])));
-    expect(answer).toMatchObject({ status: 413, msg: 'Upload failure: the file is larger than 0.19 MB.' });
+    expect(answer).toMatchObject({ status: 413, msg: 'Upload failure: the file is larger than 195 KB.' });
   });
 });
 

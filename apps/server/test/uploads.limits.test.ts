@@ -10,8 +10,12 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
-import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
+import { MAX_IMAGE_BYTES, MAX_NOTE_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
+import { defineCalls } from '@quayside/contract/kernel/call';
+import { Nothing } from '@quayside/contract/kernel/shapes';
+import { StoredFile, uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
+import { uploadImage } from '#server/areas/uploads/uploads.service.ts';
+import { handlers } from '#server/kernel/handlers.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Person } from './kit/factories.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
@@ -26,12 +30,25 @@ afterAll(() => {
   rmSync(place, { recursive: true, force: true });
 });
 
+/** A call that takes pictures for notes, as the areas with notes declare theirs. */
+const noteCalls = defineCalls('uploads', {
+  noteImage: {
+    method: 'POST',
+    path: '/upload/test-note',
+    input: Nothing,
+    output: StoredFile,
+    permission: 'signed_in',
+    log: null,
+    upload: { field: 'file', maxBytes: MAX_NOTE_IMAGE_BYTES, kinds: ['image'] },
+  },
+});
+
 let t: TestApp;
 let merchant: Person;
 let port = 0;
 beforeAll(async () => {
   process.env['TMPDIR'] = place;
-  t = await testApp();
+  t = await testApp({}, handlers(noteCalls, { noteImage: uploadImage }));
   merchant = await t.make.aMerchant();
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   port = (t.app.server.address() as AddressInfo).port; // it listens on a port, not on a pipe
@@ -95,9 +112,20 @@ describe('the size of an upload', () => {
       status: 413,
       error_code: 2102,
       msg: 'Upload failure: the file is larger than 5 MB.',
-      content: { details: { max_mb: 5 } },
+      content: { details: { max: '5 MB' } },
     });
     expect(kept()).toBe(before);
+  });
+
+  it('LIMIT-04 D-18 may be 500 KB to the byte for a picture in a note, and not one more', async () => {
+    const attach = (body: Buffer) => samples.upload(t.app, noteCalls.noteImage.path, merchant.token, [{ name: 'note.jpg', body }]);
+    const picture = await samples.jpeg();
+    const exactly = Buffer.concat([picture, Buffer.alloc(500 * 1024 - picture.length)]);
+    expect((await attach(exactly)).status).toBe(200);
+    expect(await attach(Buffer.concat([exactly, Buffer.alloc(1)]))).toMatchObject({
+      status: 413,
+      msg: 'Upload failure: the file is larger than 500 KB.',
+    });
   });
 
   it('is limited while it streams: 50 MB are refused with memory flat', async () => {

@@ -102,6 +102,14 @@ function FilterField<C extends Call>({ filter, state, text, onText, onApply }: F
           onChange={(value: string | number | null | undefined) => onApply({ [filter.name]: value ?? undefined })}
         />
       )}
+      {filter.kind === 'own' && (
+        <filter.Control
+          id={id}
+          value={state.input[filter.name]}
+          onChange={(value) => onApply({ [filter.name]: value })}
+          required={filter.required ?? false}
+        />
+      )}
       {filter.kind === 'day' && <DayField id={id} filter={filter} state={state} onApply={onApply} />}
       {filter.kind === 'days' && <DaysField id={id} filter={filter} state={state} onApply={onApply} />}
     </div>
@@ -140,6 +148,7 @@ function DayField<C extends Call>({ id, filter, state, onApply }: DayProps<C>) {
       value={value === undefined ? null : String(value)}
       first={filter.first}
       last={filter.last}
+      required={filter.required}
       onChange={(day) => onApply({ [filter.name]: day })}
     />
   );

@@ -1,14 +1,14 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
 import { useEffect, useState, type ReactNode } from 'react';
 import {
-  rowKeyOf,
+  keyOf,
   type BulkAction,
   type FiltersOf,
   type ListColumn,
   type ListFilter,
   type ListTabs,
-  type RowOf,
   type RowKey,
+  type RowOf,
 } from './kernel/list-types.ts';
 import { useRead } from './kernel/query.ts';
 import { useListState, type ListState } from './kernel/use-list-state.ts';
@@ -55,7 +55,7 @@ export function ListPage<C extends Call>({
   empty,
   ...head
 }: ListPageProps<C>) {
-  const state = useListState(call);
+  const state = useListState(call, requiredOf(filters));
   // The address was read by this very schema, so it is the call's input.
   const page = useRead(call, state.input as InputOf<C>, { keepPrevious: true });
   // `pageOf` gives every list call this output; the generic call only hides it.
@@ -63,7 +63,7 @@ export function ListPage<C extends Call>({
   const rows = data?.list ?? [];
   const count = data?.count ?? 0;
   const [picked, setPicked] = useState<readonly unknown[]>([]);
-  const selected = rows.filter((row) => picked.includes(rowKeyOf(row, rowKey)));
+  const selected = rows.filter((row) => picked.includes(keyOf(row, rowKey)));
   useBackToRows(state, data, page.isPlaceholderData);
   const shown = shownColumns(columns, state);
 
@@ -90,7 +90,7 @@ export function ListPage<C extends Call>({
           columns={shown}
           state={state}
           mergeRowsBy={mergeRowsBy}
-          selection={bulk.length > 0 ? { keys: selected.map((row) => rowKeyOf(row, rowKey)), pick: setPicked } : null}
+          selection={bulk.length > 0 ? { keys: selected.map((row) => keyOf(row, rowKey)), pick: setPicked } : null}
           status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
           isStale={page.isPlaceholderData}
           error={page.error}
@@ -101,6 +101,10 @@ export function ListPage<C extends Call>({
       </section>
     </div>
   );
+}
+
+function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {
+  return filters.flatMap((filter) => ('required' in filter && filter.required === true ? [filter.name] : []));
 }
 
 /** A page past the end (rows were removed, an old link) leads to the first one. */

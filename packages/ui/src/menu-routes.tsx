@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useRoutes, type RouteObject } from 
 import { currentLanguage } from './kernel/i18n.ts';
 import { aliasOf, firstPage, isKnownPath, menuPages, pageAt, titleOf } from './kernel/menu.ts';
 import { internalPath } from './kernel/prompts.ts';
-import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf } from './kernel/tabs.ts';
+import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf, type TabMemory } from './kernel/tabs.ts';
 import { useTitle } from './kernel/page-title.ts';
 import { DeniedPage, FaultPage, NotFoundPage, ResultPage } from './message-pages.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -17,12 +17,12 @@ type MenuRoutesProps = {
   menu: readonly MenuItem[];
   registry: PageRegistry;
   site: string;
-  /** Opens last time's tabs again. */
-  remembersTabs?: boolean;
+  /** Opens last time's tabs again, from where they were remembered. */
+  remembersTabs?: TabMemory | null;
 };
 
 /** The pages of the account, as routes (SHELL-25, SHELL-29), each in its tab. What it may not see has no route. */
-export function MenuRoutes({ menu, registry, site, remembersTabs = false }: MenuRoutesProps) {
+export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuRoutesProps) {
   const location = useLocation();
   const routes = useMemo(() => routesOf(menu, registry), [menu, registry]);
   const current = useMemo(() => tabOf(location, menu), [location, menu]);
@@ -41,7 +41,7 @@ export function MenuRoutes({ menu, registry, site, remembersTabs = false }: Menu
   );
 }
 
-function useOpenTabs(menu: readonly MenuItem[], current: ReturnType<typeof tabOf>, remembersTabs: boolean): void {
+function useOpenTabs(menu: readonly MenuItem[], current: ReturnType<typeof tabOf>, remembersTabs: TabMemory | null): void {
   // Once for each menu, and before the first page is drawn: an account has its own tabs.
   useState(() => restoreTabs(menu, remembersTabs));
   // The list of tabs lives outside React and follows the address after it has changed.

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, Form, Input, Select } from 'antd';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { fieldSchema, isRequired, pathOf, whyNotField } from './kernel/schema-rules.ts';
+import { fieldSchema, isRequired, pathOf, whyNotField, entriesOf } from './kernel/schema-rules.ts';
 import { createSchemaForm, showFieldErrors } from './schema-form.tsx';
 import { playServer, showPage } from './testing.tsx';
 
@@ -134,6 +134,19 @@ describe('the rules of a field', () => {
     expect(['sku', 'category', 'email', 'quantity'].map((name) => isRequired(schema, [name]))).toEqual([true, true, false, false]);
   });
 
+  it('does not ask for a text that may be empty: left alone, it is the empty text', () => {
+    const loose = z.strictObject({
+      note: z.string().trim().max(5),
+      host: z.string().regex(/^[a-z]*$/),
+      rows: z.array(z.object({ a: z.string() })),
+    });
+    expect(['note', 'host'].map((name) => isRequired(loose, [name]))).toEqual([false, false]);
+    expect(whyNotField(loose, ['note'], {})).toBeNull();
+    expect(whyNotField(loose, ['host'], { host: '7' })?.code).toBe('wrong_format');
+    expect(entriesOf(loose, { rows: [{}] })).toEqual({ note: '', host: '', rows: [{ a: '' }] });
+    expect(entriesOf(schema, { email: '', quantity: null })).toEqual({ email: undefined, quantity: undefined });
+  });
+
   it('finds the schema of a list entry, and none for a field that is not there', () => {
     expect(fieldSchema(schema, ['emails', 3])).not.toBeNull();
     expect(fieldSchema(schema, ['nothing'])).toBeNull();
@@ -146,5 +159,10 @@ describe('the rules of a field', () => {
     });
     expect(whyNotField(pair, ['b'], { a: 'x', b: 'x' })?.code).toBe('duplicate');
     expect(whyNotField(pair, ['a'], { a: 'x', b: 'x' })).toBeNull();
+    const both = z.object({ a: z.string().default(''), b: z.string().default('') }).superRefine(({ a, b }, check) => {
+      if (a !== '' && b === '') check.addIssue({ code: 'custom', path: ['b'], message: because('required').error });
+    });
+    expect(whyNotField(both, ['b'], { a: 'x', b: '' })?.code).toBe('required');
+    expect(whyNotField(both, ['b'], { a: '', b: '' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ServerField } from './kernel/errors.ts';
-import { allFaults, isRequired, pathOf, whyNotField, type FieldPath } from './kernel/schema-rules.ts';
+import { allFaults, isRequired, pathOf, whyNotField, entriesOf, type FieldPath } from './kernel/schema-rules.ts';
 import { isEmpty } from './kernel/values.ts';
 import { useFieldText } from './kernel/field-text.ts';
 
@@ -36,7 +36,7 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     const id = useId();
     const textOf = useFieldText();
     const finish = (entered: Values) => {
-      const result = schema.safeParse(entered);
+      const result = schema.safeParse(entriesOf(schema, entered));
       if (result.success) return onSubmit(result.data);
       showFieldErrors(
         form,
@@ -65,7 +65,7 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
     validator: (_rule: unknown, value: unknown): Promise<void> => {
       const fault = whyNotField(schema, path, form.getFieldsValue(true));
       // An empty list may be an answer; nothing at all never is.
-      if (required && isEmpty(value) && fault !== null) {
+      if (isEmpty(value) && fault !== null && (required || fault.code === 'required')) {
         const usual = kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label });
         return Promise.reject(new Error(empty ?? usual));
       }

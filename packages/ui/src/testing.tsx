@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import enUS from 'antd/locale/en_US';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -8,6 +8,9 @@ import { ClientContext, PermissionsContext } from './kernel/context.ts';
 import { initTexts } from './kernel/i18n.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
+
+// How long something is waited for that a busy machine draws late.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Pages are tested against the real client and queries; only the network itself is played. */
 export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };

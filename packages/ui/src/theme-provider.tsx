@@ -8,8 +8,10 @@ import { usePreferences } from './kernel/preferences.ts';
 import { pageNonce } from './kernel/style-nonce.ts';
 
 const font = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`;
-/** Okabe-Ito hues: told apart with protanopia and deuteranopia. */
-const weakTokens = { colorSuccess: '#0072b2', colorError: '#d55e00', colorWarning: '#e69f00', colorInfo: '#56b4e9' };
+/** Okabe-Ito hues: told apart with protanopia and deuteranopia. The red one is deepened or raised until it reads on its ground. */
+const weakTokens = { colorSuccess: '#0072b2', colorWarning: '#e69f00', colorInfo: '#56b4e9' };
+/** Before Ant Design's dark palette tones it down. */
+const errors = { light: '#cf2a1e', dark: '#ff8a80', weakLight: '#b84f00', weakDark: '#ff9a4d' };
 const defaultColor = '#2156e4';
 const navy = { side: '#0c1a33', deep: '#0a1529' };
 
@@ -35,7 +37,7 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
       colorTextTertiary: darkMode ? '#9aa4b5' : '#5d6880',
       colorTextDescription: darkMode ? '#9aa4b5' : '#5d6880',
       colorTextPlaceholder: darkMode ? '#8d97a8' : '#6b7589',
-      colorError: darkMode ? '#f97066' : '#d92d20',
+      colorError: errors[weakMode ? (darkMode ? 'weakDark' : 'weakLight') : darkMode ? 'dark' : 'light'],
       fontFamily: font,
       borderRadius: 8,
       wireframe: false,
@@ -71,6 +73,8 @@ function componentTokens(darkMode: boolean, readable: string, primary: string): 
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
+      // A red that reads as text in the dark is too light for white letters on it.
+      ...(darkMode ? { dangerColor: '#1f0703' } : {}),
       defaultHoverColor: readable,
       defaultHoverBorderColor: readable,
       defaultActiveColor: readable,
@@ -86,6 +90,7 @@ function componentTokens(darkMode: boolean, readable: string, primary: string): 
       cellPaddingInlineMD: 12,
       cellPaddingInlineSM: 12,
     },
+    Radio: { colorPrimary: readable, colorPrimaryHover: readable, colorPrimaryActive: readable },
     Card: { headerFontSize: 15 },
     Tabs: { itemSelectedColor: readable, itemHoverColor: readable, inkBarColor: readable },
     Form: { itemMarginBottom: 26, verticalLabelPadding: '0 0 6px' },

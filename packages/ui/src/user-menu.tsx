@@ -1,5 +1,5 @@
 import { LogoutOutlined } from '@ant-design/icons';
-import { App, Avatar, Button, Dropdown } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveThen } from './kernel/unsaved.ts';
@@ -43,9 +43,8 @@ export function UserMenu({ user, actions = noActions, onLogout, short }: UserMen
   return (
     <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
       <Button type="text" className="user-button" aria-label={t('shell.account', { name: user.name })} aria-haspopup="menu">
-        <Avatar size={28} className="user-avatar" aria-hidden>
-          {user.name.slice(0, 1).toUpperCase()}
-        </Avatar>
+        {/* Drawn by the style: as text it would belong to what the button says, and that is the name. */}
+        <span className="user-avatar" data-initial={user.name.slice(0, 1).toUpperCase()} />
         {!short && <span className="user-name">{user.name}</span>}
       </Button>
     </Dropdown>

@@ -1,5 +1,6 @@
 import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
 import { useBrand } from '@quayside/ui/kernel/brand';
+import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { useTitle } from '@quayside/ui/kernel/page-title';
 import { internalPath } from '@quayside/ui/kernel/prompts';
 import { SignInForm } from '@quayside/ui/sign-in-form';
@@ -22,6 +23,8 @@ export function SignInPage() {
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         onSignIn={async (credentials) => {
           const { token } = await client.send(sessionsDeskCalls.deskLogin, credentials);
+          // Nothing of the person before is open for this one.
+          usePreferences.getState().set({ deskTabs: [] });
           session.set(token);
           await navigate(internalPath(search.get('from')) ?? '/', { replace: true });
         }}

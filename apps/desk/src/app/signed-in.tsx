@@ -4,6 +4,7 @@ import { useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useRead } from '@quayside/ui/kernel/query';
+import { clearTabs } from '@quayside/ui/kernel/tabs';
 import { MenuRoutes } from '@quayside/ui/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/page-registry';
 import { QueryProvider } from '@quayside/ui/query-provider';
@@ -40,7 +41,7 @@ function Desk({ staff }: { staff: CurrentStaff }) {
   return (
     <PermissionsContext value={staff.permissions}>
       <AppShell site={brand} menu={staff.menu_list} user={{ name: staff.name, note: t(`role.${staff.role}`) }} onLogout={logout}>
-        <MenuRoutes menu={staff.menu_list} registry={registry} site={site} />
+        <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
       </AppShell>
     </PermissionsContext>
   );
@@ -49,6 +50,7 @@ function Desk({ staff }: { staff: CurrentStaff }) {
 async function logout(): Promise<void> {
   // Signing out must work without the server too: the token goes either way.
   await client.send(sessionsDeskCalls.deskLogout, {}).catch(() => undefined);
+  clearTabs('deskTabs');
   session.clear();
   location.assign(`${BASE}/login`);
 }

@@ -12,11 +12,13 @@ type Options<C extends Call> = {
   fieldOf?: (code: string, input: InputOf<C>) => string | undefined;
 };
 
+type Failure = { text: string; code: string | null };
+
 /** Saves a form. What is refused shows at its fields; what no field stands for is told above the form. */
 export function useFormSave<C extends Call>(call: C, areas: readonly string[], form: FormInstance, { onDone, fieldOf }: Options<C>) {
   const write = useWrite(call, areas, { silent: true, onFields: () => undefined });
   const textOf = useFailureText();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const save = async (input: InputOf<C>): Promise<void> => {
     setFailure(null);
     try {
@@ -25,11 +27,19 @@ export function useFormSave<C extends Call>(call: C, areas: readonly string[], f
       if (isSilent(error)) return;
       const fields = error instanceof RefusedError ? fieldsOf(error, (code) => fieldOf?.(code, input)) : [];
       const left = showFieldErrors(form, fields);
-      if (fields.length === 0) setFailure(textOf(error));
-      else if (left.length > 0) setFailure(left.map(({ msg }) => msg).join(' '));
+      const code = error instanceof RefusedError ? error.code : null;
+      if (fields.length === 0) setFailure({ text: textOf(error), code });
+      else if (left.length > 0) setFailure({ text: left.map(({ msg }) => msg).join(' '), code });
     }
   };
-  return { save, failure, isSaving: write.isPending };
+  /** `refusal` is why the whole was refused, `forget` takes the failure away once it is dealt with. */
+  return {
+    save,
+    failure: failure?.text ?? null,
+    refusal: failure?.code ?? null,
+    forget: () => setFailure(null),
+    isSaving: write.isPending,
+  };
 }
 
 function fieldsOf(error: RefusedError, fieldOf: (code: string) => string | undefined) {

@@ -21,6 +21,9 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const sent = (asked: Asked[], path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
 
+const publicPaths = ['/login', '/register', '/forget', '/send-email', '/500'];
+const closedPaths = ['/', '/user/profile?x=1', '/sub-account', '/result/success'];
+
 describe('the way in', () => {
   it('AUTH-01 holds every field and link, each of this brand', async () => {
     await openPortal('/login', {}, false);
@@ -88,7 +91,7 @@ describe('the way in', () => {
     expect(address()).toBe('/login');
   });
 
-  it.each(['/login', '/register', '/forget', '/send-email', '/500'])('SHELL-18 %s is open to everybody', async (path) => {
+  it.each(publicPaths)('SHELL-18 %s is open to everybody', async (path) => {
     const { address } = await openPortal(path, {}, false);
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(address()).toBe(path);
@@ -100,14 +103,11 @@ describe('the way in', () => {
     expect(address()).toBe('/nothing/here');
   });
 
-  it.each(['/', '/user/profile?x=1', '/sub-account', '/result/success'])(
-    'SHELL-28 without a token %s leads to login and back',
-    async (path) => {
-      const { address } = await openPortal(path, {}, false);
-      const from = path === '/' ? '' : `from=${encodeURIComponent(path)}&`;
-      await vi.waitFor(() => expect(address()).toBe(`/login?${from}platform_type=1`));
-    },
-  );
+  it.each(closedPaths)('SHELL-28 without a token %s leads to login with the way back and the platform', async (path) => {
+    const { address } = await openPortal(path, {}, false);
+    const from = path === '/' ? '' : `from=${encodeURIComponent(path)}&`;
+    await vi.waitFor(() => expect(address()).toBe(`/login?${from}platform_type=1`));
+  });
 
   it('SHELL-20 D-86 the query chooses the brand and is kept; unknown ones are the default', () => {
     expect(wantedPlatform('')).toBeUndefined();

@@ -37,6 +37,15 @@ describe('the portal of an account', () => {
     expect(nav.queryByText('Profile')).toBeNull();
   });
 
+  it('SHELL-60 what is loaded on the side and fails is swallowed: without its brand the portal still opens', async () => {
+    const brand = '/api/ucenter/common/brand/getBrand';
+    const { asked } = await openPortal('/', { [ME]: aUser({ platform_type: 3 }), [brand]: () => refused(1500, 'broken brand') });
+    expect(await screen.findByRole('heading', { name: /Mei Lin/ })).toBeTruthy();
+    await vi.waitFor(() => expect(asked.some(({ path }) => path === brand)).toBe(true));
+    expect(screen.queryByText('broken brand')).toBeNull();
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+  });
+
   it('D-85 a start that fails leads to /500 with two ways on', async () => {
     const { address } = await openPortal('/user/profile?x=1', { [ME]: () => refused(1500, 'broken') });
     await vi.waitFor(() => expect(address()).toBe('/500?from=%2Fuser%2Fprofile%3Fx%3D1'));
@@ -80,6 +89,12 @@ describe('the portal of an account', () => {
 });
 
 describe('the header', () => {
+  it('SHELL-03 SHELL-02 names the kind of account and the customer ID, on every page', async () => {
+    await openPortal('/user/profile', { [ME]: aUser({ customer_id: 10042 }) });
+    await press('Account of Mei Lin');
+    expect(await screen.findByText('Main account · Customer 10042')).toBeTruthy();
+  });
+
   it('USER-03 shows the app button only when told to', async () => {
     await openPortal('/', { [ME]: aUser({ app_down_button_is_display: 0 }) });
     await screen.findByRole('link', { name: 'User guide' });

@@ -70,7 +70,7 @@ function Portal({ user }: { user: CurrentUser }) {
             banner={acting !== null && <ActingBanner staff={acting} name={user.name} onEnd={() => void endActing()} />}
             onLogout={logout}
           >
-            <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs />
+            <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs="tabs" />
           </AppShell>
           {dialogs.dialogs}
           {acting === null && <WelcomeDialogs user={user} />}
@@ -105,7 +105,7 @@ function useAccountBrand(platform_type: number): void {
 async function dropSession(): Promise<void> {
   // Signing out must work without the server too: the token goes either way.
   await client.send(sessionsCalls.logout, {}).catch(() => undefined);
-  clearTabs();
+  clearTabs('tabs');
   session.clear();
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/kernel/deps.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import { systemCtx } from '#server/kernel/worker.ts';
+import { fillStock } from './demo-stock.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
+import { fillProducts, supplierSkus } from './demo-products.ts';
 
 const PASSWORD = 'Demo-2026!';
 const signIns = [
@@ -13,20 +16,20 @@ const signIns = [
 ];
 
 /** Fills an empty database with people to try it out with. A database that already has a customer is left alone. */
-export async function fillDemo({ database }: Pick<Deps, 'database'>): Promise<string[]> {
+export async function fillDemo(deps: Deps): Promise<string[]> {
   // As the owner of the tables, before anybody can sign in; the lock makes one of several starting processes do it.
-  return database.db.transaction().execute(async (tx) => {
+  return deps.database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7204002)`.execute(tx);
     const there = await tx.selectFrom('accounts').select('email').where('email', '=', 'merchant@demo.test').executeTakeFirst();
     if (there) return signIns;
     const any = await tx.selectFrom('customers').select('customer_id').limit(1).executeTakeFirst();
     if (any) return [];
-    await fill(tx, await hashPassword(PASSWORD));
+    await fill(deps, tx, await hashPassword(PASSWORD));
     return signIns;
   });
 }
 
-async function fill(tx: Tx, password_hash: string): Promise<void> {
+async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
   const staff = await tx
     .insertInto('staff')
     .values([
@@ -47,6 +50,8 @@ async function fill(tx: Tx, password_hash: string): Promise<void> {
     .returning('customer_id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('accounts').values(people(customer_id, password_hash)).execute();
+  await fillProducts(tx, customer_id);
+  await fillStock(systemCtx(deps, tx), customer_id);
   await tx
     .insertInto('notices')
     .values(notices.map((notice) => ({ ...notice, created_by: staff[0]?.staff_id ?? null })))
@@ -71,7 +76,7 @@ function people(customer_id: number, password_hash: string) {
       firstname: 'Jonas',
       lastname: 'Weber',
       phone: '+49 40 5550 118',
-      permissions: ['warning-emails.read', 'operation-log.read'],
+      permissions: ['products.read', 'warning-emails.read', 'operation-log.read'],
     },
     {
       ...known,
@@ -80,8 +85,8 @@ function people(customer_id: number, password_hash: string) {
       firstname: 'Wei',
       lastname: 'Chen',
       phone: '+86 139 0000 8118',
-      permissions: ['operation-log.read'],
-      skus: ['LAMP-OAK-01', 'LAMP-OAK-02', 'SHADE-LINEN-S'],
+      permissions: ['products.read', 'inventory.read', 'operation-log.read'],
+      skus: supplierSkus,
     },
   ];
 }

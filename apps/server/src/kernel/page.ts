@@ -8,9 +8,29 @@ export type Page<Sort extends string> = { page: number; limit: number; sort: Sor
  * One page of a list and how many rows there are, counted no further than `countedTo` + 1: a list of a million rows costs
  * what a list of a thousand does. The tie breakers make the order total, so no row shows twice or never.
  */
-export async function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>(
+export function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>(
   tx: Tx,
   rows: SelectQueryBuilder<Db, Tables, Row>,
+  page: Page<Sort>,
+  columns: Record<NoInfer<Sort>, string>,
+  ...tieBreakers: readonly string[]
+): Promise<{ list: Row[]; count: number }> {
+  return pageCounting(tx, rows, rows, page, columns, ...tieBreakers);
+}
+
+/** The same where the list joins what its count does not need: `counted` are the rows alone, which an index may know by itself. */
+export async function pageCounting<
+  Db,
+  Tables extends keyof Db,
+  Row,
+  CountedDb,
+  CountedTables extends keyof CountedDb,
+  CountedRow,
+  Sort extends string,
+>(
+  tx: Tx,
+  rows: SelectQueryBuilder<Db, Tables, Row>,
+  counted: SelectQueryBuilder<CountedDb, CountedTables, CountedRow>,
   page: Page<Sort>,
   columns: Record<NoInfer<Sort>, string>,
   ...tieBreakers: readonly string[]
@@ -24,12 +44,12 @@ export async function pageQuery<Db, Tables extends keyof Db, Row, Sort extends s
     .execute();
   // A first page that is not full is the whole list: nothing is left to count.
   if (page.page === 1 && list.length < page.limit) return { list, count: list.length };
-  const some = rows
+  const some = counted
     .clearSelect()
     .select(sql<number>`1`.as('one'))
     .limit(countedTo(page) + 1);
-  const { rows: counted } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
-  return { list, count: counted[0]?.count ?? 0 };
+  const { rows: sums } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
+  return { list, count: sums[0]?.count ?? 0 };
 }
 
 /**

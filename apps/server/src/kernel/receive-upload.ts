@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { UploadRule } from '@quayside/contract/kernel/call';
 import type { FieldError } from '@quayside/contract/kernel/fields';
-import { cleanFileName, nameFor, whyNotFileName } from '@quayside/domain/uploads/upload-rules';
+import { cleanFileName, nameFor, sizeText, whyNotFileName } from '@quayside/domain/uploads/upload-rules';
 import { newKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { Refusal, refuseFields, refuseIf } from './refusal.ts';
@@ -80,7 +80,7 @@ async function spool(rule: SizedRule, request: FastifyRequest, path: string): Pr
     throw isOurDisk(error) ? error : new Refusal('request.malformed');
   }
   refuseFields(...faults);
-  if (tooLarge) throw new Refusal('uploads.too_large', { max_mb: Math.round((rule.maxBytes / MB) * 100) / 100 });
+  if (tooLarge) throw new Refusal('uploads.too_large', { max: sizeText(rule.maxBytes) });
   if (!arrived) throw new Refusal('uploads.missing');
   return arrived;
 }

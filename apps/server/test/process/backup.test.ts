@@ -56,7 +56,7 @@ describe('npm run backup and npm run restore', () => {
       sentence: 'The database is not empty. Restore into an empty one; nothing was changed.',
     });
     const second = join(dirname(here), 'second.quayside');
-    expect(await run('backup', second, { DATA_DIR: here })).toMatchObject({ code: 0, sentence: expect.stringContaining('and 3 files') });
+    expect(await run('backup', second, { DATA_DIR: here })).toMatchObject({ code: 0, sentence: expect.stringContaining('and 4 files') });
     expect(postmasterOf(here)).toBeNull();
   });
 

@@ -22,6 +22,7 @@ export const inventoryDeskCalls = defineCalls('inventory', {
     input: listInput(['product_id'], {
       customer_id: Id.optional(),
       keyword: z.string().trim().max(100).optional(),
+      product_id: Id.optional(),
       warehouse_id: Id.optional(),
       sold_out: Flag.optional(),
     }),

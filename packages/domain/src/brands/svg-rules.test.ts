@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeSvg } from './svg-rules.ts';
+import { isSafeSvg, plainSvg } from './svg-rules.ts';
 
 const svg = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"${attributes}>${inside}</svg>`;
 
@@ -58,5 +58,53 @@ describe('isSafeSvg', () => {
       svg('<svg:script>alert(1)</svg:script>'),
     ])
       expect(isSafeSvg(bad), bad).toBe(false);
+  });
+});
+
+describe('plainSvg', () => {
+  const header = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n';
+  const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n';
+
+  it('takes away what drawing programs write around a picture', () => {
+    const picture = svg('<path d="M0 0h4v4z"/>');
+    for (const exported of [
+      picture,
+      ` ${picture}\n`,
+      `\uFEFF${header}${picture}`,
+      `${header}<!-- Generator: Some Draw 27.0 -->\n${picture}`,
+      `${header}<!-- Created with a program (https://example.test/) -->\n${type}${picture}`,
+      `${type}${picture}<!-- end -->`,
+      `<!DOCTYPE svg>${picture}`,
+      picture.replace('<path', '<!-- Layer 1 --><path'),
+    ]) {
+      expect(plainSvg(exported), exported).toBe(picture);
+      expect(isSafeSvg(plainSvg(exported))).toBe(true);
+    }
+  });
+
+  it('leaves everything that could do something for the judge to refuse', () => {
+    for (const bad of [
+      `<!DOCTYPE svg [<!ENTITY evil SYSTEM "file:///etc/passwd">]>${svg('<text>&evil;</text>')}`,
+      `<!DOCTYPE html>${svg('')}`,
+      `${header}<?xml-stylesheet href="https://evil.test/x.xsl"?>${svg('')}`,
+      `${header}${header}${svg('')}`,
+      svg('<?xml version="1.0"?>'),
+      svg('<scr<!-- -->ipt>alert(1)</scr<!-- -->ipt>'),
+      svg('<!-- a -- b -->'),
+      svg('<!-- never ends'),
+      svg('<![CDATA[<script>alert(1)</script>]]>'),
+    ])
+      expect(isSafeSvg(plainSvg(bad)), bad).toBe(false);
+  });
+
+  it('keeps nothing of a comment, whatever stands in it', () => {
+    expect(plainSvg(svg('<!--><script>alert(1)</script>-->'))).toBe(svg(''));
+  });
+
+  it('is quick with a text made to be slow', () => {
+    const before = performance.now();
+    for (const hostile of ['<!--'.repeat(10_000), '<!-- -'.repeat(6000), `<?xml ${' '.repeat(40_000)}`, '<!DOCTYPE svg'.repeat(3000)])
+      plainSvg(hostile);
+    expect(performance.now() - before).toBeLessThan(500);
   });
 });

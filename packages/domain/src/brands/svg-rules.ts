@@ -8,6 +8,21 @@ const NAMESPACES: Readonly<Record<string, string>> = { xmlns: 'http://www.w3.org
 const PART = /<(?<close>\/)?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<alone>\/)?>|[^<]+/y;
 const ATTRIBUTE = /([A-Za-z][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
+const HEADER = /^\s*(?:<\?xml\s[^<>]*\?>\s*)?(?:<!--(?:(?!--)[^])*-->\s*)*(?:<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"[^"<>]*"\s+"[^"<>]*")?\s*>)?/;
+const COMMENT = /<!--(?:(?!--)[^])*-->/g;
+
+/**
+ * A picture without what drawing programs put around it: the XML header, a document type that declares nothing of its own, comments.
+ * Only what is left is stored and judged, so nothing can hide in what was taken away.
+ */
+export function plainSvg(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(HEADER, '')
+    .replace(COMMENT, '')
+    .trim();
+}
+
 /**
  * Whether a text is one SVG picture made of known drawing elements only. A strict reading on purpose: comments, declarations,
  * entities and everything else a program could read differently than we do is refused, so there is nothing left to argue about.

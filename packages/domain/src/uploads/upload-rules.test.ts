@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, nameFor, whyNotFileName } from './upload-rules.ts';
+import { cleanFileName, MAX_IMAGE_BYTES, MAX_NOTE_IMAGE_BYTES, nameFor, sizeText, whyNotFileName } from './upload-rules.ts';
 
 describe('the name of an uploaded file', () => {
   it.each([
@@ -40,5 +40,11 @@ describe('the name of an uploaded file', () => {
     ['图'.repeat(64), 'image/png', `${'图'.repeat(60)}.png`],
   ] as const)('ends as what the file is: %s that holds %s', (name, mime, kept) => {
     expect(nameFor(name, mime)).toBe(kept);
+  });
+});
+
+describe('how large an uploaded file may be', () => {
+  it('is said in the unit people would use', () => {
+    expect([MAX_IMAGE_BYTES, MAX_NOTE_IMAGE_BYTES, 1.5 * 1024 * 1024].map(sizeText)).toEqual(['5 MB', '500 KB', '1.5 MB']);
   });
 });

@@ -3,6 +3,15 @@ export type UploadRefusal = 'uploads.wrong_type' | 'uploads.too_large' | 'upload
 /** Product images and everything else shown as a picture (PROD-22, D-18). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
+/** Pictures attached to notes and to replies about exceptions (LIMIT-04, D-18). */
+export const MAX_NOTE_IMAGE_BYTES = 500 * 1024;
+
+/** How large that is, in the unit people would say it in. */
+export function sizeText(bytes: number): string {
+  const MB = 1024 * 1024;
+  return bytes < MB ? `${Math.round(bytes / 1024)} KB` : `${Math.round((bytes / MB) * 100) / 100} MB`;
+}
+
 /** The whole name with its extension (D-17). */
 export const FILE_NAME_LENGTH = { min: 3, max: 64 } as const;
 

@@ -18,7 +18,7 @@ export const refusals = {
   'sessions.wrong_credentials': 'The email or the password is wrong.',
   'sessions.account_disabled': 'This account is disabled. Please consult your administrator.',
   'uploads.wrong_type': 'Invalid file type or image.',
-  'uploads.too_large': 'Upload failure: the file is larger than {{max_mb}} MB.',
+  'uploads.too_large': 'Upload failure: the file is larger than {{max}}.',
   'uploads.broken': 'Upload failure: the file is damaged and cannot be read.',
   'uploads.missing': 'Upload failure: no file was sent.',
   'uploads.bad_name': 'The file name must have 3 to 64 characters, with its extension.',

@@ -17,7 +17,7 @@ export const subAccounts = {
   name: 'Name',
   email: 'Email',
   account_type: 'Account type',
-  type: { internal: 'Staff', supplier: 'Supplier' } satisfies Record<SubAccountType, string>,
+  type: { internal: 'Internal', supplier: 'Supplier' } satisfies Record<SubAccountType, string>,
   type_hint: {
     internal: 'A colleague. Without a SKU list they see all goods.',
     supplier: 'Somebody outside. They only ever see the SKUs named below.',

@@ -19,7 +19,7 @@ export const refusals = {
   'sessions.wrong_credentials': '邮箱或密码错误。',
   'sessions.account_disabled': '该账号已停用，请咨询管理员。',
   'uploads.wrong_type': '文件类型或图片无效。',
-  'uploads.too_large': '上传失败：文件超过 {{max_mb}} MB。',
+  'uploads.too_large': '上传失败：文件超过 {{max}}。',
   'uploads.broken': '上传失败：文件已损坏，无法读取。',
   'uploads.missing': '上传失败：没有收到文件。',
   'uploads.bad_name': '文件名（含扩展名）须为 3 至 64 个字符。',

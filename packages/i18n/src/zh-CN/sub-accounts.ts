@@ -18,7 +18,7 @@ export const subAccounts = {
   name: '姓名',
   email: '邮箱',
   account_type: '账号类型',
-  type: { internal: '员工', supplier: '供应商' },
+  type: { internal: '内部', supplier: '供应商' },
   type_hint: {
     internal: '公司同事。未指定 SKU 时可查看全部商品。',
     supplier: '外部人员。只能查看下方列出的 SKU。',

@@ -20,7 +20,7 @@ export const refusals = {
   'sessions.wrong_credentials': '電子郵件或密碼錯誤。',
   'sessions.account_disabled': '該帳號已停用，請諮詢管理員。',
   'uploads.wrong_type': '檔案類型或圖片無效。',
-  'uploads.too_large': '上傳失敗：檔案超過 {{max_mb}} MB。',
+  'uploads.too_large': '上傳失敗：檔案超過 {{max}}。',
   'uploads.broken': '上傳失敗：檔案已損壞，無法讀取。',
   'uploads.missing': '上傳失敗：沒有收到檔案。',
   'uploads.bad_name': '檔名（含副檔名）須為 3 至 64 個字元。',

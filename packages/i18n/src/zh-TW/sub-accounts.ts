@@ -20,7 +20,7 @@ export const subAccounts = {
   email: '電子郵件',
   account_type: '帳號類型',
   type: {
-    internal: '員工',
+    internal: '內部',
     supplier: '供應商',
   },
   type_hint: {

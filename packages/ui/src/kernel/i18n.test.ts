@@ -4,6 +4,8 @@ import { currentLanguage, languages, loadLocale, offeredLanguages, requestLangua
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
+const unknown = [null, '', 'fr', 'EN'];
+
 describe('languages', () => {
   it('SHELL-11 SHELL-16 knows three', () => {
     expect(languages).toEqual(['en', 'zh_CN', 'zh_TW']);
@@ -16,7 +18,7 @@ describe('languages', () => {
     expect(offeredLanguages(true)).toEqual(['en', 'zh_CN', 'zh_TW']);
   });
 
-  it.each([null, '', 'fr', 'EN'])('SHELL-14 takes %s for English', (stored) => {
+  it.each(unknown)('SHELL-14 the default is English: nothing stored, or %s', (stored) => {
     if (stored !== null) localStorage.setItem('i18n-lang', stored);
     expect(currentLanguage()).toBe('en');
   });

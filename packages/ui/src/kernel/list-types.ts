@@ -1,14 +1,14 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What a list page is told. The rows and filters are the call's own. */
 export type RowOf<C extends Call> = OutputOf<C> extends { list: readonly (infer Row)[] } ? Row : never;
 
-/** The field that tells rows apart, or what makes one of several. */
+/** What tells one row from another: a field, or several put together. */
 export type RowKey<Row> = (keyof Row & string) | ((row: Row) => string);
 
-export function rowKeyOf<Row>(row: Row, key: RowKey<Row>): unknown {
-  return typeof key === 'function' ? key(row) : row[key];
+export function keyOf<Row>(row: Row, rowKey: RowKey<Row>): unknown {
+  return typeof rowKey === 'function' ? rowKey(row) : row[rowKey];
 }
 
 type ColumnLook = {
@@ -32,10 +32,14 @@ export type FiltersOf<C extends Call> = Omit<InputOf<C>, Paging>;
 type FilterName<C extends Call> = keyof FiltersOf<C> & string;
 
 export type SelectOption = { value: string | number; label: string };
+/** A control of an area's own, for what cannot be listed: a customer among thousands. */
+export type FilterControlProps = { id: string; value: unknown; onChange: (value: number | undefined) => void; required: boolean };
+/** `required`: the call asks for it, so it is never reset and is no filter that could hide rows. */
 export type ListFilter<C extends Call> =
   | { kind: 'text'; name: FilterName<C>; label: string }
   | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
-  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string }
+  | { kind: 'own'; name: FilterName<C>; label: string; Control: ComponentType<FilterControlProps>; required?: boolean }
+  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string; required?: boolean }
   | { kind: 'days'; from: FilterName<C>; to: FilterName<C>; label: string };
 
 export type ListTabs<C extends Call> = {

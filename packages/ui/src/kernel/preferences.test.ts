@@ -61,11 +61,13 @@ describe('what the browser keeps', () => {
   });
 });
 
+const broken = ['{', 'null', '[1]'];
+
 describe('the theme', () => {
   afterEach(() => vi.useRealTimers());
 
   it('SHELL-54 SHELL-55 SHELL-56 D-102 has every setting, with these defaults', () => {
-    const { lists: _, compact: __, ...settings } = themeDefaults;
+    const { lists: _, compact: __, deskTabs: ___, ...settings } = themeDefaults;
     expect(settings).toEqual({
       tabs: [],
       collapse: false,
@@ -111,7 +113,7 @@ describe('the theme', () => {
     const { darkMode, color, tabStyle, showTabs } = usePreferences.getState();
     expect({ darkMode, color, tabStyle, showTabs }).toEqual({ darkMode: false, color: '', tabStyle: 'default', showTabs: true });
     const stored = JSON.parse(localStorage.getItem('theme') ?? '{}') as object;
-    expect(Object.keys(stored).toSorted()).toEqual(['lists', 'tabs']);
+    expect(Object.keys(stored).toSorted()).toEqual(['deskTabs', 'lists', 'tabs']);
   });
 
   it('SHELL-59 starts with the stored look', async () => {
@@ -122,7 +124,7 @@ describe('the theme', () => {
     expect({ darkMode, weakMode, color, loadFailed }).toEqual({ darkMode: true, weakMode: true, color: '#0d8a6a', loadFailed: false });
   });
 
-  it.each(['{', 'null', '[1]'])('SHELL-60 knows that %s could not be read, and starts with the defaults', async (stored) => {
+  it.each(broken)('SHELL-60 knows that %s could not be read, and starts with the defaults', async (stored) => {
     localStorage.setItem('theme', stored);
     vi.resetModules();
     const { usePreferences: again } = await import('./preferences.ts');

@@ -48,12 +48,12 @@ export const usePreferences = create<Preferences>()((update, get) => {
       apply({ lists: { ...lists, [list]: { ...listDefaults, ...lists[list], ...change } } });
     },
     reset: () => {
-      const { tabs, lists } = get();
+      const { tabs, deskTabs, lists } = get();
       removeStored(key);
       flagChange();
-      update({ ...themeDefaults, tabs, lists });
+      update({ ...themeDefaults, tabs, deskTabs, lists });
       // Open tabs and list columns are no part of the look.
-      save({ tabs, lists });
+      save({ tabs, deskTabs, lists });
     },
   };
 });

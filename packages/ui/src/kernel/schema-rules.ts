@@ -48,17 +48,33 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 /** Whether the person must enter something: nothing, and an empty text, are both refused. */
 export function isRequired(schema: z.ZodType, path: FieldPath): boolean {
   const field = fieldSchema(schema, path);
-  return field !== null && !parse(field, undefined).success;
+  return field !== null && !accepts(field, undefined) && !accepts(field, '');
+}
+
+/**
+ * What a person has entered, as the schema means it. A field left alone has no value, a field cleared has an empty one; which of the two
+ * stands for "nothing" is the schema's to say.
+ */
+export function entriesOf(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = (unwrap(schema) as z.core.$ZodTypes)._zod; // as above
+  if (value === undefined) return !accepts(schema, undefined) && accepts(schema, '') ? '' : undefined;
+  if (isEmpty(value)) return !accepts(schema, value) && accepts(schema, undefined) ? undefined : value;
+  if (def.type === 'array' && Array.isArray(value)) return value.map((one: unknown) => entriesOf(def.element, one));
+  if (def.type !== 'object' || typeof value !== 'object') return value;
+  const entries: Record<string, unknown> = { ...value };
+  for (const [key, field] of Object.entries(def.shape))
+    if (key in entries || accepts(field, '')) entries[key] = entriesOf(field, entries[key]);
+  return entries;
 }
 
 /**
  * Why this one field is refused. Its own rules first; then what the rules of the whole say about it (duplicates, one field against
  * another).
  */
-export function whyNotField(schema: z.ZodType, path: FieldPath, values: unknown): FieldError | null {
+export function whyNotField(schema: z.ZodType, path: FieldPath, entered: unknown): FieldError | null {
+  const values = entriesOf(schema, entered);
   const value = valueAt(values, path);
   const field = fieldSchema(schema, path);
-  if (isEmpty(value) && field !== null && parse(field, undefined).success) return null;
   const own = field === null ? [] : errorsOf(field, value).filter((error) => error.path === '');
   const [first] = own;
   if (first) return { ...first, path: path.join('.') };
@@ -67,8 +83,12 @@ export function whyNotField(schema: z.ZodType, path: FieldPath, values: unknown)
 
 /** Every fault at once; `fields` narrows it to what a step owns. */
 export function allFaults(schema: z.ZodType, values: unknown, fields?: readonly string[]): FieldError[] {
-  const faults = errorsOf(schema, values);
+  const faults = errorsOf(schema, entriesOf(schema, values));
   return fields ? faults.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : faults;
+}
+
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
+  return parse(schema, value).success;
 }
 
 function parse(schema: z.core.$ZodType, value: unknown) {

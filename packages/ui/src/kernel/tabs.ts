@@ -26,10 +26,12 @@ type TabStore = {
   revisions: Readonly<Record<string, number>>;
   /** Keys of the pages that are alive, the one shown last at the end. */
   kept: readonly string[];
-  /** Whether open tabs are remembered for the next visit. */
-  remembers: boolean;
+  /** Where open tabs are remembered for the next visit, if they are. */
+  remembers: TabMemory | null;
 };
-const nothing: TabStore = { tabs: [], active: '', revisions: {}, kept: [], remembers: false };
+/** Each app remembers its own. */
+export type TabMemory = 'tabs' | 'deskTabs';
+const nothing: TabStore = { tabs: [], active: '', revisions: {}, kept: [], remembers: null };
 
 export const useTabs = create<TabStore>()(() => nothing);
 
@@ -72,9 +74,9 @@ function locationOf(path: string): Location {
 }
 
 /** The tabs at start: home first, then what was open last time and still is a page of this account. */
-export function restoreTabs(menu: readonly MenuItem[], remembers: boolean): void {
+export function restoreTabs(menu: readonly MenuItem[], remembers: TabMemory | null): void {
   const home = firstPage(menu);
-  const stored = remembers ? usePreferences.getState().tabs.map((tab) => tab.fullPath) : [];
+  const stored = remembers === null ? [] : usePreferences.getState()[remembers].map((tab) => tab.fullPath);
   const wanted = [...(home === null ? [] : [home]), ...stored].map((path) => tabOf(locationOf(path), menu));
   const tabs = wanted.filter((tab, at) => tab !== null && wanted.findIndex((other) => other?.key === tab.key) === at);
   useTabs.setState({ ...nothing, tabs: tabs.filter((tab) => tab !== null), remembers });
@@ -84,8 +86,8 @@ function change(next: Partial<TabStore>): void {
   const before = useTabs.getState().tabs;
   useTabs.setState(next);
   const { tabs, remembers } = useTabs.getState();
-  if (!remembers || tabs === before) return;
-  usePreferences.getState().set({ tabs: tabs.map(itemOf) });
+  if (remembers === null || tabs === before) return;
+  usePreferences.getState().set({ [remembers]: tabs.map(itemOf) });
 }
 
 function itemOf({ key, fullPath: path, path: pathname, title, closable, meta, components }: Tab): TabItem {
@@ -153,8 +155,8 @@ export function closeTabs(scope: CloseScope, key: string): CloseResult {
 }
 
 /** Nothing of the person before is left for the next one. */
-export function clearTabs(): void {
-  usePreferences.getState().set({ tabs: [] });
+export function clearTabs(memory: TabMemory): void {
+  usePreferences.getState().set({ [memory]: [] });
   useTabs.setState(nothing);
 }
 

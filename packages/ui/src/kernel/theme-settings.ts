@@ -51,6 +51,8 @@ export type ThemeSettings = {
   styleResponsive: boolean;
   compact: boolean;
   lists: Readonly<Record<string, ListPreference>>;
+  /** Open tabs at the desk: the same browser may have both apps open. */
+  deskTabs: readonly TabItem[];
 };
 
 /** SHELL-55, SHELL-56, D-102. */
@@ -80,6 +82,7 @@ export const themeDefaults: ThemeSettings = {
   styleResponsive: true,
   compact: false,
   lists: {},
+  deskTabs: [],
 };
 export const listDefaults: ListPreference = { hidden: null, limit: null, density: 'middle' };
 
@@ -106,7 +109,7 @@ export function isBroken(stored: string | null): boolean {
 }
 
 function readSetting(name: string, value: unknown, usual: unknown): unknown {
-  if (name === 'tabs') return Array.isArray(value) ? value.filter(isTabItem) : [];
+  if (name === 'tabs' || name === 'deskTabs') return Array.isArray(value) ? value.filter(isTabItem) : [];
   if (name === 'lists') return readLists(objectOf(value));
   if (name === 'color') return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : usual;
   if (name in choices) {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, type RefObject } from 'react';
+import { createContext, use, useLayoutEffect, type RefObject } from 'react';
 import { create } from 'zustand';
 
 /** The tab a page stands in. Hiding a tab stops its effects although nothing is lost: `hidden` tells the two apart. */
@@ -67,11 +67,12 @@ export function answerLeave(leave: boolean): void {
 /** Guards a page with changes: closing the window, its tab or the session asks first. */
 export function useUnsavedGuard(name: string, isDirty: boolean): void {
   const pane = use(PaneContext);
-  // The guard outlives renders and belongs to the window: an effect ties it to this page's life.
-  useEffect(() => {
+  // The guard outlives renders and belongs to the window: an effect ties it to this page's life. A layout effect, because a press of
+  // the back button may follow the change at once.
+  useLayoutEffect(() => {
     if (!isDirty) return;
     const id = `${pane?.key ?? ''} ${name}`;
-    guardedAt = indexOf(history.state);
+    guardedAt = indexOf(history.state) ?? guardedAt;
     setDirty(new Map([...useUnsaved.getState().dirty, [id, pane]]));
     return () => {
       // Only hidden: the changes are still there. When its tab is closed, the tab forgets them.
@@ -84,28 +85,48 @@ export function useUnsavedGuard(name: string, isDirty: boolean): void {
   }, [name, isDirty, pane]);
 }
 
+/** The browser moves in the history one step after another and says so late: only when it is quiet is it known where it stands. */
+const QUIET_MS = 40;
+
 /**
- * The back button cannot be refused, only undone: go forward again, ask, then go back for good. Call it before the router starts, so
- * that it hears the event first.
+ * The back button cannot be refused, only undone: return to the page with changes, ask, then go back for good. Call it before the router
+ * starts, so that it hears the event first. Whatever comes while the page is guarded is kept from the router: also a second, impatient
+ * press, which must not pass for our own return.
  */
-export function installBackGuard(): void {
-  let undoing = false;
-  addEventListener('popstate', (event) => {
-    const delta = indexOf(event.state) - guardedAt;
+export function installBackGuard(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const goTo = (index: number) => {
+    const here = indexOf(history.state);
+    if (here !== null && here !== index) history.go(index - here);
+  };
+  const onPop = (event: PopStateEvent) => {
+    const index = indexOf(event.state);
+    const isReturning = timer !== undefined;
     const isLost = [...useUnsaved.getState().dirty.values()].some(isLostByNavigating);
-    if (undoing || delta === 0 || !isLost) {
-      undoing = false;
-      return;
-    }
+    // An entry the router did not make is a place on the same page.
+    if (index === null || !isLost || (index === guardedAt && !isReturning)) return;
     event.stopImmediatePropagation();
-    undoing = true;
-    history.go(-delta);
-    navigateThen(() => history.go(delta));
-  });
+    clearTimeout(timer);
+    timer = undefined;
+    if (index === guardedAt) return;
+    timer = setTimeout(() => goTo(guardedAt), QUIET_MS);
+    navigateThen(() => {
+      clearTimeout(timer);
+      timer = undefined;
+      // Answered before we had returned: the browser is there already and only the router does not know.
+      if (indexOf(history.state) === index) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      else goTo(index);
+    });
+  };
+  addEventListener('popstate', onPop);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('popstate', onPop);
+  };
 }
 
 /** The router counts its entries in the state. */
-function indexOf(state: unknown): number {
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-  return typeof index === 'number' ? index : 0;
+function indexOf(state: unknown): number | null {
+  const index: unknown = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return typeof index === 'number' ? index : null;
 }

@@ -15,20 +15,20 @@ export type ListState = {
   prefer: (change: Partial<ListPreference>) => void;
 };
 
-/** A list's state: the address bar for what is shown, the stored preferences for how. */
-export function useListState(call: Call): ListState {
+/** A list's state: the address bar for what is shown, the stored preferences for how. What is `required` is no filter: it stays. */
+export function useListState(call: Call, required: readonly string[] = []): ListState {
   const [params, setParams] = useSearchParams();
   const preference = usePreferences((chosen) => chosen.lists[call.name]) ?? listDefaults;
   const setList = usePreferences((chosen) => chosen.setList);
   const input = useMemo(() => readListInput(call.input, params, preference.limit), [call, params, preference.limit]);
   const filters = useMemo(() => filtersOf(input), [input]);
+  const names = Object.keys(filters).filter((name) => !required.includes(name));
   return {
     input,
     filters,
-    isFiltered: Object.keys(filters).length > 0,
+    isFiltered: names.length > 0,
     change: (change) => setParams((current) => changedParams(current, change)),
-    clearFilters: () =>
-      setParams((current) => changedParams(current, Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))),
+    clearFilters: () => setParams((current) => changedParams(current, Object.fromEntries(names.map((name) => [name, undefined])))),
     preference,
     prefer: (change) => setList(call.name, change),
   };

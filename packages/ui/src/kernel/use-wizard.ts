@@ -3,6 +3,7 @@ import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
+import { entriesOf } from './schema-rules.ts';
 import { stepAt, stepFaults, type StepRule } from './wizard-steps.ts';
 
 export type WizardRules<Schema extends z.ZodObject> = {
@@ -55,7 +56,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
       .finally(() => setBusy(false));
   };
   const finish = () => {
-    const whole = schema.safeParse(form.getFieldsValue(true));
+    const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
     return whole.success ? onFinish(whole.data) : Promise.resolve();
   };
   useBrowserBack(() => void leave(true).catch(() => undefined));

@@ -82,9 +82,11 @@ describe('a brand at the desk', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes a picture from a file', async () => {
+  it('takes a picture from a file, without what the drawing program wrote around it', async () => {
     const { sent } = await show();
-    const file = new File([` ${svg.replace('8 8', '9 9')}\n`], 'logo.svg', { type: 'image/svg+xml' });
+    const file = new File([`<?xml version="1.0"?>\n<!-- Made with a program -->\n${svg.replace('8 8', '9 9')}\n`], 'logo.svg', {
+      type: 'image/svg+xml',
+    });
     const [first] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
     if (!first) throw new Error('no file input');
     await userEvent.upload(first, file);

@@ -1,4 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
+import { plainSvg } from '@quayside/domain/brands/svg-rules';
 import { Button, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export function SvgField({ label, size, id, value = '', onChange, onBlur }: Prop
   const [fault, setFault] = useState<string | null>(null);
   const take = async (file: File) => {
     setFault(file.size > MAX_CHARACTERS ? t('upload_too_large') : null);
-    if (file.size <= MAX_CHARACTERS) onChange?.((await file.text()).trim());
+    if (file.size <= MAX_CHARACTERS) onChange?.(plainSvg(await file.text()));
   };
   return (
     <div className="svg-field">

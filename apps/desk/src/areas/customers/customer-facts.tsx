@@ -1,5 +1,7 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
 import { Copyable } from '@quayside/ui/copyable';
+import { countryName } from '@quayside/ui/kernel/countries';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useCan } from '@quayside/ui/kernel/context';
 import { EMPTY } from '@quayside/ui/kernel/values';
 import { TimeText } from '@quayside/ui/time-text';
@@ -7,7 +9,6 @@ import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrandNames } from '#desk/kernel/brand-names.ts';
-import { countryName } from './country-name.ts';
 
 export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation('customers');
@@ -19,7 +20,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
     { key: 'created_at', label: t('created_at'), children: <TimeText at={customer.created_at} /> },
     { key: 'email', label: t('email'), children: <Copyable value={customer.email} /> },
     { key: 'phone', label: t('phone'), children: <Copyable value={customer.phone} /> },
-    { key: 'country', label: t('country'), children: countryName(customer.country) },
+    { key: 'country', label: t('country'), children: countryName(customer.country, currentLanguage()) },
     { key: 'currency', label: t('currency'), children: customer.currency || EMPTY },
     ...(canSeeLog
       ? [

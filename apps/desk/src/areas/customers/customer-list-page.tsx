@@ -1,12 +1,13 @@
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { customerStatuses } from '@quayside/domain/customers/customer-rules';
 import { Copyable } from '@quayside/ui/copyable';
+import { countryName } from '@quayside/ui/kernel/countries';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { ListPage } from '@quayside/ui/list-page';
 import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrandNames, useBrandOptions } from '#desk/kernel/brand-names.ts';
-import { countryName } from './country-name.ts';
 import { CustomerStatusTag } from './customer-status-tag.tsx';
 import { useManagerOptions } from './use-managers.ts';
 
@@ -42,7 +43,7 @@ export function CustomerListPage() {
         { key: 'platform_type', title: t('brand'), width: 130, render: (row) => brandOf(row.platform_type) },
         { key: 'email', title: t('email'), width: 240, render: (row) => <Copyable value={row.email} /> },
         { key: 'account_manager', title: t('manager'), width: 150 },
-        { key: 'country', title: t('country'), width: 140, hidden: true, render: (row) => countryName(row.country) },
+        { key: 'country', title: t('country'), width: 140, hidden: true, render: (row) => countryName(row.country, currentLanguage()) },
         { key: 'created_at', title: t('created_at'), width: 165, render: (row) => <TimeText at={row.created_at} /> },
       ]}
       empty={{ title: t('empty_title'), hint: t('empty_hint') }}

@@ -3,7 +3,8 @@ import type { DeskJobRow } from '@quayside/contract/jobs/jobs.schemas';
 import { whyNot } from '@quayside/domain/jobs/job-machine';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { App, Button } from 'antd';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** What staff may do to a task; both moves ask first and say what will happen. */
@@ -33,13 +34,13 @@ export function JobActions({ job }: { job: DeskJobRow }) {
       onOk: () => discard.mutate({ job_id: job.job_id }),
     });
   return (
-    <span className="cell-actions">
-      <Button type="link" size="small" className="cell-link" loading={retry.isPending} onClick={askRetry}>
+    <RowActions>
+      <RowAction loading={retry.isPending} onClick={askRetry}>
         {t('retry')}
-      </Button>
-      <Button type="link" size="small" danger className="cell-link" loading={discard.isPending} onClick={askDiscard}>
+      </RowAction>
+      <RowAction danger loading={discard.isPending} onClick={askDiscard}>
         {t('discard')}
-      </Button>
-    </span>
+      </RowAction>
+    </RowActions>
   );
 }

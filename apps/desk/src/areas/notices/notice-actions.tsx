@@ -1,7 +1,8 @@
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { App, Button } from 'antd';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 export function NoticeActions({ notice, onEdit }: { notice: DeskNoticeRow; onEdit: () => void }) {
@@ -21,13 +22,11 @@ export function NoticeActions({ notice, onEdit }: { notice: DeskNoticeRow; onEdi
       onOk: () => write.mutate({ press_id, withdrawn: !withdrawn }),
     });
   return (
-    <span className="cell-actions">
-      <Button type="link" size="small" className="cell-link" onClick={onEdit}>
-        {t('edit')}
-      </Button>
-      <Button type="link" size="small" danger={!withdrawn} className="cell-link" loading={write.isPending} onClick={ask}>
+    <RowActions>
+      <RowAction onClick={onEdit}>{t('edit')}</RowAction>
+      <RowAction danger={!withdrawn} loading={write.isPending} onClick={ask}>
         {t(withdrawn ? 'restore' : 'withdraw')}
-      </Button>
-    </span>
+      </RowAction>
+    </RowActions>
   );
 }

@@ -1,7 +1,5 @@
-import { TimeText } from '@quayside/ui/time-text';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { NoticeBody } from '@quayside/ui/notice-body';
 import { useTranslation } from 'react-i18next';
-import { noticeExtensions } from './notice-extensions.ts';
 import type { NoticeValues } from './notice-form.ts';
 
 /** The notice as a merchant's dialog shows it, in both languages. */
@@ -34,22 +32,7 @@ function Card({ lang, label, title, html, at, meta }: CardProps) {
     <article className="notice-card" lang={lang} aria-label={label}>
       {meta !== '' && <p className="notice-card-meta">{meta}</p>}
       <h3>{title === '' ? label : title}</h3>
-      <p className="notice-card-time">
-        <TimeText at={at} />
-      </p>
-      {html === '' ? <p>{t('preview_empty')}</p> : <ReadOnly html={html} label={label} />}
+      {html === '' ? <p>{t('preview_empty')}</p> : <NoticeBody html={html} at={at} />}
     </article>
   );
-}
-
-/** The editor's own reading of it: nothing gets in that a notice cannot be made of. */
-function ReadOnly({ html, label }: { html: string; label: string }) {
-  const editor = useEditor({
-    extensions: noticeExtensions,
-    content: html,
-    editable: false,
-    injectCSS: false, // as in rich-text.tsx
-    editorProps: { attributes: { 'aria-label': label, role: 'document' } },
-  });
-  return <EditorContent editor={editor} className="rich-text-body" />;
 }

@@ -1,6 +1,7 @@
 import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { App, Button } from 'antd';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () => void }) {
@@ -21,13 +22,11 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
       onOk: () => write.mutate({ staff_id, name, email, role, status: isEnabled ? 'disabled' : 'enabled' }),
     });
   return (
-    <span className="cell-actions">
-      <Button type="link" size="small" className="cell-link" onClick={onEdit}>
-        {t('edit')}
-      </Button>
-      <Button type="link" size="small" danger={isEnabled} className="cell-link" loading={write.isPending} onClick={ask}>
+    <RowActions>
+      <RowAction onClick={onEdit}>{t('edit')}</RowAction>
+      <RowAction danger={isEnabled} loading={write.isPending} onClick={ask}>
         {t(isEnabled ? 'disable' : 'enable')}
-      </Button>
-    </span>
+      </RowAction>
+    </RowActions>
   );
 }

@@ -1,6 +1,5 @@
 import type { Notice } from '@quayside/contract/notices/notices.schemas';
-import { SafeHtml } from '@quayside/ui/safe-html';
-import { TimeText } from '@quayside/ui/time-text';
+import { NoticeBody } from '@quayside/ui/notice-body';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -19,14 +18,7 @@ export function NoticeView({ notice, onClose }: { notice: Notice | null; onClose
         </Button>
       }
     >
-      {notice !== null && (
-        <>
-          <SafeHtml html={notice.description} />
-          <p className="notice-date">
-            <TimeText at={notice.publish_on_time} />
-          </p>
-        </>
-      )}
+      {notice !== null && <NoticeBody html={notice.description} at={notice.publish_on_time} />}
     </Modal>
   );
 }

@@ -7,9 +7,9 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDeleteProducts } from './use-delete-products.ts';
@@ -57,7 +57,7 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
       width: 190,
       pinned: 'end',
       ellipsis: false,
-      render: (row) => <RowActions row={row} onLabels={onLabels} />,
+      render: (row) => <ProductActions row={row} onLabels={onLabels} />,
     },
   ];
 }
@@ -84,21 +84,19 @@ function Warning({ row }: { row: ProductRow }) {
   );
 }
 
-function RowActions({ row, onLabels }: { row: ProductRow; onLabels: (row: ProductRow) => void }) {
+function ProductActions({ row, onLabels }: { row: ProductRow; onLabels: (row: ProductRow) => void }) {
   const { t } = useTranslation('products');
   const canEdit = useCan('products.edit');
   const askToDelete = useDeleteProducts();
   return (
-    <span className="cell-links">
+    <RowActions>
       {canEdit && <Link to={`/productsList/edit?id=${row.product_id}`}>{t('edit')}</Link>}
-      <Button type="link" size="small" className="cell-link" onClick={() => onLabels(row)}>
-        {t('labels_short')}
-      </Button>
+      <RowAction onClick={() => onLabels(row)}>{t('labels_short')}</RowAction>
       {canEdit && (
-        <Button type="link" danger size="small" className="cell-link" onClick={() => askToDelete([row])}>
+        <RowAction danger onClick={() => askToDelete([row])}>
           {t('delete')}
-        </Button>
+        </RowAction>
       )}
-    </span>
+    </RowActions>
   );
 }

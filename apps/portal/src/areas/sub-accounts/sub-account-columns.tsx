@@ -3,9 +3,10 @@ import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** A person's name in the order of the reader's language. */
@@ -45,12 +46,10 @@ export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): List
       pinned: 'end',
       ellipsis: false,
       render: (row) => (
-        <span className="cell-links">
-          <Button type="link" size="small" className="cell-link" onClick={() => onEdit(row)}>
-            {t('edit')}
-          </Button>
+        <RowActions>
+          <RowAction onClick={() => onEdit(row)}>{t('edit')}</RowAction>
           <StatusButton row={row} />
-        </span>
+        </RowActions>
       ),
     },
   ];
@@ -76,18 +75,12 @@ function StatusButton({ row }: { row: SubAccountRow }) {
     });
   };
   return row.status === 'enabled' ? (
-    <Button type="link" danger size="small" className="cell-link" loading={change.isPending} onClick={disable}>
+    <RowAction danger loading={change.isPending} onClick={disable}>
       {t('disable')}
-    </Button>
+    </RowAction>
   ) : (
-    <Button
-      type="link"
-      size="small"
-      className="cell-link"
-      loading={change.isPending}
-      onClick={() => change.mutate({ sub_account_id, status: 'enabled' })}
-    >
+    <RowAction loading={change.isPending} onClick={() => change.mutate({ sub_account_id, status: 'enabled' })}>
       {t('enable')}
-    </Button>
+    </RowAction>
   );
 }

@@ -9,7 +9,10 @@ import { AddressForm } from './address-form.tsx';
 /** The addresses, each changed and refused in its own row, and the box that adds more. */
 export function AddressRows({ emails, canEdit }: { emails: readonly string[]; canEdit: boolean }) {
   const { t } = useTranslation('warning-emails');
+  const form = Form.useFormInstance<{ emails: readonly string[] }>();
   if (!canEdit) return <SavedAddresses emails={emails} />;
+  // What is watched arrives a moment after the rows have moved: a button must not bear the address of the row before it.
+  const emailAt = (index: number) => form.getFieldValue('emails')?.[index] ?? '';
   return (
     <Form.List name="emails">
       {(rows, { add, remove }) => (
@@ -17,7 +20,7 @@ export function AddressRows({ emails, canEdit }: { emails: readonly string[]; ca
           {rows.length === 0 && <EmptyState title={t('empty.title')} hint={t('empty.hint')} />}
           <ol className="address-rows">
             {rows.map(({ key, name }) => (
-              <AddressRow key={key} index={name} email={emails[name] ?? ''} onRemove={() => remove(name)} />
+              <AddressRow key={key} index={name} email={emailAt(name)} onRemove={() => remove(name)} />
             ))}
           </ol>
           <AddAddresses emails={emails} onAdd={(added) => added.forEach((email) => add(email))} />

@@ -1,6 +1,7 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
+import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 
 /** Whose stock, which of the SKUs its reader may see (null is all, D-65), and whether a merchant reads or the house: staff, a job. */
 export type StockScope = { readonly customerId: number; readonly skus: readonly string[] | null; readonly reader: 'merchant' | 'house' };
@@ -11,10 +12,11 @@ export type LevelFilters = {
   low?: 0 | 1 | undefined;
 };
 
-/** Products found by a few letters. A merchant searches through a function, because row-level security keeps LIKE from its index. */
-export function matching({ customerId, reader }: StockScope, keyword: string) {
-  if (reader === 'merchant') return sql<number>`(select matching_products(${keyword}))`;
-  return sql<number>`(select product_id from products where customer_id = ${customerId} and deleted_at is null and ${containing(keyword)})`;
+/** Whether a level's product is found by a few letters; how it is looked for depends on who looks and how common they are. */
+async function found(tx: Tx, { skus, reader }: StockScope, keyword: string | undefined): Promise<Expression<SqlBool>> {
+  if (!keyword) return sql<SqlBool>`true`;
+  if (reader === 'house') return containsWord('p.search_text', keyword);
+  return matchesWord(tx, { id: 'l.product_id', text: 'p.search_text' }, keyword, skus !== null);
 }
 
 export function lowerCase(skus: readonly string[]): string[] {
@@ -44,20 +46,46 @@ function named<Db, Tables extends keyof Db, Row>(rows: SelectQueryBuilder<Db, Ta
 }
 
 /** Levels with what the list shows of them. */
-function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters) {
+function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: Expression<SqlBool>) {
   let rows = levels(tx, scope)
     .leftJoin('stock_warnings as s', (on) => on.onRef('s.customer_id', '=', 'l.customer_id').onRef('s.product_id', '=', 'l.product_id'))
-    .select(['l.total', 'l.frozen', 'l.available', 'l.expected', 'l.updated_at', 'p.warning_quantity', 's.is_low']);
+    .select(['l.total', 'l.frozen', 'l.available', 'l.expected', 'l.updated_at', 'p.warning_quantity', 's.is_low'])
+    .where(isFound);
   if (filters.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', filters.warehouse_id);
   if (filters.sold_out !== undefined) rows = rows.where('l.available', filters.sold_out === 1 ? '=' : '>', 0);
   if (filters.low === 1) rows = rows.where('s.is_low', '=', true);
-  if (filters.keyword) rows = rows.where('l.product_id', 'in', matching(scope, filters.keyword));
   return named(rows);
 }
 
-export function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {
+/** The levels alone: for a count that needs nothing of their products. */
+function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
+  let rows = tx.selectFrom('stock_levels').select('product_id').where('customer_id', '=', customerId);
+  if (warehouse_id !== undefined) rows = rows.where('warehouse_id', '=', warehouse_id);
+  if (sold_out !== undefined) rows = rows.where('available', sold_out === 1 ? '=' : '>', 0);
+  return rows;
+}
+
+export async function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {
   const columns = { product_id: 'l.product_id', available: 'l.available' };
-  return pageQuery(tx, shownLevels(tx, scope, input), input, columns, 'l.product_id', 'l.warehouse_id');
+  const isPlain = scope.skus === null && !input.keyword && input.low !== 1;
+  if (isPlain)
+    return pageCounting(
+      tx,
+      shownLevels(tx, scope, input, sql`true`),
+      plainLevels(tx, scope, input),
+      input,
+      columns,
+      'l.product_id',
+      'l.warehouse_id',
+    );
+  return pageQuery(
+    tx,
+    shownLevels(tx, scope, input, await found(tx, scope, input.keyword)),
+    input,
+    columns,
+    'l.product_id',
+    'l.warehouse_id',
+  );
 }
 
 export type LevelKey = { product_id: number; warehouse_id: number };
@@ -65,15 +93,15 @@ const after = (key: LevelKey | null) =>
   key === null ? sql<boolean>`true` : sql<boolean>`(l.product_id, l.warehouse_id) > (${key.product_id}, ${key.warehouse_id})`;
 
 /** The next levels after a key, for an export that never holds the list whole. */
-export function levelBite(tx: Tx, scope: StockScope, filters: LevelFilters, from: LevelKey | null, size: number) {
-  const rows = shownLevels(tx, scope, filters).where(after(from));
+export async function levelBite(tx: Tx, scope: StockScope, filters: LevelFilters, from: LevelKey | null, size: number) {
+  const rows = shownLevels(tx, scope, filters, await found(tx, scope, filters.keyword)).where(after(from));
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
 }
 
 type SnapshotFilters = { keyword?: string | undefined; warehouse_id?: number | undefined };
 
 /** What lay there before a moment: the last line each level had by then. Goods deleted since were there too. */
-function snapshot(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters) {
+function snapshot(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters, isFound: Expression<SqlBool>) {
   let rows = levels(tx, scope)
     .innerJoinLateral(
       (of) =>
@@ -90,18 +118,24 @@ function snapshot(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilt
           .as('then'),
       (on) => on.onTrue(),
     )
-    .select(['then.total_after', 'then.frozen_after']);
+    .select(['then.total_after', 'then.frozen_after'])
+    .where(isFound);
   if (filters.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', filters.warehouse_id);
-  if (filters.keyword) rows = rows.where('l.product_id', 'in', matching(scope, filters.keyword));
   return named(rows);
 }
 
-export function snapshotPage(tx: Tx, scope: StockScope, before: Date, input: Page<'product_id'> & SnapshotFilters) {
-  return pageQuery(tx, snapshot(tx, scope, before, input), input, { product_id: 'l.product_id' }, 'l.warehouse_id');
+export async function snapshotPage(tx: Tx, scope: StockScope, before: Date, input: Page<'product_id'> & SnapshotFilters) {
+  return pageQuery(
+    tx,
+    snapshot(tx, scope, before, input, await found(tx, scope, input.keyword)),
+    input,
+    { product_id: 'l.product_id' },
+    'l.warehouse_id',
+  );
 }
 
-export function snapshotBite(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters, from: LevelKey | null, size: number) {
-  const rows = snapshot(tx, scope, before, filters).where(after(from));
+export async function snapshotBite(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters, from: LevelKey | null, size: number) {
+  const rows = snapshot(tx, scope, before, filters, await found(tx, scope, filters.keyword)).where(after(from));
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
 }
 
@@ -157,6 +191,7 @@ export function layers(tx: Tx, customerId: number, { product_id, warehouse_id }:
 type DeskFilters = Page<'product_id'> & {
   customer_id?: number | undefined;
   keyword?: string | undefined;
+  product_id?: number | undefined;
   warehouse_id?: number | undefined;
   sold_out?: 0 | 1 | undefined;
 };
@@ -177,18 +212,11 @@ function levelsAcrossMerchants(tx: Tx) {
 export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = levelsAcrossMerchants(tx);
   if (input.customer_id !== undefined) rows = rows.where('l.customer_id', '=', input.customer_id);
+  if (input.product_id !== undefined) rows = rows.where('l.product_id', '=', input.product_id);
   if (input.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', input.warehouse_id);
   if (input.sold_out !== undefined) rows = rows.where('l.available', input.sold_out === 1 ? '=' : '>', 0);
-  if (input.keyword) {
-    const found = tx.selectFrom('products').select('product_id').where('deleted_at', 'is', null).where(containing(input.keyword));
-    rows = rows.where('l.product_id', 'in', input.customer_id === undefined ? found : found.where('customer_id', '=', input.customer_id));
-  }
+  if (input.keyword) rows = rows.where(containsWord('p.search_text', input.keyword));
   return pageQuery(tx, rows, input, { product_id: 'l.product_id' }, 'l.warehouse_id');
-}
-
-/** Part of a product's words, with nothing in it read as a pattern. */
-export function containing(keyword: string) {
-  return sql<boolean>`search_text like ${`%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }
 
 /** Product numbers are given out once for all merchants, but whose it is must agree as well. */

@@ -64,6 +64,9 @@ function byWarehouseAndProduct(a: LevelKey, b: LevelKey): number {
 }
 
 async function locked({ tx, now }: StockCtx, customerId: number, keys: readonly LevelKey[]): Promise<LevelRow[]> {
+  const ids = new Set(keys.map(({ product_id }) => product_id));
+  // Whoever deletes a product looks first whether it is used: it must not be gone between that look and our line.
+  if ((await stock.holdProducts(tx, customerId, [...ids])).length < ids.size) throw new Refusal('request.not_found');
   await stock.addLevels(tx, customerId, keys, now);
   return stock.lockLevels(tx, customerId, keys);
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { StockKind } from '@quayside/domain/inventory/stock-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
-import { containing, lowerCase, matching, type StockScope } from './inventory.queries.ts';
+import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
+import { containsWord, holdsWord } from '#server/kernel/product-keyword.ts';
+import { lowerCase, type StockScope } from './inventory.queries.ts';
 
 export type LogFilters = {
   keyword?: string | undefined;
@@ -25,10 +26,16 @@ export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters)
   let rows = tx.selectFrom('products').select('product_id').where('customer_id', '=', scope.customerId);
   if (product_id !== undefined) rows = rows.where('product_id', '=', product_id);
   if (scope.skus !== null) rows = rows.where(sql<string>`lower(sku)`, 'in', ['', ...lowerCase(scope.skus)]);
-  if (keyword) rows = rows.where('product_id', 'in', matching(scope, keyword));
+  if (keyword) rows = rows.where(named(scope, keyword));
   // What is limited by a person's scope must be complete; words may turn out to be too common to be worth it.
   const found = await (scope.skus === null ? rows.limit(FEW + 1) : rows).execute();
   return found.map((row) => row.product_id);
+}
+
+function named({ reader, skus }: StockScope, keyword: string): Expression<SqlBool> {
+  if (reader === 'house') return containsWord('search_text', keyword);
+  if (skus !== null) return holdsWord('search_text', keyword);
+  return sql<SqlBool>`product_id in (select matching_products(${keyword}) limit ${FEW + 1})`;
 }
 
 function lines(tx: Tx, customerId: number, filters: LogFilters, products: number[] | null) {
@@ -43,8 +50,12 @@ function lines(tx: Tx, customerId: number, filters: LogFilters, products: number
   return some.where('product_id', '=', sql<number>`any (${products})`).offset(sql<number>`0`);
 }
 
+function isTooCommon({ skus }: StockScope, products: number[] | null): boolean {
+  return products !== null && skus === null && products.length > FEW;
+}
+
 function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[] | null) {
-  const tooCommon = products !== null && scope.skus === null && products.length > FEW;
+  const tooCommon = isTooCommon(scope, products);
   const some = lines(tx, scope.customerId, filters, tooCommon ? null : products);
   let rows = tx
     .selectFrom(some.as('g'))
@@ -52,12 +63,15 @@ function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[
     .innerJoin('warehouses as w', 'w.warehouse_id', 'g.warehouse_id')
     .selectAll('g')
     .select(['p.sku', 'p.product_name', 'w.code as warehouse_code', 'w.name_en as warehouse_name_en', 'w.name_cn as warehouse_name_cn']);
-  if (tooCommon && filters.keyword) rows = rows.where(containing(filters.keyword));
+  if (tooCommon && filters.keyword) rows = rows.where(holdsWord('p.search_text', filters.keyword));
   return rows;
 }
 
 export function logPage(tx: Tx, scope: StockScope, input: Page<'created_at'> & LogFilters, products: number[] | null) {
-  return pageQuery(tx, shown(tx, scope, input, products), input, { created_at: 'g.created_at' }, 'g.log_id');
+  const rows = shown(tx, scope, input, products);
+  const columns = { created_at: 'g.created_at' };
+  if (isTooCommon(scope, products)) return pageQuery(tx, rows, input, columns, 'g.log_id');
+  return pageCounting(tx, rows, lines(tx, scope.customerId, input, products), input, columns, 'g.log_id');
 }
 
 /** The next lines, newest first: an export walks the log in bites. */

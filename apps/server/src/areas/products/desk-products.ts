@@ -5,12 +5,13 @@ import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { writeProduct } from './product-writes.queries.ts';
 import { deskProductRow, stockMap, type Stock } from './products.map.ts';
+import * as desk from './desk-products.queries.ts';
 import * as products from './products.queries.ts';
 import { stockFor } from './read-products.ts';
 
 /** Products of every merchant, for staff. */
-export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof products.productsAcrossMerchants>[1]) {
-  const { list, count } = await products.productsAcrossMerchants(tx, input);
+export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof desk.productsAcrossMerchants>[1]) {
+  const { list, count } = await desk.productsAcrossMerchants(tx, input);
   const stocks = new Map<number, Stock>();
   for (const [customerId, rows] of Map.groupBy(list, (row) => row.customer_id))
     stocks.set(customerId, await stockFor(tx, customerId, rows));
@@ -26,7 +27,7 @@ export async function measureProduct({ tx, actor, now }: DeskCtx, input: z.outpu
   const seer = { customerId: customer_id, skuScope: null };
   found(await products.lockProduct(tx, seer, product_id));
   await writeProduct(tx, customer_id, product_id, { ...measured, measured_at: now, measured_by: actor.staffId });
-  const row = found(await products.productAcrossMerchants(tx, customer_id, product_id));
+  const row = found(await desk.productAcrossMerchants(tx, customer_id, product_id));
   return deskProductRow(row, await stockFor(tx, customer_id, [row]));
 }
 

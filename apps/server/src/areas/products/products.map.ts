@@ -3,11 +3,12 @@ import { productsDeskCalls } from '@quayside/contract/products/products.desk-cal
 import { available, type Level } from '@quayside/domain/inventory/stock-rules';
 import { volumeM3 } from '@quayside/domain/products/product-rules';
 import { flag } from '#server/kernel/flag.ts';
+import type * as desk from './desk-products.queries.ts';
 import type * as products from './products.queries.ts';
 
 type Row = Awaited<ReturnType<typeof products.productsByIds>>[number];
 type Detail = NonNullable<Awaited<ReturnType<typeof products.productDetail>>>;
-type DeskRow = NonNullable<Awaited<ReturnType<typeof products.productAcrossMerchants>>>;
+type DeskRow = NonNullable<Awaited<ReturnType<typeof desk.productAcrossMerchants>>>;
 export type Stock = ReadonlyMap<number, Level>;
 
 export function stockMap(levels: readonly (Level & { product_id: number })[]): Stock {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { codeKey } from '@quayside/domain/products/product-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 
 /** Whose products, and which of them whoever looks may see: null is all, else the SKUs named. */
 export type Seer = { readonly customerId: number; readonly skuScope: readonly string[] | null };
 
-const rowColumns = [
+export const rowColumns = [
   'p.customer_id',
   'p.product_id',
   'p.sku',
@@ -27,7 +28,7 @@ const rowColumns = [
   'p.created_at',
   'p.updated_at',
 ] as const;
-const measuredColumns = [
+export const measuredColumns = [
   'p.length_cm',
   'p.width_cm',
   'p.height_cm',
@@ -61,7 +62,8 @@ function visible(tx: Tx, { customerId, skuScope }: Seer) {
     .where('s.customer_id', '=', customerId)
     .where('s.is_alias', '=', false)
     .where(sql<boolean>`s.code = any(${skuScope.map(codeKey)}::text[])`);
-  return live.where('p.product_id', 'in', named);
+  // Found first and then looked up one by one, instead of held against every product of the merchant.
+  return live.where(sql<boolean>`p.product_id = any(array(${named}))`);
 }
 
 export type Filters = {
@@ -90,15 +92,11 @@ function filtered(rows: Visible, { property_id, categoryIds, sold_out }: Filters
   });
 }
 
-/** As the merchant asks: LIKE itself would lose its index under row-level security. */
-const matching = (keyword: string) => sql<boolean>`p.product_id in (select m.id from matching_products(${keyword}) m(id))`;
-/** As staff and jobs ask, whom no policy hides anything from. */
-export const containing = (keyword: string) =>
-  sql<boolean>`p.search_text like ${`%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+export const words = { id: 'p.product_id', text: 'p.search_text' } as const;
 
-export function productPage(tx: Tx, who: Seer, input: Page<'product_id' | 'sku' | 'updated_at'> & Filters) {
+export async function productPage(tx: Tx, who: Seer, input: Page<'product_id' | 'sku' | 'updated_at'> & Filters) {
   let rows = filtered(visible(tx, who), input);
-  if (input.keyword) rows = rows.where(matching(input.keyword));
+  if (input.keyword) rows = rows.where(await matchesWord(tx, words, input.keyword, who.skuScope !== null));
   const columns = { product_id: 'p.product_id', sku: 'p.sku', updated_at: 'p.updated_at' };
   return pageQuery(tx, rows.select(rowColumns), input, columns, 'p.product_id');
 }
@@ -106,35 +104,38 @@ export function productPage(tx: Tx, who: Seer, input: Page<'product_id' | 'sku' 
 /** A bite of an export, newest first, going on below `before`. */
 export function productBite(tx: Tx, who: Seer, filters: Filters, before: number | null, limit: number) {
   let rows = filtered(visible(tx, who), filters);
-  if (filters.keyword) rows = rows.where(containing(filters.keyword));
+  if (filters.keyword) rows = rows.where(containsWord(words.text, filters.keyword));
   if (before !== null) rows = rows.where('p.product_id', '<', before);
   return rows.select(detailColumns).orderBy('p.product_id', 'desc').limit(limit).execute();
 }
 
 export async function productCount(tx: Tx, who: Seer, filters: Filters): Promise<number> {
   let rows = filtered(visible(tx, who), filters);
-  if (filters.keyword) rows = rows.where(containing(filters.keyword));
+  if (filters.keyword) rows = rows.where(containsWord(words.text, filters.keyword));
   const { count } = await rows.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   return count;
 }
 
-export function productsByKeyword(tx: Tx, who: Seer, keyword: string, limit: number) {
+export async function productsByKeyword(tx: Tx, who: Seer, keyword: string, limit: number) {
   let rows = visible(tx, who);
-  if (keyword !== '') rows = rows.where(matching(keyword));
+  if (keyword !== '') rows = rows.where(await matchesWord(tx, words, keyword, who.skuScope !== null));
   return rows.select(rowColumns).orderBy('p.product_id', 'desc').limit(limit).execute();
 }
 
-/** The one whose SKU, alias or barcode this is, letter for letter but for capitals. */
+/** The one whose SKU, alias or barcode this is, letter for letter but for capitals. Each by its own index; an "or" would use none. */
 export function productsByCode(tx: Tx, who: Seer, code: string) {
   const byCode = tx
     .selectFrom('product_codes as k')
     .select('k.product_id')
     .where('k.customer_id', '=', who.customerId)
     .where('k.code', '=', codeKey(code));
-  return visible(tx, who)
-    .where((is) => is.or([is('p.product_id', 'in', byCode), is('p.barcode', '=', code)]))
-    .select(rowColumns)
-    .execute();
+  const byBarcode = tx
+    .selectFrom('products as b')
+    .select('b.product_id')
+    .where('b.customer_id', '=', who.customerId)
+    .where('b.deleted_at', 'is', null)
+    .where('b.barcode', '=', code);
+  return visible(tx, who).where('p.product_id', 'in', byCode.unionAll(byBarcode)).select(rowColumns).execute();
 }
 
 export function productDetail(tx: Tx, who: Seer, productId: number) {
@@ -189,27 +190,4 @@ export function consumablesOfProduct(tx: Tx, customerId: number, productId: numb
     .where('a.product_id', '=', productId)
     .orderBy('c.consumable_id')
     .execute();
-}
-
-type DeskFilters = Page<'product_id'> & { customer_id?: number | undefined; keyword?: string | undefined; measured?: 0 | 1 | undefined };
-
-function everyones(tx: Tx) {
-  return tx
-    .selectFrom('products as p')
-    .innerJoin('customers as c', 'c.customer_id', 'p.customer_id')
-    .where('p.deleted_at', 'is', null)
-    .select([...rowColumns, ...measuredColumns])
-    .select('c.name as customer_name');
-}
-
-export function productsAcrossMerchants(tx: Tx, input: DeskFilters) {
-  let rows = everyones(tx);
-  if (input.customer_id !== undefined) rows = rows.where('p.customer_id', '=', input.customer_id);
-  if (input.measured !== undefined) rows = rows.where('p.measured_at', input.measured === 1 ? 'is not' : 'is', null);
-  if (input.keyword) rows = rows.where(containing(input.keyword));
-  return pageQuery(tx, rows, input, { product_id: 'p.product_id' }, 'p.product_id');
-}
-
-export function productAcrossMerchants(tx: Tx, customerId: number, productId: number) {
-  return everyones(tx).where('p.customer_id', '=', customerId).where('p.product_id', '=', productId).executeTakeFirst();
 }

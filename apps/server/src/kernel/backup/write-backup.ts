@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError, fullDisk } from '#server/kernel/start-error.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
-import { copyColumns, migrationsOf, quoted, sequencesOf, tablesOf } from './catalogue.ts';
+import { copyColumns, migrationsOf, quoted, sequencesOf, tablesOf, type Table } from './catalogue.ts';
 import { openClient } from './client.ts';
 import { dataFrames, frame, sealing } from './format.ts';
 import type { BackupEnd, BackupReport } from './shapes.ts';
@@ -61,17 +61,19 @@ async function* contents(client: pg.Client, storage: Storage, tally: Tally): Asy
     for await (const chunk of copy as AsyncIterable<Buffer>) yield* dataFrames(chunk);
     tally.rows[table.name] = copy.rowCount;
   }
-  yield* storedFiles(client, storage, tally);
+  yield* storedFiles(client, storage, tables, tally);
   // Read after the rows: every number in them has been given out by now.
   yield frame('end', { rows: tally.rows, files: tally.files, sequences: await sequencesOf(client) } satisfies BackupEnd);
 }
 
-async function* storedFiles(client: pg.Client, storage: Storage, tally: Tally): AsyncGenerator<Buffer> {
+/** The files every table that has any names: which tables those are depends on how old the database is. */
+async function* storedFiles(client: pg.Client, storage: Storage, tables: readonly Table[], tally: Tally): AsyncGenerator<Buffer> {
+  const naming = tables.filter(({ columns }) => columns.includes('storage_key'));
+  const known = naming.map(({ name }) => `select storage_key, bytes, sha256 from public.${quoted(name)}`);
   let after = '';
   for (;;) {
     const { rows } = await client.query<{ storage_key: string; bytes: string; sha256: Buffer }>(
-      `select storage_key, bytes::text, sha256 from (select storage_key, bytes, sha256 from files union all select storage_key, bytes, sha256 from provider_files) every_file
-        where storage_key > $1 order by storage_key limit $2`,
+      `select storage_key, bytes::text, sha256 from (${known.join(' union all ')}) known where storage_key > $1 order by storage_key limit $2`,
       [after, FILES_AT_ONCE],
     );
     for (const { storage_key: key, bytes, sha256 } of rows) {

@@ -1,4 +1,5 @@
-import { raw } from '@bwip-js/node';
+// The package's `raw` of that name is a kind of barcode; the function is its default's.
+import bwip from '@bwip-js/node';
 import { symbologyOf, type Symbology } from '@quayside/domain/products/barcode-rules';
 
 /** White space a scanner needs beside the code, in modules. */
@@ -15,7 +16,7 @@ export type Bars = {
 /** The widths of bar, space, bar, space … in modules. */
 function modulesOf(barcode: string): { widths: readonly number[]; symbology: Symbology } {
   const symbology = symbologyOf(barcode);
-  const [drawn] = raw(symbology, barcode, '');
+  const [drawn] = bwip.raw(symbology, barcode);
   if (!drawn || !('sbs' in drawn)) throw new Error(`${symbology} drew no bars`);
   return { widths: drawn.sbs, symbology };
 }

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-const inside = new BlockList();
+// Two lists: in one, a rule about IPv4 written as IPv6 would hold for every IPv4 address.
+const [inside4, inside6] = [new BlockList(), new BlockList()];
 const ranges4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -35,11 +36,12 @@ const ranges6 = [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const;
-for (const [net, prefix] of ranges4) inside.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of ranges6) inside.addSubnet(net, prefix, 'ipv6');
+for (const [net, prefix] of ranges4) inside4.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of ranges6) inside6.addSubnet(net, prefix, 'ipv6');
 
 /** Whether an address is out in the world: not this machine, its network, the cloud's metadata or anything reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 6) return !inside6.check(address, 'ipv6');
+  return family === 4 && !inside4.check(address, 'ipv4');
 }

@@ -55,7 +55,69 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
     [customer, awkward],
   );
   await pool.query('insert into warning_email_settings values ($1, true, $2, now())', [customer, ['a@b.test', '中@b.test']]);
+  await fillProducts(pool, customer, awkward);
+  await addProviderFile(pool, filesFolder);
   for (const body of [Buffer.alloc(0), nul, Buffer.alloc(3_000_000, awkward)]) await addFile(pool, filesFolder, customer, body);
+  await fillImports(pool, customer, awkward);
+}
+
+async function fillProducts(pool: pg.Pool, customer: number, awkward: string): Promise<void> {
+  const product = await insert(
+    pool,
+    `insert into products (customer_id, sku, product_name, name_cn, name_en, declared_value, property_ids, category_ids, hs_code, weight_g, barcode, length_cm)
+     values ($1, 'A b.1', $2, $2, 'x', 12.50, '{1,2}', '{}', '940540', 1, '2000000000015', 0.01) returning product_id as id`,
+    [customer, awkward],
+  );
+  await pool.query(`insert into product_codes (customer_id, code, product_id, is_alias) values ($1, 'a b.1', $2, false)`, [
+    customer,
+    product,
+  ]);
+  const consumable = await insert(
+    pool,
+    `insert into consumables (name_en, name_cn, unit_price, weight_g) values ('Box', $1, 0.35, 80) returning consumable_id as id`,
+    [awkward],
+  );
+  await pool.query('insert into product_consumables (customer_id, product_id, consumable_id, quantity) values ($1, $2, $3, 2)', [
+    customer,
+    product,
+    consumable,
+  ]);
+  await fillStock(pool, customer, product, awkward);
+}
+
+async function fillStock(pool: pg.Pool, customer: number, product: number, awkward: string): Promise<void> {
+  const both = [customer, product];
+  await pool.query('insert into stock_levels (customer_id, warehouse_id, product_id, total, frozen) values ($1, 1, $2, 5, 2)', both);
+  await pool.query(
+    `insert into stock_log (customer_id, warehouse_id, product_id, kind, quantity, frozen_quantity, total_after, frozen_after, source_type, source_no, remark,
+       actor_kind, actor_name, created_at) values ($1, 1, $2, 'shelved', 5, 0, 5, 0, 'inbound', 'ASN-1', $3, 'system', 'system', now())`,
+    [...both, awkward],
+  );
+  await pool.query(
+    `insert into stock_freezes (customer_id, source_type, source_no, warehouse_id, product_id, quantity, created_at) values ($1, 'order', 'SO-1', 1, $2, 2, now())`,
+    both,
+  );
+  await pool.query(
+    `insert into stock_layers (customer_id, warehouse_id, product_id, shelved_on, received, remaining, source_no) values ($1, 1, $2, '2026-01-31', 5, 5, 'ASN-1')`,
+    both,
+  );
+  await pool.query('insert into stock_warnings (customer_id, product_id, is_low, changed_at) values ($1, $2, true, now())', both);
+  await pool.query(`insert into serial_numbers (customer_id, serial_number, product_id) values ($1, 'SN-1', $2)`, both);
+}
+
+/** A workbook on its way in; it points to a file that is there. */
+async function fillImports(pool: pg.Pool, customer: number, awkward: string): Promise<void> {
+  const imported = await insert(
+    pool,
+    `insert into imports (customer_id, kind, file_id, file_name) select $1, 'products', file_id, 'x.xlsx' from files where customer_id = $1 limit 1
+     returning import_id as id`,
+    [customer],
+  );
+  await pool.query('insert into import_rows (customer_id, import_id, row_no, cells) values ($1, $2, 2, $3)', [
+    customer,
+    imported,
+    JSON.stringify({ sku: awkward }),
+  ]);
 }
 
 async function insert(pool: pg.Pool, sql: string, values: unknown[]): Promise<number> {
@@ -71,6 +133,17 @@ export async function addFile(pool: pg.Pool, filesFolder: string, customer: numb
     `insert into files (customer_id, storage_key, name, mime, bytes, sha256) values ($1, $2, '发票.pdf', 'application/pdf', $3, $4)`,
     [customer, key, body.length, sha256],
   );
+}
+
+async function addProviderFile(pool: pg.Pool, filesFolder: string): Promise<void> {
+  const [key, body] = [newKey(new Date()), Buffer.from('a picture of a box')];
+  await localStorage(filesFolder).put(key, Readable.from([body], { objectMode: false }));
+  const sha256 = createHash('sha256').update(body).digest();
+  await pool.query(`insert into provider_files (storage_key, name, mime, bytes, sha256) values ($1, '纸箱.png', 'image/png', $2, $3)`, [
+    key,
+    body.length,
+    sha256,
+  ]);
 }
 
 /** What every table holds, as one hash a table over its rows in order, with how many they are. */

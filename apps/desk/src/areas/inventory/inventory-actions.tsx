@@ -1,0 +1,22 @@
+import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
+import { Allowed } from '@quayside/ui/allowed';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+export function InventoryActions({ row, onAdjust }: { row: DeskInventoryRow; onAdjust: () => void }) {
+  const { t } = useTranslation('desk-inventory');
+  const log = new URLSearchParams({
+    customer_id: String(row.customer_id),
+    keyword: row.sku,
+    warehouse_id: String(row.warehouse_id),
+  });
+  return (
+    <RowActions>
+      <Allowed all={['desk.inventory.adjust']}>
+        <RowAction onClick={onAdjust}>{t('adjust')}</RowAction>
+      </Allowed>
+      <Link to={`/stock-log?${log.toString()}`}>{t('open_log')}</Link>
+    </RowActions>
+  );
+}

@@ -1,0 +1,10 @@
+import { useCan } from '@quayside/ui/kernel/context';
+import { Link } from 'react-router';
+
+type Whose = { customer_id: number; customer_name: string };
+
+/** Whose it is, leading to the customer for those who may see it. */
+export function CustomerLink({ customer_id, customer_name }: Whose) {
+  const canRead = useCan('desk.customers.read');
+  return canRead ? <Link to={`/customer-list/detail?customer_id=${customer_id}`}>{customer_name}</Link> : customer_name;
+}

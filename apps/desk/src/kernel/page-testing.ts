@@ -1,0 +1,77 @@
+import { playServer, type Asked } from '@quayside/ui/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+/** Plays the server by the last word of the path; what is not named answers an empty list. */
+export function playDesk(answers: Readonly<Record<string, (asked: Asked) => unknown>>) {
+  const asked = playServer((one) => {
+    const answer = answers[`${one.method} ${one.path.split('/').slice(-2).join('/')}`];
+    return answer ? answer(one) : { list: [], count: 0 };
+  });
+  const of = (method: string) => asked.filter((one) => one.method === method);
+  return {
+    /** What was sent to be saved. */
+    sent: () => of('POST').map(({ body }) => body),
+    /** The question last asked of a path. */
+    lastQuery: (path: string) =>
+      of('GET')
+        .findLast((one) => one.path.endsWith(path))
+        ?.query.toString(),
+  };
+}
+
+// Pages are large and accessible names are dear to compute in a played browser: what is pressed is found by its words instead.
+const worded = (root: ParentNode, name: string) =>
+  [...root.querySelectorAll('button')].filter((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name);
+
+/** The form or question that stands in front of the page. */
+async function dialog(): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { hidden: true });
+}
+export const drawer = async () => within(await dialog());
+
+/** Every button that says so. */
+export function buttons(name: string): HTMLButtonElement[] {
+  return worded(document, name);
+}
+
+export async function press(name: string, root: ParentNode = document): Promise<void> {
+  const button = await waitFor(() => {
+    const [first] = worded(root, name);
+    if (!first) throw new Error(`no button ${name}`);
+    return first;
+  });
+  await userEvent.click(button);
+}
+
+export async function pressInDrawer(name: string): Promise<void> {
+  await press(name, await dialog());
+}
+
+/** Writes into a field of the drawer in place of what stands there. */
+export async function write(label: string, text: string): Promise<void> {
+  const field = (await drawer()).getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+
+/** Types into a drop-down and chooses; the list of choices stands last on the page. */
+export async function choose(field: HTMLElement, typed: string, title: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(typed);
+  const option = (await screen.findAllByTitle(title)).at(-1);
+  if (!option) throw new Error(`no choice ${title}`);
+  await userEvent.click(option);
+}
+
+/** The label of the field a message stands at. */
+export function fieldOf(message: HTMLElement): string | null | undefined {
+  return message.closest('.ant-form-item')?.querySelector('label')?.textContent;
+}
+
+export function clearPage(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+}

@@ -1,0 +1,79 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
+import { MAX_IMAGE_BYTES, sizeText } from '@quayside/domain/uploads/upload-rules';
+import { AuthImage } from '@quayside/ui/auth-image';
+import { useClient } from '@quayside/ui/kernel/context';
+import { useFailureText } from '@quayside/ui/kernel/failure';
+import { Button, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const types: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
+
+type PictureFieldProps = { id?: string; label: string; value?: string | null; onChange?: (file_id: string | null) => void };
+
+/** A picture of the provider's own: sent at once, saved with the form. */
+export function PictureField({ id, label, value = null, onChange }: PictureFieldProps) {
+  const { t } = useTranslation('desk-kernel');
+  const { take, fault, busy } = useUpload((file_id) => onChange?.(file_id));
+  const choose = value === null ? t('picture.choose') : t('picture.change');
+  const path = value === null ? null : `${uploadsDeskCalls.deskProviderFile.path}?file_id=${value}`;
+  return (
+    <div className="picture-field">
+      <AuthImage path={path} alt={value === null ? '' : label} size="large" />
+      <div className="picture-field-buttons">
+        <Upload
+          accept={types.join(',')}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void take(file);
+            return false;
+          }}
+        >
+          <Button
+            {...(id === undefined ? {} : { id })}
+            icon={<UploadOutlined aria-hidden />}
+            aria-label={`${label}: ${choose}`}
+            loading={busy}
+          >
+            {choose}
+          </Button>
+        </Upload>
+        {value !== null && (
+          <Button type="text" onClick={() => onChange?.(null)}>
+            {t('picture.remove')}
+          </Button>
+        )}
+        <p className="field-note">{t('picture.hint', { size: sizeText(MAX_IMAGE_BYTES) })}</p>
+        {fault !== null && (
+          <p className="field-error" role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Sends a picture, after looking whether the server would take it. */
+function useUpload(onStored: (file_id: string) => void) {
+  const { t } = useTranslation('desk-kernel');
+  const client = useClient();
+  const textOf = useFailureText();
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const take = async (file: File) => {
+    if (!types.includes(file.type)) return setFault(t('picture.wrong_type'));
+    if (file.size > MAX_IMAGE_BYTES) return setFault(t('picture.too_large', { size: sizeText(MAX_IMAGE_BYTES) }));
+    setFault(null);
+    setBusy(true);
+    try {
+      onStored((await client.upload(uploadsDeskCalls.deskImage, file, {})).file_id);
+    } catch (error) {
+      setFault(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { take, fault, busy };
+}

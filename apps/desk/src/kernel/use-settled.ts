@@ -1,0 +1,14 @@
+import { useRef, useState } from 'react';
+
+const QUIET_MS = 250;
+
+/** What somebody types, once they pause: one question for a word, not one for each letter. */
+export function useSettled(start: string): [string, (text: string) => void] {
+  const [settled, settle] = useState(start);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(text.trim()), text === '' ? 0 : QUIET_MS);
+  };
+  return [settled, type];
+}

@@ -1,0 +1,69 @@
+import type { Call, InputOf } from '@quayside/contract/kernel/call';
+import type { ListColumn, RowOf } from '@quayside/ui/kernel/list-types';
+import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
+import { useRead } from '@quayside/ui/kernel/query';
+import { ListCards } from '@quayside/ui/list-cards';
+import '@quayside/ui/list-page.css';
+import { cellOf } from '@quayside/ui/list-table';
+import { PageHead } from '@quayside/ui/page-head';
+import { EmptyState, ErrorState, type EmptyText } from '@quayside/ui/states';
+import { Skeleton, Table } from 'antd';
+import type { ReactNode } from 'react';
+
+type WholeListPageProps<C extends Call> = {
+  call: C;
+  rowKey: keyof RowOf<C> & string;
+  title: string;
+  purpose: string;
+  actions?: ReactNode;
+  columns: readonly ListColumn<RowOf<C>>[];
+  /** Puts rows below rows, as their `children`; without it the list is flat. */
+  nest?: (rows: readonly RowOf<C>[]) => RowOf<C>[];
+  empty: EmptyText;
+};
+
+/** A list so short that it comes whole, without paging or filters. */
+export function WholeListPage<C extends Call>({ call, rowKey, columns, nest, empty, ...head }: WholeListPageProps<C>) {
+  const mobile = useMedia(MOBILE);
+  const read = useRead(call, {} as InputOf<C>); // such a call asks for nothing
+  // Every call of this kind answers a list; the generic call only hides it.
+  const rows = (read.data as { list: RowOf<C>[] } | undefined)?.list;
+  return (
+    <div className="page">
+      <PageHead {...head} />
+      <section className="panel list" aria-busy={read.isFetching}>
+        {read.isPending && <Skeleton className="panel-body" active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+        {read.isLoadingError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+        {rows?.length === 0 && <EmptyState {...empty} />}
+        {rows !== undefined && rows.length > 0 && mobile && <ListCards rows={rows} rowKey={rowKey} columns={columns} selection={null} />}
+        {rows !== undefined && rows.length > 0 && !mobile && (
+          <WholeTable rows={nest ? nest(rows) : rows} rowKey={rowKey} columns={columns} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type WholeTableProps<Row> = { rows: readonly Row[]; rowKey: keyof Row & string; columns: readonly ListColumn<Row>[] };
+
+function WholeTable<Row>({ rows, rowKey, columns }: WholeTableProps<Row>) {
+  return (
+    <Table<Row>
+      className="list-table"
+      size="middle"
+      rowKey={rowKey}
+      dataSource={rows}
+      pagination={false}
+      expandable={{ defaultExpandAllRows: true }}
+      scroll={{ x: columns.reduce((sum, column) => sum + column.width, 0) }}
+      columns={columns.map((column) => ({
+        key: column.key,
+        title: column.title,
+        width: column.width,
+        ...(column.align ? { align: column.align } : {}),
+        ...(column.pinned ? { fixed: column.pinned } : {}),
+        render: (_value: unknown, row: Row) => cellOf(column, row),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { addStock, adjustStock, type StockCtx } from '#server/areas/inventory/inventory.service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Days ago, warehouse, receiving number, and how many pieces of every SKU in turn. */
+const arrivals = [
+  { days: 64, warehouse_id: 1, no: 'ASN-2026-0911', pieces: [120, 40, 0, 260] },
+  { days: 33, warehouse_id: 2, no: 'ASN-2026-1012', pieces: [0, 90, 300, 60] },
+  { days: 9, warehouse_id: 1, no: 'ASN-2026-1105', pieces: [80, 0, 150, 35] },
+] as const;
+
+/** What three deliveries brought, so that lists, ages and the snapshot have something to show. */
+export async function fillStock(ctx: StockCtx, customerId: number): Promise<void> {
+  const { tx, now } = ctx;
+  const products = await tx
+    .selectFrom('products')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .orderBy('product_id')
+    .execute();
+  const at = (days: number) => ({ ...ctx, now: new Date(now.getTime() - days * DAY_MS) });
+  for (const { days, warehouse_id, no, pieces } of arrivals) {
+    const lines = products.map(({ product_id }, index) => ({ warehouse_id, product_id, quantity: pieces[index % pieces.length] ?? 0 }));
+    await addStock(at(days), customerId, { type: 'inbound', no }, lines);
+  }
+  const [first] = products;
+  if (!first) return;
+  const count = [{ warehouse_id: 1, product_id: first.product_id, quantity: -4 }];
+  await adjustStock(
+    at(3),
+    customerId,
+    { type: 'adjustment', no: 'ADJ-2026-0001' },
+    count,
+    'Four pieces broken, found at the monthly count',
+  );
+}

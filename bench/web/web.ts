@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { ms, type Figure } from '../figure.ts';
+import { inTurns } from '../statistics.ts';
+import type { World } from '../world.ts';
+import { inside, openBrowser, shown, visit } from './browser.ts';
+import { openSite, type Site } from './site.ts';
+
+const USABLE = 'form button[type="submit"]:not([disabled])';
+const WORKPLACE = '/dashboard/workplace';
+const CARD = '.workplace-card .panel';
+const LOADING = '.ant-skeleton';
+/** In kilobytes of a thousand bytes, compressed as they are sent. */
+const MOST_KB = { login: 240, workplace: 380 };
+const ROUNDS = 9;
+const SWITCHES = 30;
+
+const areas: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
+  { name: 'Sub-accounts', path: '/subAccount', open: (page) => fromMenu(page, 'Sub-accounts') },
+  { name: 'Operation log', path: '/operationLog', open: (page) => fromMenu(page, 'Operation log') },
+  { name: 'Messages', path: '/user/message', open: (page) => page.getByRole('button', { name: /messages/i }).click() },
+];
+
+/** What a browser fetches for the portal and how soon it can be used: the built portal, the real server, a real Chromium. */
+export async function web(world: World): Promise<Figure[]> {
+  const site = await openSite(world);
+  const browser = await openBrowser();
+  try {
+    return [
+      await login(browser, site),
+      ...(await workplaceAndAreas(browser, site)),
+      await loginTime(browser, site),
+      await tabTime(browser, site),
+    ];
+  } finally {
+    await browser.close();
+    await site.end();
+  }
+}
+
+async function login(browser: Browser, { base }: Site): Promise<Figure> {
+  const { page, fetchedKb, end } = await visit(browser);
+  await page.goto(`${base}/login`, { waitUntil: 'commit' });
+  await shown(page, USABLE);
+  const kb = await fetchedKb();
+  await end();
+  return size('Login page until its form can be used', kb, MOST_KB.login);
+}
+
+async function workplaceAndAreas(browser: Browser, { base, token }: Site): Promise<Figure[]> {
+  const { page, fetchedKb, end } = await visit(browser, token);
+  await page.goto(base + WORKPLACE, { waitUntil: 'commit' });
+  await shown(page, CARD, LOADING);
+  const workplace = await fetchedKb();
+  const figures = [size('Workplace until its cards are painted', workplace, MOST_KB.workplace)];
+  for (const { name, path, open } of areas) {
+    await open(page);
+    await paneShown(page, path);
+    const kb = await fetchedKb();
+    if (kb === 0) throw new Error(`${name}: nothing was fetched when it was opened, so it came with the workplace`);
+    figures.push({
+      name: `${name}, when it is opened`,
+      ours: kilobytes(kb),
+      baseline: `${kilobytes(workplace)} workplace`,
+      ratio: kb / workplace,
+    });
+  }
+  await end();
+  return figures;
+}
+
+/** From the start of the navigation, with nothing cached. */
+async function loginTime(browser: Browser, { base, bare }: Site): Promise<Figure> {
+  const open = (url: string) => async () => {
+    const { page, end } = await visit(browser);
+    await page.goto(url, { waitUntil: 'commit' });
+    const time = await shown(page, USABLE);
+    await end();
+    return time;
+  };
+  const times = await inTurns(
+    [
+      { name: 'bare', measure: open(bare) },
+      { name: 'ours', measure: open(`${base}/login`) },
+    ],
+    ROUNDS,
+    2,
+  );
+  return time('Login form can be used, first visit', times, 'a page with only a form');
+}
+
+/** Back and forth between two open pages, one of them a list. */
+async function tabTime(browser: Browser, { base, token }: Site): Promise<Figure> {
+  const { page, end } = await visit(browser, token);
+  await page.goto(base + WORKPLACE, { waitUntil: 'commit' });
+  await shown(page, CARD, LOADING);
+  await fromMenu(page, 'Operation log');
+  await paneShown(page, '/operationLog');
+  let next = WORKPLACE;
+  const times = await inTurns(
+    [
+      { name: 'bare', measure: () => inside(page, 'twoFrames()') },
+      {
+        name: 'ours',
+        measure: () => {
+          const path = next;
+          next = path === WORKPLACE ? '/operationLog' : WORKPLACE;
+          return inside(page, `switched(${JSON.stringify(path)})`);
+        },
+      },
+    ],
+    SWITCHES,
+    4,
+  );
+  await end();
+  return time('Another tab is shown', times, 'two frames');
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const entry = menu.getByText(name, { exact: true });
+  if (!(await entry.isVisible())) await menu.getByText('Settings', { exact: true }).click();
+  await entry.click();
+}
+
+function paneShown(page: Page, path: string): Promise<number> {
+  const pane = `[id="pane-${path}"]`;
+  return shown(page, `${pane} h1`, `${pane} :is(${LOADING}, .ant-spin-spinning)`);
+}
+
+const kilobytes = (kb: number) => `${kb.toFixed(1)} KB`;
+
+function size(name: string, kb: number, most: number): Figure {
+  return { name, ours: kilobytes(kb), baseline: `${most} KB allowed`, ratio: kb / most, bar: { most: 1 } };
+}
+
+function time(name: string, times: Map<string, number>, baseline: string): Figure {
+  const [ours, bare] = [times.get('ours') ?? Number.NaN, times.get('bare') ?? Number.NaN];
+  return { name, ours: ms(ours), baseline: `${ms(bare)} ${baseline}`, ratio: ours / bare };
+}

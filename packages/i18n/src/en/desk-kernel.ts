@@ -1,0 +1,32 @@
+/** Words the desk's pages share. */
+export const deskKernel = {
+  edit: 'Edit',
+  edit_title: 'Edit {{name}}',
+  saved: '{{name}} is saved.',
+  customer: 'Customer',
+  searching: 'Searching…',
+  picker: {
+    placeholder: 'Name or customer ID',
+    none: 'No such customer',
+  },
+  product_picker: { placeholder: 'SKU, name or barcode', first: 'Choose the customer first', none: 'No such product' },
+  name_en: 'English name',
+  name_cn: 'Chinese name',
+  sort: 'Position',
+  sort_hint: 'Smaller numbers come first.',
+  updated_at: 'Changed',
+  enabled: { title: 'State', field: 'In use', on: 'In use', off: 'Switched off' },
+  switch_off: 'Switch off',
+  switch_off_title: 'Switch off {{name}}?',
+  switched_off: '{{name}} is switched off.',
+  switch_on: 'Switch on',
+  switched_on: '{{name}} is in use again.',
+  picture: {
+    choose: 'Choose a picture',
+    change: 'Another picture',
+    remove: 'Remove the picture',
+    hint: 'JPEG, PNG or GIF, at most {{size}}',
+    wrong_type: 'Only JPEG, PNG or GIF pictures can be used.',
+    too_large: 'The picture is larger than {{size}}.',
+  },
+} as const;

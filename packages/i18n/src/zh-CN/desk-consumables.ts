@@ -1,0 +1,30 @@
+import type { Same } from '../same.ts';
+import type { deskConsumables as source } from '../en/desk-consumables.ts';
+
+export const deskConsumables = {
+  title: '包材',
+  purpose: '商户可为产品选择的纸箱、包装袋和填充物',
+  add: '新增包材',
+  keyword: '名称或规格',
+  name: '包材',
+  image_file_id: '图片',
+  picture_of: '{{name}} 的图片',
+  specification: '规格',
+  specification_hint: '例如 30 × 20 × 10 cm',
+  unit_price: '单价',
+  unit_price_hint: 'USD，最多 2 位小数',
+  weight_g: '重量',
+  weight_text: '{{weight}} g',
+  gram: 'g',
+  chargeable: '收费',
+  chargeable_hint: '开启后商户按件支付单价，否则免费使用。',
+  charged: '收费',
+  free: '免费',
+  quantity: '数量',
+  scope_title: '适用范围',
+  scope: { company: '所有商户', customer: '指定商户' },
+  customer_hint: '留空则所有商户均可选择。',
+  off_text: '商户将无法再选择该包材，已使用它的产品不受影响。',
+  empty_title: '暂无包材',
+  empty_hint: '请添加仓库打包使用的纸箱和包装袋。',
+} as const satisfies Same<typeof source>;

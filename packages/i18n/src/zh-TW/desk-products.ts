@@ -1,0 +1,43 @@
+// Written by `npm run zh-tw` from zh-CN/desk-products.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { deskProducts as source } from '../en/desk-products.ts';
+
+export const deskProducts = {
+  title: '產品列表',
+  purpose: '對照檢視商戶申報資料與倉庫實測資料',
+  keyword: 'SKU、名稱、別名或條碼',
+  sku: 'SKU',
+  product_name: '產品名稱',
+  barcode: '條碼',
+  available: '可用',
+  measured_tab: {
+    yes: '已測量',
+    no: '未測量',
+  },
+  weight: '重量',
+  size: '長 × 寬 × 高',
+  declared_weight: '申報重量',
+  declared_size: '申報尺寸',
+  measured_weight: '實測重量',
+  measured_size: '實測尺寸',
+  measured_at: '測量時間',
+  weight_text: '{{weight}} g',
+  size_text: '{{length}} × {{width}} × {{height}} cm',
+  gram: 'g',
+  centimetre: 'cm',
+  measure: '測量',
+  measure_title: '測量 {{sku}}',
+  measure_hint: '運費按此處的實測資料計算，商戶申報的資料保持不變。',
+  declared: '申報',
+  not_declared: '未申報',
+  measured_weight_g: '重量',
+  measured_length_cm: '長',
+  measured_width_cm: '寬',
+  measured_height_cm: '高',
+  deviation: '與申報相差 {{percent}}',
+  large_deviation: '與申報資料相差超過 {{percent}}，請在儲存前重新測量一次。',
+  saved: '{{sku}} 的實測資料已儲存。',
+  last_measured: '上次測量',
+  empty_title: '暫無產品',
+  empty_hint: '商戶建立產品後將顯示在此處。',
+} as const satisfies Same<typeof source>;

@@ -1,0 +1,124 @@
+import type { MenuItem } from '@quayside/contract/kernel/menu';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { expect, vi } from 'vitest';
+import { AppShell } from './app-shell.tsx';
+import { usePreferences } from './kernel/preferences.ts';
+import type { TabMemory } from './kernel/tabs.ts';
+import { themeDefaults } from './kernel/theme-settings.ts';
+import { useUnsaved, useUnsavedGuard } from './kernel/unsaved.ts';
+import { MenuRoutes } from './menu-routes.tsx';
+import { createRegistry } from './page-registry.tsx';
+import { SessionPrompts } from './session-prompts.tsx';
+import { playServer, showPage } from './testing.tsx';
+
+/** A small app with tabs, for the tests of everything around them. */
+export const item = (
+  path: string,
+  title: string,
+  component: string | null,
+  more: Partial<MenuItem['meta']> = {},
+  children: MenuItem[] = [],
+) => ({
+  path,
+  component,
+  meta: { title_en: title, title_cn: `${title}-cn`, hide: false, icon: null, badge: null, keep_alive: true, ...more },
+  children,
+});
+export const menu: MenuItem[] = [
+  item('/dashboard/workplace', 'Workplace', 'a/note-page'),
+  item('/setting', 'Settings', null, {}, [
+    item('/orderList', 'Orders', 'a/list-page', { badge: '12' }),
+    item('/details', 'Details', 'a/note-page', { hide: true }),
+    item('/fresh', 'Fresh', 'a/note-page', { keep_alive: false }),
+    item('/form', 'Form', 'a/form-page'),
+  ]),
+];
+
+function NotePage() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [text, setText] = useState('');
+  const name = `note ${pathname}${search.get('id') ?? ''}`;
+  return (
+    <>
+      <input aria-label={name} value={text} onChange={(event) => setText(event.target.value)} />
+      <Link to={`/details?id=${Number(search.get('id') ?? 0) + 1}`}>{`after ${name}`}</Link>
+    </>
+  );
+}
+function ListPage() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <p>{`status is ${search.get('status') ?? 'any'}`}</p>
+      <button type="button" onClick={() => setSearch({ status: 'open' })}>
+        {'filter'}
+      </button>
+      <Link to="/details?id=7">{'seven'}</Link>
+      <Link to="/details?id=8">{'eight'}</Link>
+    </>
+  );
+}
+function FormPage() {
+  const [dirty, setDirty] = useState(false);
+  useUnsavedGuard('form', dirty);
+  return (
+    <button type="button" onClick={() => setDirty(true)}>
+      {dirty ? 'typed' : 'type'}
+    </button>
+  );
+}
+const registry = createRegistry({
+  '/areas/a/note-page.tsx': () => Promise.resolve({ NotePage }),
+  '/areas/a/list-page.tsx': () => Promise.resolve({ ListPage }),
+  '/areas/a/form-page.tsx': () => Promise.resolve({ FormPage }),
+});
+
+export const show = async (at: string, remembersTabs: TabMemory | null = null, pages = menu) => {
+  playServer(() => ({}));
+  const shown = await showPage(
+    <>
+      <AppShell site="Harbour" menu={pages} user={{ name: 'Mei', note: 'main' }} onLogout={() => Promise.resolve()}>
+        <MenuRoutes menu={pages} registry={registry} site="Harbour" remembersTabs={remembersTabs} />
+      </AppShell>
+      <SessionPrompts onSignInAgain={() => undefined} />
+    </>,
+    { at },
+  );
+  await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+  return shown;
+};
+export const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+export const active = () => screen.getByRole('tab', { selected: true }).textContent;
+export const tab = (name: string) => screen.getByRole('tab', { name });
+export const go = async (name: string) => {
+  const nav = within(screen.getByRole('navigation', { name: 'Menu' }));
+  if (nav.queryByText(name) === null) await userEvent.click(nav.getByText('Settings'));
+  await userEvent.click(await nav.findByText(name));
+  await vi.waitFor(() => expect(active()).toContain(name));
+  await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+};
+export const action = async (name: string, on: string) => {
+  fireEvent.contextMenu(tab(on));
+  await userEvent.click(await vi.waitFor(() => last(screen.getAllByRole('menuitem', { name }))));
+};
+const last = <Thing,>(all: Thing[]): Thing => {
+  const one = all.at(-1);
+  if (one === undefined) throw new Error('none');
+  return one;
+};
+
+export function startAnew(): void {
+  localStorage.clear();
+  usePreferences.setState(themeDefaults);
+}
+
+export function tidyUp(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  useUnsaved.setState({ dirty: new Map(), pending: null });
+  document.body.innerHTML = '';
+}
