@@ -177,4 +177,25 @@ describe('a list page', () => {
     expect(document.querySelector('.ant-table-virtual')).not.toBeNull();
     expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
   });
+
+  it('SHELL-62 rows of one box share its cell', async () => {
+    playServer(() => ({ list: rows(4).map((row, at) => ({ ...row, note: at < 3 ? 'BOX-1' : 'BOX-2' })), count: 4 }));
+    await showPage(<ListPage {...props} mergeRowsBy="note" />, { at: '/boxes' });
+    await screen.findByText('Box 4');
+    const merged = screen.getAllByRole<HTMLTableCellElement>('cell').filter((cell) => cell.textContent.startsWith('BOX-'));
+    expect(merged.map((cell) => [cell.textContent, cell.rowSpan])).toEqual([
+      ['BOX-1', 3],
+      ['BOX-2', 1],
+    ]);
+  });
+
+  it('keeps the rows selected after an action that says so', async () => {
+    playServer(() => ({ list: rows(2), count: 2 }));
+    await showPage(<ListPage {...props} bulk={[{ key: 'ship', label: 'Ship', keepsSelection: true, run: ship }]} />, { at: '/boxes' });
+    const first = (await screen.findByText('Box 1')).closest('tr');
+    if (first) await userEvent.click(within(first).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+    expect(ship).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('1 selected')).toBeTruthy();
+  });
 });

@@ -2,6 +2,7 @@ import type { InventoryRow } from '@quayside/contract/inventory/inventory.schema
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
 import { Button } from 'antd';
@@ -39,12 +40,10 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
       pinned: 'end',
       ellipsis: false,
       render: (row) => (
-        <span className="cell-links">
+        <RowActions>
           <Link to={`/products/inventory/stockLog?product_id=${row.product_id}&warehouse_id=${row.warehouse_id}`}>{t('open_log')}</Link>
-          <Button type="link" size="small" className="cell-link" onClick={() => onAge(row)}>
-            {t('open_age')}
-          </Button>
-        </span>
+          <RowAction onClick={() => onAge(row)}>{t('open_age')}</RowAction>
+        </RowActions>
       ),
     },
   ];

@@ -16,7 +16,7 @@ type FactsProps = { product: ProductDetail };
 
 function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   const items = facts.map(([label, value]) => ({ key: label, label, children: isEmpty(value) ? EMPTY : value }));
-  return <Descriptions column={{ xs: 1, sm: 2, md: 3 }} layout="vertical" colon={false} items={items} />;
+  return <Descriptions className="facts" column={{ xs: 1, sm: 2, md: 3 }} layout="vertical" colon={false} items={items} />;
 }
 
 export function BasicFacts({ product }: FactsProps) {
