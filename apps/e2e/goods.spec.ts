@@ -12,8 +12,6 @@ import { asSeenBy, signIn } from './kit/people.ts';
 import { expectAccessible, expectNoSidewaysScroll, picture, test } from './kit/watch.ts';
 import { filledIn } from './kit/workbook.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 const looks = [
   {
     language: 'en',
