@@ -104,7 +104,7 @@ export function ListPage<C extends Call>({
 }
 
 function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {
-  return filters.flatMap((filter) => ('required' in filter && filter.required === true ? [filter.name] : []));
+  return filters.flatMap((filter) => ('required' in filter && filter.required ? [filter.name] : []));
 }
 
 /** A page past the end (rows were removed, an old link) leads to the first one. */
