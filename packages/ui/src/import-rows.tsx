@@ -15,7 +15,7 @@ import { useListState } from './kernel/use-list-state.ts';
 import { ListBody } from './list-body.tsx';
 import './list-page.css';
 import { ListPager } from './list-pager.tsx';
-import { StatusTabs } from './list-status-tabs.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import { StateTag, type Tone } from './state-tag.tsx';
 
 const tones = { good: 'good', faulty: 'bad', unchanged: 'quiet', imported: 'good' } as const satisfies Record<ImportRow['state'], Tone>;

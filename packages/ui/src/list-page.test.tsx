@@ -86,6 +86,17 @@ describe('a list page', () => {
     expect(address()).toBe('/boxes?sort=name&order=asc');
   });
 
+  it('walks through its states with the arrow keys, and only the chosen one is a stop of the tab key', async () => {
+    await show(() => ({ list: rows(2), count: 2 }), '/boxes?state=open');
+    const chosen = await screen.findByRole('tab', { name: /Open/, selected: true });
+    expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([chosen]);
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toContain('Shut');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Enter}');
+    expect(screen.getByRole('tab', { name: 'All', selected: true })).toBeTruthy();
+  });
+
   it('LIMIT-01 offers 10, 20, 30, 50, 100 and 200 rows a page and remembers the choice', async () => {
     const { address } = await show(() => ({ list: rows(20), count: 900 }));
     await screen.findByText('Box 20');

@@ -16,9 +16,9 @@ import './list-page.css';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
-import { StatusTabs } from './list-status-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageHead } from './page-head.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import type { EmptyText } from './states.tsx';
 
 export type ListPageProps<C extends Call> = {
