@@ -83,7 +83,7 @@ function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | 
   const choices = useImportChoices(kind);
   return useMemo(() => {
     const titleOf = t as (key: string, options: { ns: string }) => string; // the template's columns each have a text
-    const [first, ...cells] = inOrder(kind, faulty.split(' ')).map((column): ListColumn<ImportRow> => {
+    const [first, ...cells] = inOrder(kind, faulty.split(' ')).map((column, at): ListColumn<ImportRow> => {
       const title = titleOf(`${kind}.${column.key}`, { ns: 'import-columns' });
       return {
         key: column.key,
@@ -92,7 +92,15 @@ function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | 
         ellipsis: false,
         render: (row) => (
           // Another row of the same number may stand here after a new reading.
-          <ImportCell key={`${import_id} ${row.row_no}`} row={row} column={column} title={title} edits={edits} choices={choices} />
+          <ImportCell
+            key={`${import_id} ${row.row_no}`}
+            row={row}
+            column={column}
+            title={title}
+            edits={edits}
+            choices={choices}
+            isName={at === 0}
+          />
         ),
       };
     });

@@ -27,7 +27,7 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
     { key: 'total', title: t('stock_total'), width: 90, align: 'end', render: (row) => whole(row.total) },
     { key: 'frozen', title: t('stock_frozen'), width: 90, align: 'end', render: (row) => whole(row.frozen) },
     { key: 'available', title: t('stock_available'), width: 100, align: 'end', render: (row) => whole(row.available) },
-    { key: 'warning_quantity', title: t('field.warning_quantity'), width: 150, align: 'end', render: (row) => <Warning row={row} /> },
+    { key: 'warning_quantity', title: t('field.warning_quantity'), width: 150, align: 'end', render: warningOf },
     { key: 'property_ids', title: t('field.property_ids'), width: 150, render: propertiesText },
     { key: 'barcode', title: t('field.barcode'), width: 190, render: (row) => <Copyable value={row.barcode} /> },
     {
@@ -73,9 +73,13 @@ function SkuCell({ row }: { row: ProductRow }) {
   );
 }
 
+/** Nothing where nobody wants to be warned. */
+function warningOf(row: ProductRow) {
+  return row.warning_quantity === 0 ? null : <Warning row={row} />;
+}
+
 function Warning({ row }: { row: ProductRow }) {
   const { t } = useTranslation('products');
-  if (row.warning_quantity === 0) return null;
   return (
     <span className="line-name">
       {isLow(row.available, row.warning_quantity) && <StateTag tone="waiting">{t('low')}</StateTag>}
