@@ -68,6 +68,14 @@ export const welcomeScreens: readonly Screen[] = [
 ];
 
 export const portalScreens: readonly Screen[] = [
+  { name: 'products', at: '/productsList' },
+  { name: 'product-add', at: '/productsList/add' },
+  { name: 'product-import', at: '/productsList/import' },
+  { name: 'inventory', at: '/products/inventory' },
+  { name: 'stock-log', at: '/products/inventory/stockLog' },
+  { name: 'snapshot', at: '/products/inventory/snapshot' },
+  { name: 'serial-numbers', at: '/customerSerialNumber' },
+  { name: 'serial-number-import', at: '/customerSerialNumber/import' },
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
@@ -155,6 +163,13 @@ const openMail = async (page: Page) => {
 };
 
 export const deskScreens: readonly Screen[] = [
+  { name: 'goods-products', at: '/desk/product-list' },
+  { name: 'goods-inventory', at: '/desk/inventory' },
+  { name: 'goods-stock-log', at: '/desk/stock-log' },
+  { name: 'goods-consumables', at: '/desk/consumables' },
+  { name: 'goods-categories', at: '/desk/categories' },
+  { name: 'goods-properties', at: '/desk/properties' },
+  { name: 'goods-warehouses', at: '/desk/warehouses' },
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   {
