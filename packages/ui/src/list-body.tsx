@@ -14,6 +14,7 @@ export type ListBodyProps<Row> = {
   rowKey: RowKey<Row>;
   columns: readonly ListColumn<Row>[];
   state: ListState;
+  mergeRowsBy?: (keyof Row & string) | undefined;
   selection: Selection | null;
   status: 'loading' | 'failed' | 'shown';
   /** The rows are of the page before; the next ones are on their way. */

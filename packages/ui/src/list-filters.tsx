@@ -89,6 +89,14 @@ function FilterField<C extends Call>({ filter, state, text, onText, onApply }: F
   return (
     <div className="list-filter" data-kind={filter.kind}>
       <label htmlFor={id}>{filter.label}</label>
+      {filter.kind === 'own' && (
+        <filter.Control
+          id={id}
+          value={state.input[filter.name]}
+          onChange={(value) => onApply({ [filter.name]: value })}
+          required={filter.required ?? false}
+        />
+      )}
       {filter.kind === 'text' && <Input id={id} allowClear value={text} onChange={(event) => onText(filter.name, event.target.value)} />}
       {filter.kind === 'select' && (
         <Select
@@ -99,14 +107,6 @@ function FilterField<C extends Call>({ filter, state, text, onText, onApply }: F
           options={[...filter.options]}
           value={filter.options.find(({ value }) => value === state.input[filter.name])?.value ?? null}
           onChange={(value: string | number | null | undefined) => onApply({ [filter.name]: value ?? undefined })}
-        />
-      )}
-      {filter.kind === 'own' && (
-        <filter.Control
-          id={id}
-          value={state.input[filter.name]}
-          onChange={(value) => onApply({ [filter.name]: value })}
-          required={filter.required ?? false}
         />
       )}
       {filter.kind === 'days' && <DaysField id={id} filter={filter} state={state} onApply={onApply} />}

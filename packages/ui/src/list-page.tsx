@@ -1,16 +1,14 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
-import { Tabs } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
-  keyOf,
+  rowKeyOf,
   type BulkAction,
   type FiltersOf,
   type ListColumn,
   type ListFilter,
   type ListTabs,
-  type RowKey,
   type RowOf,
+  type RowKey,
 } from './kernel/list-types.ts';
 import { useRead } from './kernel/query.ts';
 import { useListState, type ListState } from './kernel/use-list-state.ts';
@@ -18,6 +16,7 @@ import './list-page.css';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
+import { StatusTabs } from './list-status-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageHead } from './page-head.tsx';
 import type { EmptyText } from './states.tsx';
@@ -33,6 +32,8 @@ export type ListPageProps<C extends Call> = {
   /** The one primary action of the page, and its neighbours. */
   actions?: ReactNode;
   bulk?: readonly BulkAction<RowOf<C>>[];
+  /** Neighbouring rows with the same value here share one cell of this column (SHELL-62). */
+  mergeRowsBy?: keyof RowOf<C> & string;
   /** Starts the export of exactly what the filters let through. */
   onExport?: (filters: FiltersOf<C>) => Promise<unknown>;
   empty: EmptyText;
@@ -49,6 +50,7 @@ export function ListPage<C extends Call>({
   filters = noFilters,
   tabs,
   bulk = noActions,
+  mergeRowsBy,
   onExport,
   empty,
   ...head
@@ -61,7 +63,7 @@ export function ListPage<C extends Call>({
   const rows = data?.list ?? [];
   const count = data?.count ?? 0;
   const [picked, setPicked] = useState<readonly unknown[]>([]);
-  const selected = rows.filter((row) => picked.includes(keyOf(row, rowKey)));
+  const selected = rows.filter((row) => picked.includes(rowKeyOf(row, rowKey)));
   useBackToRows(state, data, page.isPlaceholderData);
   const shown = shownColumns(columns, state);
 
@@ -87,7 +89,8 @@ export function ListPage<C extends Call>({
           rowKey={rowKey}
           columns={shown}
           state={state}
-          selection={bulk.length > 0 ? { keys: selected.map((row) => keyOf(row, rowKey)), pick: setPicked } : null}
+          mergeRowsBy={mergeRowsBy}
+          selection={bulk.length > 0 ? { keys: selected.map((row) => rowKeyOf(row, rowKey)), pick: setPicked } : null}
           status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
           isStale={page.isPlaceholderData}
           error={page.error}
@@ -117,27 +120,4 @@ function useBackToRows(state: ListState, data: { list: unknown[]; count: number 
 function shownColumns<Row>(columns: readonly ListColumn<Row>[], { preference }: ListState): ListColumn<Row>[] {
   const { hidden } = preference;
   return columns.filter((column) => (hidden === null ? column.hidden !== true : !hidden.includes(column.key)));
-}
-
-function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
-  const { t } = useTranslation();
-  const current = state.input[tabs.param];
-  const items = [{ key: '', label: t('list.all') }, ...tabs.items].map((tab) => ({
-    key: tab.key,
-    label: (
-      <span className="list-tab">
-        {tab.label}
-        {'count' in tab && tab.count !== undefined && <span className="list-tab-count">{tab.count}</span>}
-      </span>
-    ),
-  }));
-  return (
-    <Tabs
-      className="list-tabs"
-      aria-label={t('list.tabs')}
-      items={items}
-      activeKey={current === undefined ? '' : String(current)}
-      onChange={(key) => state.change({ [tabs.param]: key })}
-    />
-  );
 }

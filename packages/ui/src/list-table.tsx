@@ -1,5 +1,6 @@
 import { Table, type TableProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { spansBy } from './kernel/list-merge.ts';
 import type { ListColumn, RowKey } from './kernel/list-types.ts';
 import { useWindowHeight } from './kernel/media.ts';
 import type { ListState } from './kernel/use-list-state.ts';
@@ -17,13 +18,18 @@ type Props<Row> = {
   rowKey: RowKey<Row>;
   columns: readonly ListColumn<Row>[];
   state: ListState;
+  mergeRowsBy?: (keyof Row & string) | undefined;
   selection: Selection | null;
 };
 
-export function ListTable<Row>({ rows, rowKey, columns, state, selection }: Props<Row>) {
+export function ListTable<Row>({ rows, rowKey, columns, state, mergeRowsBy, selection }: Props<Row>) {
   const height = useWindowHeight();
   const { sort, order } = state.input;
-  const antColumns = useMemo(() => columns.map((column) => toAntColumn(column, sort, order)), [columns, sort, order]);
+  const spans = useMemo(() => (mergeRowsBy === undefined ? null : spansBy(rows, mergeRowsBy)), [rows, mergeRowsBy]);
+  const antColumns = useMemo(
+    () => columns.map((column) => toAntColumn(column, sort, order, column.key === mergeRowsBy ? spans : null)),
+    [columns, sort, order, mergeRowsBy, spans],
+  );
   const width = columns.reduce((sum, column) => sum + column.width, selection ? SELECTION_WIDTH : 0);
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
   return (
@@ -34,6 +40,7 @@ export function ListTable<Row>({ rows, rowKey, columns, state, selection }: Prop
       rowKey={rowKey}
       size={state.preference.density}
       pagination={false}
+      rowHoverable={spans === null}
       showSorterTooltip={false}
       virtual={isVirtual}
       scroll={isVirtual ? { x: width, y: Math.max(320, height - AROUND_TABLE) } : { x: width }}
@@ -48,7 +55,7 @@ function toRowSelection<Row>({ keys, pick }: Selection): NonNullable<TableProps<
   return { selectedRowKeys: keys as (string | number)[], onChange: pick, columnWidth: SELECTION_WIDTH, fixed: true };
 }
 
-function toAntColumn<Row>(column: ListColumn<Row>, sort: string, order: 'asc' | 'desc') {
+function toAntColumn<Row>(column: ListColumn<Row>, sort: string, order: 'asc' | 'desc', spans: readonly number[] | null) {
   return {
     key: column.key,
     title: column.title,
@@ -59,6 +66,7 @@ function toAntColumn<Row>(column: ListColumn<Row>, sort: string, order: 'asc' | 
     ...(column.sortable
       ? { sorter: true, sortOrder: column.key === sort ? (order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null }
       : {}),
+    ...(spans ? { onCell: (_row: Row, index?: number) => ({ rowSpan: spans[index ?? 0] ?? 1 }) } : {}),
     render: (_value: unknown, row: Row) => cellOf(column, row),
   };
 }
