@@ -1,11 +1,11 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { App } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMPTY } from './kernel/values.ts';
 
 /** A number people carry elsewhere: one click copies it. */
-export function Copyable({ value, children }: { value: string | number | null | undefined; children?: string }) {
+export function Copyable({ value, children }: { value: string | number | null | undefined; children?: ReactNode }) {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const [copied, setCopied] = useState(false);

@@ -23,6 +23,8 @@ export type DetailPageProps<C extends Call> = {
   /** The thing's own name, once it is there. */
   titleOf?: (thing: OutputOf<C>) => ReactNode;
   back: string;
+  /** Said when it cannot be read, where the usual words are too general. */
+  failed?: string;
   /** Where it stands and what happens next, above the fold. */
   status?: (thing: OutputOf<C>) => { tag: ReactNode; next?: ReactNode };
   actions?: (thing: OutputOf<C>) => ReactNode;
@@ -30,14 +32,14 @@ export type DetailPageProps<C extends Call> = {
 };
 
 /** One thing: where it stands, what can be done, then everything about it. */
-export function DetailPage<C extends Call>({ call, input, title, titleOf, back, status, actions, sections }: DetailPageProps<C>) {
+export function DetailPage<C extends Call>({ call, input, title, titleOf, back, failed, status, actions, sections }: DetailPageProps<C>) {
   const read = useRead(call, input);
   if (read.isLoadingError) {
     return (
       <div className="page">
         <PageHead title={title} back={back} />
         <div className="panel">
-          <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+          <ErrorState error={read.error} onRetry={() => void read.refetch()} {...(failed === undefined ? {} : { title: failed })} />
         </div>
       </div>
     );

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { rowKeyOf, type ListColumn, type RowKey } from './kernel/list-types.ts';
+import { keyOf, type ListColumn, type RowKey } from './kernel/list-types.ts';
 import type { Selection } from './list-body.tsx';
 import { cellOf } from './list-table.tsx';
 
@@ -24,13 +24,13 @@ export function ListCards<Row>({ rows, rowKey, columns, selection }: Props<Row>)
   return (
     <ul className="list-cards">
       {rows.map((row, index) => (
-        <li key={String(rowKeyOf(row, rowKey))} className="list-card">
+        <li key={String(keyOf(row, rowKey))} className="list-card">
           <div className="list-card-head">
             {selection && (
               <Checkbox
                 aria-label={t('list.select_row', { row: index + 1 })}
-                checked={selection.keys.includes(rowKeyOf(row, rowKey))}
-                onChange={(event) => toggle(rowKeyOf(row, rowKey), event.target.checked)}
+                checked={selection.keys.includes(keyOf(row, rowKey))}
+                onChange={(event) => toggle(keyOf(row, rowKey), event.target.checked)}
               />
             )}
             {head && <strong>{cellOf(head, row)}</strong>}

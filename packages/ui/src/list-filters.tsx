@@ -4,6 +4,7 @@ import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayPicker } from './day-picker.tsx';
 import type { ListChange } from './kernel/list-state.ts';
 import type { ListFilter } from './kernel/list-types.ts';
 import { MOBILE, useMedia } from './kernel/media.ts';
@@ -89,14 +90,6 @@ function FilterField<C extends Call>({ filter, state, text, onText, onApply }: F
   return (
     <div className="list-filter" data-kind={filter.kind}>
       <label htmlFor={id}>{filter.label}</label>
-      {filter.kind === 'own' && (
-        <filter.Control
-          id={id}
-          value={state.input[filter.name]}
-          onChange={(value) => onApply({ [filter.name]: value })}
-          required={filter.required ?? false}
-        />
-      )}
       {filter.kind === 'text' && <Input id={id} allowClear value={text} onChange={(event) => onText(filter.name, event.target.value)} />}
       {filter.kind === 'select' && (
         <Select
@@ -109,6 +102,15 @@ function FilterField<C extends Call>({ filter, state, text, onText, onApply }: F
           onChange={(value: string | number | null | undefined) => onApply({ [filter.name]: value ?? undefined })}
         />
       )}
+      {filter.kind === 'own' && (
+        <filter.Control
+          id={id}
+          value={state.input[filter.name]}
+          onChange={(value) => onApply({ [filter.name]: value })}
+          required={filter.required ?? false}
+        />
+      )}
+      {filter.kind === 'day' && <DayField id={id} filter={filter} state={state} onApply={onApply} />}
       {filter.kind === 'days' && <DaysField id={id} filter={filter} state={state} onApply={onApply} />}
     </div>
   );
@@ -132,6 +134,21 @@ function DaysField<C extends Call>({ id, filter, state, onApply }: DaysProps<C>)
       allowEmpty={[true, true]}
       value={[dayOf(filter.from), dayOf(filter.to)]}
       onChange={(days) => onApply({ [filter.from]: days?.[0]?.format('YYYY-MM-DD'), [filter.to]: days?.[1]?.format('YYYY-MM-DD') })}
+    />
+  );
+}
+
+type DayProps<C extends Call> = Omit<DaysProps<C>, 'filter'> & { filter: Extract<ListFilter<C>, { kind: 'day' }> };
+
+function DayField<C extends Call>({ id, filter, state, onApply }: DayProps<C>) {
+  const value = state.input[filter.name];
+  return (
+    <DayPicker
+      id={id}
+      value={value === undefined ? null : String(value)}
+      first={filter.first}
+      last={filter.last}
+      onChange={(day) => onApply({ [filter.name]: day })}
     />
   );
 }

@@ -1,14 +1,14 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
 import { useEffect, useState, type ReactNode } from 'react';
 import {
-  rowKeyOf,
+  keyOf,
   type BulkAction,
   type FiltersOf,
   type ListColumn,
   type ListFilter,
   type ListTabs,
-  type RowOf,
   type RowKey,
+  type RowOf,
 } from './kernel/list-types.ts';
 import { useRead } from './kernel/query.ts';
 import { useListState, type ListState } from './kernel/use-list-state.ts';
@@ -63,7 +63,7 @@ export function ListPage<C extends Call>({
   const rows = data?.list ?? [];
   const count = data?.count ?? 0;
   const [picked, setPicked] = useState<readonly unknown[]>([]);
-  const selected = rows.filter((row) => picked.includes(rowKeyOf(row, rowKey)));
+  const selected = rows.filter((row) => picked.includes(keyOf(row, rowKey)));
   useBackToRows(state, data, page.isPlaceholderData);
   const shown = shownColumns(columns, state);
 
@@ -90,7 +90,7 @@ export function ListPage<C extends Call>({
           columns={shown}
           state={state}
           mergeRowsBy={mergeRowsBy}
-          selection={bulk.length > 0 ? { keys: selected.map((row) => rowKeyOf(row, rowKey)), pick: setPicked } : null}
+          selection={bulk.length > 0 ? { keys: selected.map((row) => keyOf(row, rowKey)), pick: setPicked } : null}
           status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
           isStale={page.isPlaceholderData}
           error={page.error}

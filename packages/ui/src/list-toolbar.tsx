@@ -58,7 +58,7 @@ function BulkButton<Row>({ action, selected, onDone }: { action: BulkAction<Row>
     setBusy(true);
     try {
       await action.run(selected);
-      onDone();
+      if (!action.keepsSelection) onDone();
     } catch {
       // The write has already told the person why (useWrite).
     } finally {

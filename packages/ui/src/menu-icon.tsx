@@ -1,9 +1,20 @@
-import { AppstoreOutlined, DashboardOutlined, FileTextOutlined, SettingOutlined, TeamOutlined, ToolOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  BarcodeOutlined,
+  DashboardOutlined,
+  FileTextOutlined,
+  InboxOutlined,
+  SettingOutlined,
+  TeamOutlined,
+  ToolOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 /** Icons the server may name in a menu entry. An unknown name gets a neutral one. */
 const icons: Readonly<Record<string, ReactNode>> = {
   workplace: <DashboardOutlined aria-hidden />,
+  products: <BarcodeOutlined aria-hidden />,
+  stock: <InboxOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   customers: <TeamOutlined aria-hidden />,
   operations: <ToolOutlined aria-hidden />,

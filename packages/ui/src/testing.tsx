@@ -73,6 +73,13 @@ export async function showPage(page: ReactNode, { at = '/', permissions = [], ho
     'accounts',
     'sub-accounts',
     'notices',
+    'products',
+    'imports',
+    'import-columns',
+    'inventory',
+    'stock-columns',
+    'serial-numbers',
+    'consumables',
   ]);
   const client = createClient({ ...quietHooks, ...hooks });
   const shown = render(

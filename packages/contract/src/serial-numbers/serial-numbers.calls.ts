@@ -24,7 +24,8 @@ export const serialNumbersCalls = defineCalls('serial-numbers', {
   list: {
     method: 'GET',
     path: '/api/ucenter/serialNumber/getList',
-    input: listInput(['serial_id', 'box_no'], {
+    /** By box, so that what lies in one stands together (SHELL-62). */
+    input: listInput(['box_no', 'serial_id'], {
       serial_number: z.string().trim().max(64).optional(),
       sku: z.string().trim().max(30).optional(),
       box_no: z.string().trim().max(40).optional(),

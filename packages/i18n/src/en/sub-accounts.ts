@@ -39,8 +39,8 @@ export const subAccounts = {
   select_all: 'Select all',
   skus: 'SKUs',
   skus_hint: {
-    internal: 'One per line. Empty: all SKUs.',
-    supplier: 'One per line. Empty: no SKU at all.',
+    internal: 'Search, type or paste a list. Empty: all SKUs.',
+    supplier: 'Search, type or paste a list. Empty: no SKU at all.',
   } satisfies Record<SubAccountType, string>,
   skus_all: 'All SKUs',
   skus_none: 'No SKU',

@@ -40,8 +40,8 @@ export const subAccounts = {
   select_all: '全选',
   skus: 'SKU',
   skus_hint: {
-    internal: '每行一个，留空表示全部 SKU。',
-    supplier: '每行一个，留空表示没有任何 SKU。',
+    internal: '可搜索、输入或粘贴列表，留空表示全部 SKU。',
+    supplier: '可搜索、输入或粘贴列表，留空表示没有任何 SKU。',
   },
   skus_all: '全部 SKU',
   skus_none: '无 SKU',

@@ -47,8 +47,8 @@ export const subAccounts = {
   select_all: '全選',
   skus: 'SKU',
   skus_hint: {
-    internal: '每行一個，留空表示全部 SKU。',
-    supplier: '每行一個，留空表示沒有任何 SKU。',
+    internal: '可搜尋、輸入或貼上列表，留空表示全部 SKU。',
+    supplier: '可搜尋、輸入或貼上列表，留空表示沒有任何 SKU。',
   },
   skus_all: '全部 SKU',
   skus_none: '無 SKU',

@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 /** What a list page is told. The rows and filters are the call's own. */
 export type RowOf<C extends Call> = OutputOf<C> extends { list: readonly (infer Row)[] } ? Row : never;
 
-/** The field that tells rows apart, or what makes one of several. */
+/** What tells one row from another: a field, or several put together. */
 export type RowKey<Row> = (keyof Row & string) | ((row: Row) => string);
 
-export function rowKeyOf<Row>(row: Row, key: RowKey<Row>): unknown {
-  return typeof key === 'function' ? key(row) : row[key];
+export function keyOf<Row>(row: Row, rowKey: RowKey<Row>): unknown {
+  return typeof rowKey === 'function' ? rowKey(row) : row[rowKey];
 }
 
 type ColumnLook = {
@@ -36,9 +36,10 @@ export type SelectOption = { value: string | number; label: string };
 export type FilterControlProps = { id: string; value: unknown; onChange: (value: number | undefined) => void; required: boolean };
 /** `required`: the call asks for it, so it is never reset and is no filter that could hide rows. */
 export type ListFilter<C extends Call> =
-  | { kind: 'own'; name: FilterName<C>; label: string; Control: ComponentType<FilterControlProps>; required?: boolean }
   | { kind: 'text'; name: FilterName<C>; label: string }
   | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
+  | { kind: 'own'; name: FilterName<C>; label: string; Control: ComponentType<FilterControlProps>; required?: boolean }
+  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string }
   | { kind: 'days'; from: FilterName<C>; to: FilterName<C>; label: string };
 
 export type ListTabs<C extends Call> = {
@@ -53,5 +54,7 @@ export type BulkAction<Row> = {
   danger?: boolean;
   /** Asked first, when the action cannot be taken back. */
   confirm?: { title: string; text: string };
-  run: (rows: readonly Row[]) => Promise<unknown>;
+  /** The rows stay selected: what follows is asked in a dialog, or more is done with the same rows. */
+  keepsSelection?: boolean;
+  run: (rows: readonly Row[]) => Promise<unknown> | void;
 };

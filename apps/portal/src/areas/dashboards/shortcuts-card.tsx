@@ -1,6 +1,7 @@
+import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { menuPages, titleOf } from '@quayside/ui/kernel/menu';
+import { menuPages, shownPath, titleOf } from '@quayside/ui/kernel/menu';
 import { useRead } from '@quayside/ui/kernel/query';
 import { MenuIcon } from '@quayside/ui/menu-icon';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,8 @@ const MOST = 8;
 export function ShortcutsCard() {
   const { t } = useTranslation('dashboards');
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
-  const pages = menuPages(user.data?.menu_list ?? []).filter(({ item }) => item.path !== '/dashboard/workplace');
+  const menu = user.data?.menu_list ?? [];
+  const pages = menuPages(menu).filter(({ item }) => item.path !== '/dashboard/workplace' && !isPartOfAnother(menu, item));
   return (
     <section className="panel">
       <div className="panel-head">
@@ -31,4 +33,9 @@ export function ShortcutsCard() {
       </nav>
     </section>
   );
+}
+
+/** A page that belongs to a listed one (a product's form, an import) is reached from there. */
+function isPartOfAnother(menu: readonly MenuItem[], { path, meta }: MenuItem): boolean {
+  return meta.hide && shownPath(menu, path) !== null;
 }

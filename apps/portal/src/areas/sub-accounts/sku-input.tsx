@@ -1,23 +1,35 @@
-import { Input } from 'antd';
-import { useState } from 'react';
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import { useCan } from '@quayside/ui/kernel/context';
+import { useRead } from '@quayside/ui/kernel/query';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
 
 type SkuInputProps = { id?: string; value?: readonly string[]; onChange?: (value: string[]) => void };
 
 const none: readonly string[] = [];
+const separators = ['\n', ',', ';', '\t', '，', '；'];
 
-/** One SKU per line. Lists are pasted from spreadsheets: commas, tabs and blank lines are taken as they come. */
+/** SKUs found by a few letters, or pasted as a list from a spreadsheet. One that does not exist yet may be named too. */
 export function SkuInput({ id, value = none, onChange }: SkuInputProps) {
-  const [text, setText] = useState(value.join('\n'));
+  const [words, setWords] = useState('');
+  const keyword = useDeferredValue(words.trim());
+  const canSearch = useCan('products.read');
+  const found = useRead(productsCalls.search, { keyword }, { silent: true, keepPrevious: true, enabled: canSearch });
+  const options = (found.data?.list ?? []).map(({ sku, product_name }) => ({ value: sku, label: `${sku} · ${product_name}` }));
   return (
-    <Input.TextArea
-      id={id}
-      className="growing"
-      rows={4}
-      value={text}
-      spellCheck={false}
-      onChange={(event) => {
-        setText(event.target.value);
-        onChange?.(splitSkus(event.target.value));
+    <Select<string[]>
+      {...(id === undefined ? {} : { id })}
+      mode="tags"
+      allowClear
+      maxTagCount={100}
+      tokenSeparators={separators}
+      optionLabelProp="value"
+      showSearch={{ filterOption: false, onSearch: setWords, searchValue: words }}
+      options={options}
+      value={[...value]}
+      onChange={(skus) => {
+        setWords('');
+        onChange?.(splitSkus(skus.join('\n')));
       }}
     />
   );

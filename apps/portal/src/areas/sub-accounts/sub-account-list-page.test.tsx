@@ -129,7 +129,7 @@ describe('the sub-account page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Supplier' }));
     await vi.waitFor(() => expect(within(group).queryByText('Warning emails')).toBeNull());
     expect(within(group).getByText('Operation log')).toBeTruthy();
-    expect(screen.getByText('One per line. Empty: no SKU at all.')).toBeTruthy();
+    expect(screen.getByText('Search, type or paste a list. Empty: no SKU at all.')).toBeTruthy();
   });
 
   it('SUB-05 disabling asks first and says what happens', async () => {

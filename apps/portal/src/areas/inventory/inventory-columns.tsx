@@ -1,0 +1,80 @@
+import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { StateTag } from '@quayside/ui/state-tag';
+import { TimeText } from '@quayside/ui/time-text';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SkuCell } from './sku-cell.tsx';
+import { warehouseText } from './warehouse.ts';
+
+type Open = (row: InventoryRow) => void;
+
+export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<InventoryRow>[] {
+  const { t } = useTranslation(['inventory', 'stock-columns']);
+  const whole = (value: number) => wholeText(value, currentLanguage());
+  const ns = 'stock-columns';
+  return [
+    { key: 'sku', title: t('sku', { ns }), width: 230, pinned: 'start', render: (row) => <SkuCell row={row} /> },
+    { key: 'product_name', title: t('product_name', { ns }), width: 200 },
+    { key: 'warehouse', title: t('warehouse', { ns }), width: 200, render: warehouseText },
+    { key: 'total', title: t('total', { ns }), width: 100, align: 'end', render: (row) => whole(row.total) },
+    {
+      key: 'frozen',
+      title: t('frozen', { ns }),
+      width: 140,
+      align: 'end',
+      render: (row) => <Locked row={row} onOpen={onLocked} />,
+    },
+    { key: 'available', title: t('available', { ns }), width: 110, align: 'end', sortable: true, render: (row) => whole(row.available) },
+    { key: 'expected', title: t('expected', { ns }), width: 110, align: 'end', render: (row) => whole(row.expected) },
+    { key: 'warning_quantity', title: t('warning_quantity', { ns }), width: 170, align: 'end', render: (row) => <Warning row={row} /> },
+    { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      width: 130,
+      pinned: 'end',
+      ellipsis: false,
+      render: (row) => (
+        <span className="cell-links">
+          <Link to={`/products/inventory/stockLog?product_id=${row.product_id}&warehouse_id=${row.warehouse_id}`}>{t('open_log')}</Link>
+          <Button type="link" size="small" className="cell-link" onClick={() => onAge(row)}>
+            {t('open_age')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** How many are locked; a press shows by what. */
+function Locked({ row, onOpen }: { row: InventoryRow; onOpen: Open }) {
+  const { t } = useTranslation('inventory');
+  const count = wholeText(row.frozen, currentLanguage());
+  if (row.frozen === 0) return count;
+  return (
+    <Button
+      type="link"
+      size="small"
+      className="cell-link"
+      aria-label={t('locked_show', { count: row.frozen, sku: row.sku })}
+      onClick={() => onOpen(row)}
+    >
+      {count}
+    </Button>
+  );
+}
+
+function Warning({ row }: { row: InventoryRow }) {
+  const { t } = useTranslation('inventory');
+  if (row.warning_quantity === 0) return null;
+  return (
+    <span className="stock-low">
+      {row.is_low && <StateTag tone="waiting">{t('low')}</StateTag>}
+      {wholeText(row.warning_quantity, currentLanguage())}
+    </span>
+  );
+}

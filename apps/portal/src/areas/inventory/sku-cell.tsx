@@ -1,0 +1,18 @@
+import { AuthImage } from '@quayside/ui/auth-image';
+import { Copyable } from '@quayside/ui/copyable';
+import { useCan } from '@quayside/ui/kernel/context';
+import { Link } from 'react-router';
+import './inventory.css';
+
+type Shown = { product_id: number; sku: string; image_url?: string | null };
+
+/** A SKU with its picture; it opens the product for those who may see products. */
+export function SkuCell({ row }: { row: Shown }) {
+  const canOpen = useCan('products.read');
+  return (
+    <span className="stock-thing">
+      {row.image_url !== undefined && <AuthImage path={row.image_url} alt="" />}
+      <Copyable value={row.sku}>{canOpen ? <Link to={`/productsList/details?id=${row.product_id}`}>{row.sku}</Link> : row.sku}</Copyable>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
+import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
+import { AuthImage } from '@quayside/ui/auth-image';
+import { localName } from '@quayside/ui/kernel/local-name';
+import { useRead } from '@quayside/ui/kernel/query';
+import { MoneyText } from '@quayside/ui/money-text';
+import { Button, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChargeTag } from './charge-tag.tsx';
+import { ConsumablePicker } from './consumable-picker.tsx';
+
+export type ConsumableLine = { consumable_id: number; quantity: number };
+type FieldProps = {
+  /** Those attached before: one may have been switched off since and is not offered any more. */
+  known: readonly Consumable[];
+  value?: readonly ConsumableLine[];
+  onChange?: (lines: ConsumableLine[]) => void;
+};
+
+const none: readonly ConsumableLine[] = [];
+const MAX_PIECES = 999;
+
+/** The packaging of a product (CONS-03): chosen in a dialog, counted here. */
+export function ConsumablesField({ known, value = none, onChange }: FieldProps) {
+  const { t } = useTranslation('consumables');
+  const [isOpen, setOpen] = useState(false);
+  const offered = useRead(consumablesCalls.list, {}, { silent: true, staleMs: 60_000 });
+  const all = [...(offered.data?.list ?? []), ...known];
+  const count = (id: number, quantity: number) =>
+    onChange?.(value.map((line) => (line.consumable_id === id ? { consumable_id: id, quantity } : line)));
+  const remove = (id: number) => onChange?.(value.filter((line) => line.consumable_id !== id));
+  const take = (ids: readonly number[]) =>
+    onChange?.(ids.map((id) => value.find((line) => line.consumable_id === id) ?? { consumable_id: id, quantity: 1 }));
+  return (
+    <div className="dialog-stack">
+      {value.length === 0 && <p className="quiet">{t('none')}</p>}
+      <ul className="line-list">
+        {value.map((line) => (
+          <Line
+            key={line.consumable_id}
+            line={line}
+            consumable={all.find((one) => one.consumable_id === line.consumable_id)}
+            onCount={count}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      <div>
+        <Button onClick={() => setOpen(true)}>{t('choose')}</Button>
+      </div>
+      <ConsumablePicker
+        open={isOpen}
+        offered={offered}
+        chosen={value.map((line) => line.consumable_id)}
+        onTake={take}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+type LineProps = {
+  line: ConsumableLine;
+  consumable: Consumable | undefined;
+  onCount: (id: number, quantity: number) => void;
+  onRemove: (id: number) => void;
+};
+
+function Line({ line, consumable, onCount, onRemove }: LineProps) {
+  const { t } = useTranslation('consumables');
+  const { consumable_id, quantity } = line;
+  const name = consumable ? localName(consumable) : `#${consumable_id}`;
+  return (
+    <li>
+      <span className="thing">
+        <AuthImage path={consumable?.image_url ?? null} alt="" />
+        <span className="line-main">
+          <span className="line-name">
+            {name} {consumable && <ChargeTag consumable={consumable} />}
+          </span>
+          {consumable && (
+            <span className="line-note">
+              {consumable.specification} <MoneyText amount={consumable.unit_price} currency="USD" />
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="line-name">
+        <InputNumber
+          aria-label={t('quantity_of', { name })}
+          min={1}
+          max={MAX_PIECES}
+          precision={0}
+          value={quantity}
+          onChange={(next) => onCount(consumable_id, next ?? 1)}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('remove', { name })}
+          onClick={() => onRemove(consumable_id)}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
+import { leaveThen } from '@quayside/ui/kernel/unsaved';
+import { PageHead } from '@quayside/ui/page-head';
+import { useTranslation } from 'react-i18next';
+import { ProductForm } from './product-form.tsx';
+
+export function ProductAddPage() {
+  const { t } = useTranslation('products');
+  const leaveFor = useLeaveFor();
+  return (
+    <div className="page page-form">
+      <PageHead title={t('add')} back="/productsList" />
+      <ProductForm
+        product={null}
+        onSaved={({ product_id }) => leaveFor(`/productsList/details?id=${product_id}`)}
+        // A product that does not exist yet cannot have been changed by somebody else.
+        onReload={() => undefined}
+        onCancel={() => leaveThen(() => leaveFor('/productsList'))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProductDetail } from '@quayside/contract/products/products.schemas';
+import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BarcodeSection } from './barcode-section.tsx';
+import { BasicSection } from './basic-section.tsx';
+import { ConsumablesField } from './consumables-field.tsx';
+import { CustomsSection } from './customs-section.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { LogisticsSection } from './logistics-section.tsx';
+import { MeasuredData } from './measured-data.tsx';
+import { ProductFields, valuesOf } from './product-values.ts';
+import './products.css';
+import { useSaveProduct, type SaveOptions } from './use-save-product.ts';
+
+type FormProps = Omit<SaveOptions, 'opened'> & { product: ProductDetail | null; onCancel: () => void };
+
+/** A product in its six sections (PROD-05). It is filled once: what somebody is typing is never overwritten by a later reading. */
+export function ProductForm({ product, onSaved, onReload, onCancel }: FormProps) {
+  const { t } = useTranslation(['products', 'kernel', 'consumables']);
+  const { message } = App.useApp();
+  const [form] = ProductFields.useForm();
+  // The stamp must be that of what the form was filled from.
+  const [opened] = useState(product);
+  const [touched, setTouched] = useState(false);
+  useUnsavedGuard('product', touched);
+  const { submit, isSaving } = useSaveProduct(form, { opened, onSaved, onReload });
+  return (
+    <ProductFields.Form
+      form={form}
+      className="product-form"
+      disabled={isSaving}
+      initialValues={valuesOf(opened)}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ block: 'center', focus: true }}
+      onValuesChange={() => setTouched(true)}
+      onFinishFailed={({ errorFields }) =>
+        void message.error({ content: t('error.fields', { ns: 'kernel', count: errorFields.length }), key: 'save' })
+      }
+      onSubmit={submit}
+    >
+      <BasicSection opened={opened} />
+      <CustomsSection />
+      <BarcodeSection />
+      <LogisticsSection />
+      <FormPanel title={t('section.consumables')} note={t('hint', { ns: 'consumables' })}>
+        <ProductFields.Item name="consumables" label={t('section.consumables')} hideLabel required={false}>
+          <ConsumablesField known={opened?.consumables ?? []} />
+        </ProductFields.Item>
+      </FormPanel>
+      {opened !== null && (
+        <FormPanel title={t('section.measured')} note={t('hint.measured')}>
+          <MeasuredData product={opened} />
+        </FormPanel>
+      )}
+      <div className="panel panel-foot save-bar">
+        <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {t('actions.save', { ns: 'kernel' })}
+        </Button>
+      </div>
+    </ProductFields.Form>
+  );
+}

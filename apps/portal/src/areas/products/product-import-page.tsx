@@ -1,0 +1,6 @@
+import { ImportPage } from '@quayside/ui/import-page';
+
+/** Many products at once, from a workbook (PROD-04). */
+export function ProductImportPage() {
+  return <ImportPage kind="products" back="/productsList" />;
+}

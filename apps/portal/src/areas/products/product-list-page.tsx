@@ -1,0 +1,94 @@
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import type { ProductRow } from '@quayside/contract/products/products.schemas';
+import { Allowed } from '@quayside/ui/allowed';
+import { useCan } from '@quayside/ui/kernel/context';
+import type { BulkAction, ListFilter } from '@quayside/ui/kernel/list-types';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { ListPage } from '@quayside/ui/list-page';
+import { TemplateButton } from '@quayside/ui/template-button';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { BarcodeDialog } from './barcode-dialog.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+import { useProductColumns } from './product-columns.tsx';
+import './products.css';
+import { useDeleteProducts } from './use-delete-products.ts';
+import { useCategories, useProperties } from './use-product-choices.ts';
+
+type Opened = { dialog: 'labels' | 'barcodes'; rows: readonly ProductRow[] };
+
+/** Everything a merchant sells or stores (PROD-04). */
+export function ProductListPage() {
+  const { t } = useTranslation('products');
+  const [opened, open] = useState<Opened | null>(null);
+  const columns = useProductColumns((row) => open({ dialog: 'labels', rows: [row] }));
+  // The tray shows where it went.
+  const startExport = useWrite(productsCalls.export, ['jobs'], { onDone: () => openTaskTray() });
+  return (
+    <>
+      <ListPage
+        call={productsCalls.list}
+        rowKey="product_id"
+        title={t('title')}
+        purpose={t('purpose')}
+        columns={columns}
+        filters={useFilters()}
+        bulk={useBulk(open)}
+        actions={<PageActions />}
+        onExport={startExport.mutateAsync}
+        empty={{ title: t('empty_title'), hint: t('empty_hint'), action: <PageActions /> }}
+      />
+      <LabelDialog products={opened?.dialog === 'labels' ? opened.rows : null} onClose={() => open(null)} />
+      <BarcodeDialog products={opened?.dialog === 'barcodes' ? opened.rows : null} onClose={() => open(null)} />
+    </>
+  );
+}
+
+function PageActions() {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  return (
+    <Allowed all={['products.edit']}>
+      <TemplateButton kind="products" />
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => navigate('/productsList/import')}>
+        {t('import')}
+      </Button>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate('/productsList/add')}>
+        {t('add')}
+      </Button>
+    </Allowed>
+  );
+}
+
+function useFilters(): ListFilter<typeof productsCalls.list>[] {
+  const { t } = useTranslation('products');
+  return [
+    { kind: 'text', name: 'keyword', label: t('keyword') },
+    { kind: 'select', name: 'property_id', label: t('property'), options: useProperties().options },
+    {
+      kind: 'select',
+      name: 'sold_out',
+      label: t('stock_filter'),
+      options: [
+        { value: 0, label: t('in_stock') },
+        { value: 1, label: t('sold_out') },
+      ],
+    },
+    { kind: 'select', name: 'category_id', label: t('category'), options: useCategories().options },
+  ];
+}
+
+function useBulk(open: (opened: Opened) => void): BulkAction<ProductRow>[] {
+  const { t } = useTranslation('products');
+  const canEdit = useCan('products.edit');
+  const askToDelete = useDeleteProducts();
+  const shown: BulkAction<ProductRow>[] = [
+    { key: 'labels', label: t('labels'), keepsSelection: true, run: (rows) => open({ dialog: 'labels', rows }) },
+    { key: 'barcodes', label: t('barcodes'), keepsSelection: true, run: (rows) => open({ dialog: 'barcodes', rows }) },
+  ];
+  return canEdit ? [...shown, { key: 'delete', label: t('delete'), danger: true, keepsSelection: true, run: askToDelete }] : shown;
+}

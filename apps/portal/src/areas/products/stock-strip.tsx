@@ -1,0 +1,31 @@
+import type { ProductDetail } from '@quayside/contract/products/products.schemas';
+import { Allowed } from '@quayside/ui/allowed';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+const figures = ['total', 'frozen', 'available'] as const;
+
+/** How many there are in all warehouses, and the way to why. */
+export function StockStrip({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('products');
+  return (
+    <dl className="stock-strip">
+      {figures.map((key) => (
+        <div key={key}>
+          <dt>{t(`stock_${key}`)}</dt>
+          <dd>{wholeText(product[key], currentLanguage())}</dd>
+        </div>
+      ))}
+      <Allowed all={['inventory.read']}>
+        <div>
+          <dt>{t('stock_log_hint')}</dt>
+          <dd className="stock-strip-link">
+            <Link to={`/products/inventory/stockLog?product_id=${product.product_id}`}>{t('stock_log')}</Link>
+          </dd>
+        </div>
+      </Allowed>
+    </dl>
+  );
+}

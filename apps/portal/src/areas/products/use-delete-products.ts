@@ -1,0 +1,38 @@
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import type { ProductRow } from '@quayside/contract/products/products.schemas';
+import { isSilent } from '@quayside/ui/kernel/errors';
+import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useWrite } from '@quayside/ui/kernel/query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+type Named = Pick<ProductRow, 'product_id' | 'sku'>;
+
+/** Asks, then deletes. A refusal names the SKUs in a dialog that stays: a passing message could not be read to its end (PROD-32). */
+export function useDeleteProducts(onDone?: () => void): (products: readonly Named[]) => void {
+  const { t } = useTranslation(['products', 'kernel']);
+  const { modal, message } = App.useApp();
+  const textOf = useFailureText();
+  const remove = useWrite(productsCalls.delete, ['products', 'inventory', 'dashboards'], {
+    silent: true,
+    onDone: ({ deleted }) => {
+      message.success(t('deleted', { count: deleted }));
+      onDone?.();
+    },
+  });
+  const failed = (error: unknown) => {
+    if (!isSilent(error)) modal.error({ title: t('delete_failed'), content: textOf(error), okText: t('actions.close', { ns: 'kernel' }) });
+  };
+  return (products) => {
+    const [only] = products;
+    const isOne = products.length === 1 && only !== undefined;
+    modal.confirm({
+      title: isOne ? t('delete_one_title', { sku: only.sku }) : t('delete_title', { count: products.length }),
+      content: isOne ? t('delete_one_text') : t('delete_text'),
+      okText: t('delete'),
+      okButtonProps: { danger: true },
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () => remove.mutateAsync({ ids: products.map(({ product_id }) => product_id) }).catch(failed),
+    });
+  };
+}

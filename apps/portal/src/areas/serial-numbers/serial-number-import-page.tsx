@@ -1,0 +1,6 @@
+import { ImportPage } from '@quayside/ui/import-page';
+
+/** Serial numbers from a workbook. */
+export function SerialNumberImportPage() {
+  return <ImportPage kind="serial_numbers" back="/customerSerialNumber" />;
+}

@@ -1,0 +1,28 @@
+import type { consumableScopes } from '@quayside/contract/consumables/consumables.schemas';
+
+export const consumables = {
+  hint: 'Packaging that goes with every piece of this product.',
+  none: 'No consumable is attached.',
+  choose: 'Choose consumables',
+  dialog_title: 'Choose consumables',
+  search: 'Name or specification',
+  name: 'Consumable',
+  specification: 'Specification',
+  weight: 'Weight',
+  weight_text: '{{weight}} g',
+  unit_price: 'Unit price',
+  scope: 'Offered to',
+  scope_text: { company: 'All customers', customer: 'Only you' } satisfies Record<(typeof consumableScopes)[number], string>,
+  chargeable: 'Chargeable',
+  free: 'Free of charge',
+  quantity: 'Pieces per product',
+  quantity_of: 'Pieces of {{name}} per product',
+  remove: 'Remove {{name}}',
+  take: 'Use these',
+  empty: 'No consumable is offered at the moment.',
+  no_match: 'No consumable matches.',
+  load_failed: 'The consumables could not be loaded',
+  confirm_title: 'Use chargeable consumables?',
+  confirm_text: 'These cost extra with every order of this product: {{names}}.',
+  confirm_ok: 'Use them',
+} as const;

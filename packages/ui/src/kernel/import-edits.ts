@@ -1,0 +1,40 @@
+import { MAX_CORRECTIONS } from '@quayside/domain/imports/import-rules';
+import { createStore, type StoreApi } from 'zustand';
+
+type Rows = Readonly<Record<number, Readonly<Record<string, string>>>>;
+/** Corrections not saved yet. They live beside React: a keystroke draws one cell anew, not the whole table. */
+export type ImportEdits = StoreApi<{ rows: Rows }>;
+
+export function createEdits(): ImportEdits {
+  return createStore(() => ({ rows: {} }));
+}
+
+/** Keeps what a cell shall say; `undefined` takes the correction back. */
+export function editCell(edits: ImportEdits, row_no: number, column: string, value: string | undefined): void {
+  const { [row_no]: before, ...others } = edits.getState().rows;
+  const { [column]: _old, ...cells } = before ?? {};
+  const row = value === undefined ? cells : { ...cells, [column]: value };
+  edits.setState({ rows: Object.keys(row).length === 0 ? others : { ...others, [row_no]: row } });
+}
+
+export function countEdits({ rows }: { rows: Rows }): number {
+  return Object.values(rows).reduce((sum, cells) => sum + Object.keys(cells).length, 0);
+}
+
+export type Correction = { row_no: number; cells: Record<string, string> };
+
+/** The corrections, as many in one go as the server takes. */
+export function editBatches({ rows }: { rows: Rows }): Correction[][] {
+  const all = Object.entries(rows).map(([row_no, cells]) => ({ row_no: Number(row_no), cells: { ...cells } }));
+  return Array.from({ length: Math.ceil(all.length / MAX_CORRECTIONS) }, (_, at) =>
+    all.slice(at * MAX_CORRECTIONS, (at + 1) * MAX_CORRECTIONS),
+  );
+}
+
+/** These rows are saved. What was typed into them meanwhile stays. */
+export function dropEdits(edits: ImportEdits, saved: readonly Correction[]): void {
+  for (const { row_no, cells } of saved) {
+    const now = edits.getState().rows[row_no] ?? {};
+    for (const [column, value] of Object.entries(cells)) if (now[column] === value) editCell(edits, row_no, column, undefined);
+  }
+}

@@ -1,0 +1,26 @@
+import { importTemplates, type ImportColumn } from '@quayside/contract/imports/import-columns';
+import { importsCalls } from '@quayside/contract/imports/imports.calls';
+import type { ImportKindName, importModes } from '@quayside/domain/imports/import-rules';
+
+/** What the import screen has to know about a kind: everything else is the same for all of them. */
+export const importKinds = {
+  products: {
+    upload: importsCalls.uploadProducts,
+    template: importsCalls.productTemplate,
+    modes: ['create', 'update'],
+    touches: ['products', 'inventory', 'dashboards'],
+  },
+  serial_numbers: {
+    upload: importsCalls.uploadSerialNumbers,
+    template: importsCalls.serialNumberTemplate,
+    modes: ['create'],
+    touches: ['serial-numbers'],
+  },
+} as const satisfies Record<
+  ImportKindName,
+  { upload: object; template: object; modes: readonly (typeof importModes)[number][]; touches: readonly string[] }
+>;
+
+export function columnsOf(kind: ImportKindName): readonly ImportColumn[] {
+  return importTemplates[kind].columns;
+}

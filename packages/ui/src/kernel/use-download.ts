@@ -1,0 +1,24 @@
+import type { Call, InputOf } from '@quayside/contract/kernel/call';
+import { useState } from 'react';
+import { useClient } from './context.ts';
+import { useFailureToast } from './failure.ts';
+
+/** Saves the file a call answers with. Answers whether it worked; what went wrong was told (NET-16). */
+export function useDownload<C extends Call>(call: C): { start: (input: InputOf<C>) => Promise<boolean>; busy: boolean } {
+  const client = useClient();
+  const toast = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const start = async (input: InputOf<C>) => {
+    setBusy(true);
+    try {
+      await client.download(call, input);
+      return true;
+    } catch (error) {
+      toast(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { start, busy };
+}
