@@ -11,7 +11,7 @@ export function useProductColumns(): ListColumn<DeskProductRow>[] {
   const sizeText = (length: string | null, width: string | null, height: string | null) =>
     length === null || width === null || height === null ? null : t('size_text', { length, width, height });
   return [
-    { key: 'weight_g', title: t('declared_weight'), width: 130, align: 'end', render: (row) => weightText(row.weight_g) },
+    { key: 'weight_g', title: t('declared_weight'), width: 145, align: 'end', render: (row) => weightText(row.weight_g) },
     {
       key: 'measured_weight_g',
       title: t('measured_weight'),

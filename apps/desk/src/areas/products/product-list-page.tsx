@@ -46,7 +46,7 @@ export function ProductListPage() {
         columns={[
           { key: 'sku', title: t('sku'), width: 215, pinned: 'start', render: (row) => <ProductCell product={row} /> },
           { key: 'product_name', title: t('product_name'), width: 170 },
-          { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 165, render: (row) => <CustomerLink {...row} /> },
+          { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 185, render: (row) => <CustomerLink {...row} /> },
           ...figures,
           { key: 'measured_at', title: t('measured_at'), width: 165, render: (row) => <TimeText at={row.measured_at} /> },
           { key: 'available', title: t('available'), width: 110, align: 'end' },
