@@ -1,40 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { accounts as enAccounts } from '@quayside/i18n/en/accounts';
-import { kernel as enKernel } from '@quayside/i18n/en/kernel';
-import { menu as enMenu } from '@quayside/i18n/en/menu';
-import { notices as enNotices } from '@quayside/i18n/en/notices';
-import { sessions as enSessions } from '@quayside/i18n/en/sessions';
-import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
-import { accounts as zhAccounts } from '@quayside/i18n/zh-CN/accounts';
-import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
-import { menu as zhMenu } from '@quayside/i18n/zh-CN/menu';
-import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
-import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
 import { linkInMailTo } from './kit/mails.ts';
-import { asSeenBy, PASSWORD } from './kit/people.ts';
+import { asSeenBy, PASSWORD, trySignIn, userMenu } from './kit/people.ts';
+import { texts } from './kit/texts.ts';
 import { expectAccessible, expectNoSidewaysScroll, picture, test } from './kit/watch.ts';
-
-const languages = {
-  en: { accounts: enAccounts, kernel: enKernel, menu: enMenu, notices: enNotices, subAccounts: enSubAccounts, country: 'Germany' },
-  zh_CN: { accounts: zhAccounts, kernel: zhKernel, menu: zhMenu, notices: zhNotices, subAccounts: zhSubAccounts, country: '德国' },
-} as const;
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click();
   await page.keyboard.type(option);
   await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
-}
-
-async function signInAs(page: Page, email: string, password: string): Promise<void> {
-  await page.locator('input[autocomplete="username"], input[type="email"]').first().fill(email);
-  await page.locator('input[type="password"]').fill(password);
-  await page.locator('button[type="submit"]').click();
-}
-
-/** Opens the menu behind one's own name. */
-async function userMenu(page: Page, item: string): Promise<void> {
-  await page.locator('.user-button').click();
-  await page.locator('.ant-dropdown').getByRole('menuitem', { name: item }).click();
 }
 
 const looks = [
@@ -46,7 +19,7 @@ const looks = [
 
 for (const { language, dark, width } of looks) {
   const look = `${language}-${dark ? 'dark' : 'light'}-${width}`;
-  const { accounts: t, kernel, menu, notices, subAccounts, country } = languages[language];
+  const { accounts: t, kernel, menu, notices, subAccounts, country } = texts[language];
 
   test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a colleague's first look: ${look}`, async ({
     page,
@@ -72,7 +45,7 @@ for (const { language, dark, width } of looks) {
     await page.goto(await linkInMailTo(request, email, /verify/));
     await expect(page.getByText(t.verify.done_title)).toBeVisible();
     await page.goto('/login');
-    await signInAs(page, email, 'Harbour-2026');
+    await trySignIn(page, email, 'Harbour-2026');
 
     const understood = page.getByRole('button', { name: t.guide.confirm });
     await expect(understood).toBeDisabled();
@@ -129,7 +102,7 @@ for (const { language, dark, width } of looks) {
 
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/login');
-    await signInAs(page, clerk, 'Clerk-2026-x');
+    await trySignIn(page, clerk, 'Clerk-2026-x');
     await expect(understood).toBeEnabled({ timeout: 15_000 });
     await understood.click();
     await page.getByRole('dialog').getByRole('button', { name: notices.close, exact: true }).last().click();
@@ -146,20 +119,20 @@ for (const { language, dark, width } of looks) {
 
 test('AUTH-13 AUTH-14 AUTH-16 AUTH-17 a forgotten password is set anew with a link that works once', async ({ page, request }) => {
   await page.goto('/forget');
-  await page.getByLabel(enAccounts.forget.email, { exact: true }).fill('supplier@demo.test');
-  await page.getByRole('button', { name: enAccounts.forget.submit }).click();
+  await page.getByLabel(texts.en.accounts.forget.email, { exact: true }).fill('supplier@demo.test');
+  await page.getByRole('button', { name: texts.en.accounts.forget.submit }).click();
   await expect(page).toHaveURL(/\/send-email/);
   const link = await linkInMailTo(request, 'supplier@demo.test', /reset/);
   const set = async (password: string) => {
     await page.goto(link);
-    await page.getByLabel(enAccounts.forget.password, { exact: true }).fill(password);
-    await page.getByLabel(enAccounts.forget.confirm_password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: enAccounts.forget.new_submit }).click();
+    await page.getByLabel(texts.en.accounts.forget.password, { exact: true }).fill(password);
+    await page.getByLabel(texts.en.accounts.forget.confirm_password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: texts.en.accounts.forget.new_submit }).click();
   };
   // The demo's own password again: the other journeys go on signing in with it.
   await set(PASSWORD);
-  await expect(page.getByText(enSessions.reset_done)).toBeVisible();
+  await expect(page.getByText(texts.en.sessions.reset_done)).toBeVisible();
   await set('Another-2026');
   await expect(page.getByText(/link/i).first()).toBeVisible();
-  await expect(page.getByText(enSessions.reset_done)).toHaveCount(0);
+  await expect(page.getByText(texts.en.sessions.reset_done)).toHaveCount(0);
 });

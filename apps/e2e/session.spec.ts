@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { PASSWORD, signIn } from './kit/people.ts';
+import { PASSWORD, signIn, trySignIn } from './kit/people.ts';
 import { test } from './kit/watch.ts';
 
 test('a visitor without a session is sent to sign in, and back to where they wanted to go', async ({ page }) => {
   await page.goto('/operationLog');
   await expect(page).toHaveURL(/\/login\?.*from=/);
-  await page.locator('input[autocomplete="username"], input[type="email"]').first().fill('merchant@demo.test');
-  await page.locator('input[type="password"]').fill('wrong');
-  await page.locator('button[type="submit"]').click();
+  await trySignIn(page, 'merchant@demo.test', 'wrong');
   await expect(page.getByText('The email or the password is wrong.').first()).toBeVisible();
   await page.locator('input[type="password"]').fill(PASSWORD);
   await page.locator('button[type="submit"]').click();

@@ -134,7 +134,7 @@ async function drain(stream: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of stream);
 }
 
-/** The memory an export takes at its highest, ten times the rows against the same: it must not grow with them. */
+/** The memory an export holds at its highest, ten times the rows against the same: it must not grow with them. */
 export async function exportMemory(world: World): Promise<Figure[]> {
   const [few, many] = [10_000, 100_000];
   const database = await world.database();

@@ -1,26 +1,23 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { callAs, tokenOf } from './api.ts';
 
-/** The link in the newest mail to somebody, read at the desk: no mail server is configured, so mails are kept there. */
+export type Mail = { mail_id: number; template: string; subject: string; html: string; text: string };
+
+/** The newest mail to somebody, read at the desk: no mail server is configured, so mails are kept there. */
+export async function mailTo(request: APIRequestContext, address: string, about: RegExp): Promise<Mail> {
+  const token = await tokenOf(request, 'admin@desk.test', 'desk');
+  const find = async () => {
+    const query = new URLSearchParams({ to_address: address });
+    const { list } = await callAs<{ list: Mail[] }>(request, token, `/api/desk/mail/getList?${query}`);
+    return list.find((one) => about.test(one.template));
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return callAs<Mail>(request, token, `/api/desk/mail/getMail?mail_id=${(await find())?.mail_id}`);
+}
+
+/** The path the newest mail's link leads to. */
 export async function linkInMailTo(request: APIRequestContext, address: string, about: RegExp): Promise<string> {
-  const signedIn = await request.post('/api/desk/login', { data: { email: 'admin@desk.test', password: PASSWORD } });
-  const token: string = (await signedIn.json()).content.token;
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const list = await request.get('/api/desk/mail/getList', { headers: { token }, params: { to_address: address } });
-        const mails: { mail_id: number; template: string }[] = (await list.json()).content.list;
-        const mail = mails.find((one) => about.test(one.template));
-        if (!mail) return '';
-        const whole = await request.get('/api/desk/mail/getMail', { headers: { token }, params: { mail_id: mail.mail_id } });
-        const text: string = (await whole.json()).content.text;
-        const url = /https?:\/\/\S+(?:token|verify)=\S+/.exec(text)?.[0] ?? '';
-        link = url === '' ? '' : new URL(url).pathname + new URL(url).search;
-        return link;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('');
-  return link;
+  const { text } = await mailTo(request, address, about);
+  const url = new URL(/https?:\/\/\S+(?:token|verify)=\S+/.exec(text)?.[0] ?? '');
+  return url.pathname + url.search;
 }

@@ -37,6 +37,40 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** No word ends at the edge of a box in the middle of a letter: it wraps, scrolls, or ends with dots. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isCutBy = (words: DOMRect, box: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const { right, width } = box.getBoundingClientRect();
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && width > 8 && words.left < right - 1 && words.right > right + 2;
+    };
+    const leaves = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        (element.textContent ?? '').trim() !== '' &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    return leaves.flatMap((leaf) => {
+      const words = leaf.getBoundingClientRect();
+      if (getComputedStyle(leaf).textOverflow === 'ellipsis') return [];
+      for (let box = leaf.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) || position === 'fixed') return [];
+        if (isCutBy(words, box)) return [`${leaf.textContent} in .${box.className}`];
+      }
+      return [];
+    });
+  });
+  expect(cut).toEqual([]);
+}
+
+/** English sentences on a Chinese page: three or more words of two letters and more. Names, addresses and codes are shorter. */
+export async function expectNative(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text.split('\n').filter((line) => /\b[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/.test(line))).toEqual([]);
+}
+
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `artifacts/screens/${name}.png` });
 }

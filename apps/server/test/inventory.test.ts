@@ -261,6 +261,12 @@ describe('inventory at the desk', () => {
       { customer_id, sku: lamp.sku },
       { customer_id, sku: lamp.sku },
     ]);
+    const one = await send(
+      inventoryDeskCalls.deskList,
+      { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN },
+      manager.token,
+    );
+    expect(one.content.list).toMatchObject([{ product_id: lamp.product_id, warehouse_id: SHENZHEN, total: 10 }]);
     const adjust = { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN, believed: 10, counted: 7, reason: 'count' };
     expect((await send(inventoryDeskCalls.deskAdjust, adjust, manager.token)).status).toBe(403);
   });

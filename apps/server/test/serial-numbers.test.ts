@@ -63,11 +63,20 @@ describe('serial numbers', () => {
     expect(await count({ sku: phone.sku })).toBe(2);
     expect(await count({ box_no: 'BOX-1' })).toBe(2);
     expect(await count({ receiving_no: 'ASN-1' })).toBe(1);
-    expect(await count({ order_no: 'SHOP-9' })).toBe(1);
-    expect(await count({ order_no: 'SO-9' })).toBe(1);
     expect(await count({ status: 'bound' })).toBe(1);
     expect(await count({ status: 'unbound' })).toBe(2);
     expect(await count({ to: '2024-01-01' })).toBe(0);
+  });
+
+  it('SN-06 are listed by the order they were packed for, under either of its numbers', async () => {
+    const { token, customer_id } = await withSerials();
+    const bound = { status: 'bound', system_order_no: 'SO-9', customer_order_no: 'SHOP-9', bound_at: new Date() } as const;
+    const packed = ['SN-001', 'SN-003'];
+    await db.updateTable('serial_numbers').set(bound).where('customer_id', '=', customer_id).where('serial_number', 'in', packed).execute();
+    for (const order_no of ['SO-9', 'SHOP-9']) {
+      const { list: found } = (await send(list, { order_no, sort: 'serial_id', order: 'asc' }, token)).content;
+      expect(found.map(({ serial_number }) => serial_number)).toEqual(packed);
+    }
   });
 
   it('SN-03 SN-04 refuse a wrong form, a double and an unknown SKU, each at its cell', async () => {

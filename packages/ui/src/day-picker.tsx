@@ -7,16 +7,19 @@ type PickerProps = {
   value?: string | null | undefined;
   first?: string | undefined;
   last?: string | undefined;
+  /** Once chosen it can only be changed. */
+  required?: boolean | undefined;
   onChange?: (day: string | undefined) => void;
 };
 
 /** One day; days before the first and after the last cannot be chosen. */
-export function DayPicker({ id, value, first, last, onChange }: PickerProps) {
+export function DayPicker({ id, value, first, last, required = false, onChange }: PickerProps) {
   return (
     <DatePicker
       {...(id === undefined ? {} : { id })}
       {...(first === undefined ? {} : { minDate: dayjs(first) })}
       {...(last === undefined ? {} : { maxDate: dayjs(last) })}
+      allowClear={!required}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))}
     />

@@ -4,16 +4,25 @@ import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { Copyable } from './copyable.tsx';
 import { createEdits, editCell, type ImportEdits } from './kernel/import-edits.ts';
 import type { ImportChoices } from './kernel/use-import-choices.ts';
 import { EMPTY } from './kernel/values.ts';
 
-type CellProps = { row: ImportRow; column: ImportColumn; title: string; edits: ImportEdits | null; choices: ImportChoices };
+type CellProps = {
+  row: ImportRow;
+  column: ImportColumn;
+  title: string;
+  edits: ImportEdits | null;
+  choices: ImportChoices;
+  /** It names the row: where nothing can be changed it can still be copied, and a keyboard finds its way into the table. */
+  isName: boolean;
+};
 
 const noEdits = createEdits();
 
 /** One cell: a fault stands right at it, and it can be changed in place. Cells without a fault open when they are pressed. */
-export function ImportCell({ row, column, title, edits, choices }: CellProps) {
+export function ImportCell({ row, column, title, edits, choices, isName }: CellProps) {
   const { t } = useTranslation('imports');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +58,7 @@ export function ImportCell({ row, column, title, edits, choices }: CellProps) {
           {value === '' ? EMPTY : value}
         </button>
       )}
-      {edits === null && (value === '' ? EMPTY : value)}
+      {edits === null && (isName ? <Copyable value={value} /> : value === '' ? EMPTY : value)}
       {faults.length > 0 && (
         <span className="import-fault" id={id}>
           {faults.map(({ msg }) => msg).join(' ')}

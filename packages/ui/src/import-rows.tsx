@@ -1,3 +1,4 @@
+import type { ImportColumn } from '@quayside/contract/imports/import-columns';
 import { importsCalls } from '@quayside/contract/imports/imports.calls';
 import type { ImportRow, ImportView } from '@quayside/contract/imports/imports.schemas';
 import { App, Button } from 'antd';
@@ -14,7 +15,7 @@ import { useListState } from './kernel/use-list-state.ts';
 import { ListBody } from './list-body.tsx';
 import './list-page.css';
 import { ListPager } from './list-pager.tsx';
-import { StatusTabs } from './list-status-tabs.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import { StateTag, type Tone } from './state-tag.tsx';
 
 const tones = { good: 'good', faulty: 'bad', unchanged: 'quiet', imported: 'good' } as const satisfies Record<ImportRow['state'], Tone>;
@@ -22,12 +23,12 @@ const tones = { good: 'good', faulty: 'bad', unchanged: 'quiet', imported: 'good
 /** The rows of an import as they will be taken over. Without `edits` they can only be looked at. */
 export function ImportRows({ view, edits }: { view: ImportView; edits: ImportEdits | null }) {
   const { t } = useTranslation('imports');
-  const state = useListState(importsCalls.rows);
+  const state = useListState(importsCalls.rows, ['import_id']);
   // In the sheet's own order.
   const input = { ...state.input, import_id: view.import_id, order: 'asc' as const };
   const page = useRead(importsCalls.rows, importsCalls.rows.input.parse(input), { keepPrevious: true });
   const rows = page.data?.list ?? [];
-  const columns = useImportColumns(view, edits);
+  const columns = useImportColumns(view, edits, faultyColumns(rows));
   return (
     <section className="panel list" aria-busy={page.isFetching}>
       <StatusTabs tabs={useTabs(view)} state={state} />
@@ -36,7 +37,7 @@ export function ImportRows({ view, edits }: { view: ImportView; edits: ImportEdi
         rows={rows}
         rowKey="row_no"
         columns={columns}
-        state={{ ...state, isFiltered: false }}
+        state={state}
         selection={null}
         status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
         isStale={page.isPlaceholderData}
@@ -64,12 +65,25 @@ function useTabs(view: ImportView): ListTabs<typeof importsCalls.rows> {
   return { param: 'state', items };
 }
 
-function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | null): ListColumn<ImportRow>[] {
+/** The columns something is wrong in, as one text: the same as long as the same ones are. */
+function faultyColumns(rows: readonly ImportRow[]): string {
+  const names = rows.flatMap(({ faults }) => faults.flatMap(({ column }) => column ?? []));
+  return [...new Set(names)].toSorted().join(' ');
+}
+
+/** A sheet is wide: right beside what names the row stand the columns that need somebody. */
+function inOrder(kind: ImportView['kind'], faulty: readonly string[]): readonly ImportColumn[] {
+  const [first, ...rest] = columnsOf(kind);
+  const [wrong, right] = [rest.filter(({ key }) => faulty.includes(key)), rest.filter(({ key }) => !faulty.includes(key))];
+  return first ? [first, ...wrong, ...right] : [];
+}
+
+function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | null, faulty: string): ListColumn<ImportRow>[] {
   const { t } = useTranslation(['imports', 'import-columns']);
   const choices = useImportChoices(kind);
   return useMemo(() => {
     const titleOf = t as (key: string, options: { ns: string }) => string; // the template's columns each have a text
-    const cells = columnsOf(kind).map((column): ListColumn<ImportRow> => {
+    const [first, ...cells] = inOrder(kind, faulty.split(' ')).map((column, at): ListColumn<ImportRow> => {
       const title = titleOf(`${kind}.${column.key}`, { ns: 'import-columns' });
       return {
         key: column.key,
@@ -78,16 +92,25 @@ function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | 
         ellipsis: false,
         render: (row) => (
           // Another row of the same number may stand here after a new reading.
-          <ImportCell key={`${import_id} ${row.row_no}`} row={row} column={column} title={title} edits={edits} choices={choices} />
+          <ImportCell
+            key={`${import_id} ${row.row_no}`}
+            row={row}
+            column={column}
+            title={title}
+            edits={edits}
+            choices={choices}
+            isName={at === 0}
+          />
         ),
       };
     });
     return [
       { key: 'row_no', title: t('row_no'), width: 70, pinned: 'start' },
+      ...(first ? [{ ...first, pinned: 'start' as const }] : []),
       { key: 'state', title: t('state_title'), width: 120, ellipsis: false, render: (row) => <RowState row={row} /> },
       ...cells,
     ];
-  }, [kind, import_id, edits, choices, t]);
+  }, [kind, import_id, edits, faulty, choices, t]);
 }
 
 /** Faults that belong to no single cell stand beside the row's state. */

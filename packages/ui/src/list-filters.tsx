@@ -148,6 +148,7 @@ function DayField<C extends Call>({ id, filter, state, onApply }: DayProps<C>) {
       value={value === undefined ? null : String(value)}
       first={filter.first}
       last={filter.last}
+      required={filter.required}
       onChange={(day) => onApply({ [filter.name]: day })}
     />
   );

@@ -86,6 +86,17 @@ describe('a list page', () => {
     expect(address()).toBe('/boxes?sort=name&order=asc');
   });
 
+  it('walks through its states with the arrow keys, and only the chosen one is a stop of the tab key', async () => {
+    await show(() => ({ list: rows(2), count: 2 }), '/boxes?state=open');
+    const chosen = await screen.findByRole('tab', { name: /Open/, selected: true });
+    expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([chosen]);
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toContain('Shut');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Enter}');
+    expect(screen.getByRole('tab', { name: 'All', selected: true })).toBeTruthy();
+  });
+
   it('LIMIT-01 offers 10, 20, 30, 50, 100 and 200 rows a page and remembers the choice', async () => {
     const { address } = await show(() => ({ list: rows(20), count: 900 }));
     await screen.findByText('Box 20');
@@ -165,5 +176,26 @@ describe('a list page', () => {
     await screen.findByText('Box 1');
     expect(document.querySelector('.ant-table-virtual')).not.toBeNull();
     expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
+  });
+
+  it('SHELL-62 rows of one box share its cell', async () => {
+    playServer(() => ({ list: rows(4).map((row, at) => ({ ...row, note: at < 3 ? 'BOX-1' : 'BOX-2' })), count: 4 }));
+    await showPage(<ListPage {...props} mergeRowsBy="note" />, { at: '/boxes' });
+    await screen.findByText('Box 4');
+    const merged = screen.getAllByRole<HTMLTableCellElement>('cell').filter((cell) => cell.textContent.startsWith('BOX-'));
+    expect(merged.map((cell) => [cell.textContent, cell.rowSpan])).toEqual([
+      ['BOX-1', 3],
+      ['BOX-2', 1],
+    ]);
+  });
+
+  it('keeps the rows selected after an action that says so', async () => {
+    playServer(() => ({ list: rows(2), count: 2 }));
+    await showPage(<ListPage {...props} bulk={[{ key: 'ship', label: 'Ship', keepsSelection: true, run: ship }]} />, { at: '/boxes' });
+    const first = (await screen.findByText('Box 1')).closest('tr');
+    if (first) await userEvent.click(within(first).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+    expect(ship).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('1 selected')).toBeTruthy();
   });
 });

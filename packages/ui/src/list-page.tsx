@@ -16,9 +16,9 @@ import './list-page.css';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
-import { StatusTabs } from './list-status-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageHead } from './page-head.tsx';
+import { StatusTabs } from './status-tabs.tsx';
 import type { EmptyText } from './states.tsx';
 
 export type ListPageProps<C extends Call> = {
@@ -120,7 +120,7 @@ function withAlso(state: ListState, also: { clear: () => void } | undefined): Li
 }
 
 function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {
-  return filters.flatMap((filter) => (filter.kind === 'own' && filter.required === true ? [filter.name] : []));
+  return filters.flatMap((filter) => ('required' in filter && filter.required ? [filter.name] : []));
 }
 
 /** A page past the end (rows were removed, an old link) leads to the first one. */

@@ -1,12 +1,14 @@
 import {
   AppstoreOutlined,
   BarcodeOutlined,
+  BellOutlined,
   DashboardOutlined,
   FileTextOutlined,
   InboxOutlined,
   SettingOutlined,
   TeamOutlined,
   ToolOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -19,6 +21,8 @@ const icons: Readonly<Record<string, ReactNode>> = {
   customers: <TeamOutlined aria-hidden />,
   operations: <ToolOutlined aria-hidden />,
   content: <FileTextOutlined aria-hidden />,
+  profile: <UserOutlined aria-hidden />,
+  messages: <BellOutlined aria-hidden />,
 };
 
 export function MenuIcon({ name }: { name: string | null }) {

@@ -29,16 +29,25 @@ export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuR
   useOpenTabs(menu, current, remembersTabs);
   const at = pageAt(menu, location.pathname);
   useTitle(current?.title ?? (at === null ? null : titleOf(at.item, currentLanguage())), site);
-  if (location.pathname.startsWith(`${REDIRECT}/`)) return <Reload path={location.pathname + location.search + location.hash} />;
-  // The router would take another spelling for the page itself; it gets no tab under a second name.
-  const other = current === null ? aliasOf(menu, location.pathname) : null;
-  if (other !== null) return <Navigate to={other + location.search + location.hash} replace />;
   return (
     <>
+      {/* Stays through every move: taken away for a moment, it would lose all the pages it keeps. */}
       <TabHost routes={routes} current={current} site={site} onRetry={registry.forgetFailed} />
-      {current === null && <OutsideTabs key={location.pathname} routes={routes} site={site} onRetry={registry.forgetFailed} />}
+      {current === null && <WithoutTab menu={menu} routes={routes} site={site} onRetry={registry.forgetFailed} />}
     </>
   );
+}
+
+type WithoutTabProps = { menu: readonly MenuItem[]; routes: RouteObject[]; site: string; onRetry: () => void };
+
+/** An address that is no tab's: a reload, another spelling of a page, or a page that gets none. */
+function WithoutTab({ menu, ...page }: WithoutTabProps) {
+  const { pathname, search, hash } = useLocation();
+  if (pathname.startsWith(`${REDIRECT}/`)) return <Reload path={pathname + search + hash} />;
+  // The router would take another spelling for the page itself; it gets no tab under a second name.
+  const other = aliasOf(menu, pathname);
+  if (other !== null) return <Navigate to={other + search + hash} replace />;
+  return <OutsideTabs key={pathname} {...page} />;
 }
 
 function useOpenTabs(menu: readonly MenuItem[], current: ReturnType<typeof tabOf>, remembersTabs: TabMemory | null): void {
@@ -82,7 +91,7 @@ function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObjec
     element: registry.has(component) ? registry.page(component) : <NotFoundPage />,
   }));
   const first = firstPage(menu);
-  const home: ReactNode = first === null ? <DeniedPage /> : <Navigate to={first} replace />;
+  const home: ReactNode = first === null ? <DeniedPage hasHome={false} /> : <Navigate to={first} replace />;
   return [
     ...pages,
     { path: '/', element: home },

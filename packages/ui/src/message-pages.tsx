@@ -31,10 +31,11 @@ export function NotFoundPage() {
   return <MessagePage icon={<FileUnknownOutlined aria-hidden />} title={t('not_found.title')} hint={t('not_found.hint')} action={home} />;
 }
 
-/** SHELL-38. */
-export function DeniedPage() {
+/** SHELL-38. Who may see no page at all has no home to go to. */
+export function DeniedPage({ hasHome = true }: { hasHome?: boolean }) {
   const { t } = useTranslation();
-  return <MessagePage icon={<LockOutlined aria-hidden />} title={t('denied.title')} hint={t('denied.hint')} />;
+  const home = hasHome && <ToHome>{t('not_found.home')}</ToHome>;
+  return <MessagePage icon={<LockOutlined aria-hidden />} title={t('denied.title')} hint={t('denied.hint')} action={home} />;
 }
 
 /** Something is wrong on the server's side; `actions` are the ways on. */

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Copyable } from './copyable.tsx';
-import { NetworkError } from './kernel/errors.ts';
+import { NetworkError, RefusedError } from './kernel/errors.ts';
 import { requestIdOf, useFailureText } from './kernel/failure.ts';
 
 /** A page on its way: the shape of what comes. */
@@ -51,13 +51,15 @@ export function ErrorState({ error, onRetry, title, extra }: { error: unknown; o
   const { t } = useTranslation();
   const textOf = useFailureText();
   const requestId = requestIdOf(error);
+  // Where something was to be shown there is no form whose fields could be marked.
+  const faults = error instanceof RefusedError ? error.fields.map(({ msg }) => msg) : [];
   return (
     <div className="state" role="alert" data-testid="error-state">
       <span className="state-icon state-icon-error" aria-hidden>
         {error instanceof NetworkError ? <DisconnectOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
       </span>
       <p className="state-title">{title ?? t('error.title')}</p>
-      <p className="state-hint">{textOf(error)}</p>
+      <p className="state-hint">{faults.length > 0 ? faults.join(' ') : textOf(error)}</p>
       {requestId && (
         <p className="state-note">
           {t('error.request_id')} <Copyable value={requestId} />

@@ -12,7 +12,11 @@ export function TabScroll({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    const measure = () => {
+      setOverflows(element.scrollWidth > element.clientWidth + 1);
+      // The arrows, or a smaller window, may have pushed the shown tab out of sight.
+      element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

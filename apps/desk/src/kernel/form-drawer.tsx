@@ -32,7 +32,7 @@ export function FormDrawer({ name, title, isDirty, isSaving, failure, failureAct
       title={title}
       onClose={guard.close}
       footer={
-        <div className="drawer-foot">
+        <div className="form-drawer-foot">
           <Button onClick={guard.close}>{t('actions.cancel')}</Button>
           <Button type="primary" loading={isSaving} onClick={onSave}>
             {saveText ?? t('actions.save')}

@@ -160,8 +160,8 @@ export const portalMenu = [
       },
     ],
   },
-  { path: '/user/profile', title: 'profile', component: 'accounts/profile-page', hide: true },
-  { path: '/user/message', title: 'messages', component: 'notices/message-list-page', hide: true },
+  { path: '/user/profile', title: 'profile', icon: 'profile', component: 'accounts/profile-page', hide: true },
+  { path: '/user/message', title: 'messages', icon: 'messages', component: 'notices/message-list-page', hide: true },
 ] as const satisfies readonly MenuPage[];
 
 /** The staff's menu at the desk. */

@@ -50,9 +50,9 @@ export const inventory = {
   snapshot_hint: 'The stock at the end of that day is worked out from the stock log.',
   snapshot_empty_title: 'No stock on that day',
   snapshot_empty_hint: 'Nothing was in any warehouse at the end of that day.',
-  card: 'In-stock SKUs',
+  card: 'SKUs in stock',
   card_all: 'Inventory',
-  card_in_stock: 'can be sold',
+  card_in_stock: 'In stock',
   card_sold_out: 'Sold out',
   card_low: 'Low stock',
 } as const;

@@ -61,7 +61,7 @@ export const fields = {
   'products.image_suffix': '图片地址必须以 .jpg、.jpeg、.png 或 .gif 结尾',
   'products.no_category': '没有此分类',
   'products.no_property': '没有此产品属性',
-  'products.no_consumable': '添加包材失败：没有该耗材',
+  'products.no_consumable': '添加包材失败：没有该包材',
   'products.no_image': '图片已失效，请重新上传',
   'products.label_mm': '20 至 200 毫米之间',
   'products.all_three_sizes': '请同时填写长、宽、高',

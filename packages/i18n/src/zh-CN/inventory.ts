@@ -52,7 +52,7 @@ export const inventory = {
   snapshot_empty_hint: '该日结束时各仓库均无库存。',
   card: '在库 SKU',
   card_all: '库存列表',
-  card_in_stock: '个可售',
+  card_in_stock: '在库可售',
   card_sold_out: '售罄',
   card_low: '库存低',
 } as const satisfies Same<typeof source>;

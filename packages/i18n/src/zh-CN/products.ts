@@ -44,7 +44,7 @@ export const products = {
     customs: '报关信息',
     barcode: '条码信息',
     logistics: '物流属性',
-    consumables: '耗材',
+    consumables: '包材',
     measured: '仓库实测数据',
   },
   field: {

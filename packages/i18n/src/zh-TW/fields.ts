@@ -62,7 +62,7 @@ export const fields = {
   'products.image_suffix': '圖片地址必須以 .jpg、.jpeg、.png 或 .gif 結尾',
   'products.no_category': '沒有此分類',
   'products.no_property': '沒有此產品屬性',
-  'products.no_consumable': '新增包材失敗：沒有該耗材',
+  'products.no_consumable': '新增包材失敗：沒有該包材',
   'products.no_image': '圖片已失效，請重新上傳',
   'products.label_mm': '20 至 200 毫米之間',
   'products.all_three_sizes': '請同時填寫長、寬、高',

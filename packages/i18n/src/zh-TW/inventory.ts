@@ -53,7 +53,7 @@ export const inventory = {
   snapshot_empty_hint: '該日結束時各倉庫均無庫存。',
   card: '在庫 SKU',
   card_all: '庫存列表',
-  card_in_stock: '個可售',
+  card_in_stock: '在庫可售',
   card_sold_out: '售罄',
   card_low: '庫存低',
 } as const satisfies Same<typeof source>;

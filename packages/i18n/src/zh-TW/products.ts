@@ -45,7 +45,7 @@ export const products = {
     customs: '報關資訊',
     barcode: '條碼資訊',
     logistics: '物流屬性',
-    consumables: '耗材',
+    consumables: '包材',
     measured: '倉庫實測資料',
   },
   field: {

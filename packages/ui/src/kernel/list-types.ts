@@ -39,7 +39,7 @@ export type ListFilter<C extends Call> =
   | { kind: 'text'; name: FilterName<C>; label: string }
   | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
   | { kind: 'own'; name: FilterName<C>; label: string; Control: ComponentType<FilterControlProps>; required?: boolean }
-  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string }
+  | { kind: 'day'; name: FilterName<C>; label: string; first?: string; last?: string; required?: boolean }
   | { kind: 'days'; from: FilterName<C>; to: FilterName<C>; label: string };
 
 export type ListTabs<C extends Call> = {

@@ -30,7 +30,7 @@ export function BrandDrawer({ brand, onClose }: { brand: DeskBrand; onClose: () 
       title={t('edit_title', { name: brand.site_name })}
       onClose={guard.close}
       footer={
-        <div className="drawer-foot">
+        <div className="form-drawer-foot">
           <Button onClick={guard.close}>{t('actions.cancel', { ns: 'kernel' })}</Button>
           <Button type="primary" loading={isSaving} onClick={() => form.submit()}>
             {t('actions.save', { ns: 'kernel' })}

@@ -21,7 +21,7 @@ export function useInventoryColumns(onAdjust: (level: Level) => void): ListColum
       render: (row) => <Copyable value={row.sku} />,
     },
     { key: 'product_name', title: t('product_name', { ns: 'stock-columns' }), width: 180 },
-    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 170, render: (row) => <CustomerLink {...row} /> },
+    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 185, render: (row) => <CustomerLink {...row} /> },
     { key: 'warehouse', title: t('warehouse'), width: 115, render: (row) => row.warehouse_code },
     column('total', 80),
     column('frozen', 130),

@@ -54,7 +54,7 @@ export function NoticeDrawer({ notice, onClose }: { notice: DeskNoticeRow | null
         />
       }
       footer={
-        <div className="drawer-foot">
+        <div className="form-drawer-foot">
           <Button onClick={guard.close}>{t('actions.cancel', { ns: 'kernel' })}</Button>
           <Button type="primary" loading={isSaving} onClick={submit}>
             <SaveLabel isNew={notice === null} publish_on_time={values.publish_on_time} />

@@ -11,11 +11,11 @@ export function useProductColumns(): ListColumn<DeskProductRow>[] {
   const sizeText = (length: string | null, width: string | null, height: string | null) =>
     length === null || width === null || height === null ? null : t('size_text', { length, width, height });
   return [
-    { key: 'weight_g', title: t('declared_weight'), width: 140, align: 'end', render: (row) => weightText(row.weight_g) },
+    { key: 'weight_g', title: t('declared_weight'), width: 145, align: 'end', render: (row) => weightText(row.weight_g) },
     {
       key: 'measured_weight_g',
       title: t('measured_weight'),
-      width: 190,
+      width: 170,
       align: 'end',
       render: (row) =>
         row.measured_weight_g === null ? null : (
@@ -25,7 +25,7 @@ export function useProductColumns(): ListColumn<DeskProductRow>[] {
           </span>
         ),
     },
-    { key: 'size', title: t('declared_size'), width: 210, render: (row) => sizeText(row.length_cm, row.width_cm, row.height_cm) },
+    { key: 'size', title: t('declared_size'), width: 205, render: (row) => sizeText(row.length_cm, row.width_cm, row.height_cm) },
     {
       key: 'measured_size',
       title: t('measured_size'),

@@ -44,9 +44,9 @@ export function ProductListPage() {
           },
         ]}
         columns={[
-          { key: 'sku', title: t('sku'), width: 230, pinned: 'start', render: (row) => <ProductCell product={row} /> },
-          { key: 'product_name', title: t('product_name'), width: 200 },
-          { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 190, render: (row) => <CustomerLink {...row} /> },
+          { key: 'sku', title: t('sku'), width: 215, pinned: 'start', render: (row) => <ProductCell product={row} /> },
+          { key: 'product_name', title: t('product_name'), width: 170 },
+          { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 185, render: (row) => <CustomerLink {...row} /> },
           ...figures,
           { key: 'measured_at', title: t('measured_at'), width: 165, render: (row) => <TimeText at={row.measured_at} /> },
           { key: 'available', title: t('available'), width: 110, align: 'end' },

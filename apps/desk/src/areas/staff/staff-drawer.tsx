@@ -1,10 +1,10 @@
 import { staffRoles, type StaffRole } from '@quayside/contract/kernel/permissions';
 import { staffDeskCalls, StaffInput, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
 import { createSchemaForm } from '@quayside/ui/schema-form';
-import { Alert, App, Button, Drawer, Input, Radio, Select } from 'antd';
+import { App, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
+import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { refusedField } from './refused-field.ts';
 import { RolePermissions } from './role-permissions.tsx';
@@ -13,12 +13,11 @@ const StaffForm = createSchemaForm(StaffInput);
 
 /** Adds a person to the staff, or changes one. */
 export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onClose: () => void }) {
-  const { t } = useTranslation(['staff', 'kernel']);
+  const { t } = useTranslation('staff');
   const { message } = App.useApp();
   const [form] = StaffForm.useForm();
   const [isDirty, setDirty] = useState(false);
   const [role, setRole] = useState<StaffRole | undefined>(person?.role);
-  const guard = useDrawerGuard('staff', isDirty, onClose);
   const { save, failure, isSaving } = useFormSave(staffDeskCalls.deskSave, ['staff', 'customers', 'sessions'], form, {
     fieldOf: (code, sent) => refusedField(code, person, sent),
     onDone: (row) => {
@@ -27,20 +26,14 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
     },
   });
   return (
-    <Drawer
-      open
-      size={520}
-      className="narrow-drawer"
+    <FormDrawer
+      name="staff"
       title={person === null ? t('add') : t('edit_title', { name: person.name })}
-      onClose={guard.close}
-      footer={
-        <div className="drawer-foot">
-          <Button onClick={guard.close}>{t('actions.cancel', { ns: 'kernel' })}</Button>
-          <Button type="primary" loading={isSaving} onClick={() => form.submit()}>
-            {t('actions.save', { ns: 'kernel' })}
-          </Button>
-        </div>
-      }
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={failure}
+      onSave={() => form.submit()}
+      onClose={onClose}
     >
       <StaffForm.Form
         form={form}
@@ -57,7 +50,6 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
         }}
         onSubmit={(values) => void save(values)}
       >
-        {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
         {person !== null && (
           <StaffForm.Item name="staff_id" label={t('staff_id')} hidden>
             <Input />
@@ -65,7 +57,7 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
         )}
         <StaffFields isNew={person === null} role={role} />
       </StaffForm.Form>
-    </Drawer>
+    </FormDrawer>
   );
 }
 

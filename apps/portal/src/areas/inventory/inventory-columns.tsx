@@ -2,6 +2,7 @@ import type { InventoryRow } from '@quayside/contract/inventory/inventory.schema
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
 import { Button } from 'antd';
@@ -17,9 +18,9 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
   const whole = (value: number) => wholeText(value, currentLanguage());
   const ns = 'stock-columns';
   return [
-    { key: 'sku', title: t('sku', { ns }), width: 230, pinned: 'start', render: (row) => <SkuCell row={row} /> },
-    { key: 'product_name', title: t('product_name', { ns }), width: 200 },
-    { key: 'warehouse', title: t('warehouse', { ns }), width: 200, render: warehouseText },
+    { key: 'sku', title: t('sku', { ns }), width: 210, pinned: 'start', render: (row) => <SkuCell row={row} /> },
+    { key: 'product_name', title: t('product_name', { ns }), width: 180 },
+    { key: 'warehouse', title: t('warehouse', { ns }), width: 170, render: warehouseText },
     { key: 'total', title: t('total', { ns }), width: 100, align: 'end', render: (row) => whole(row.total) },
     {
       key: 'frozen',
@@ -30,7 +31,7 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
     },
     { key: 'available', title: t('available', { ns }), width: 110, align: 'end', sortable: true, render: (row) => whole(row.available) },
     { key: 'expected', title: t('expected', { ns }), width: 110, align: 'end', render: (row) => whole(row.expected) },
-    { key: 'warning_quantity', title: t('warning_quantity', { ns }), width: 170, align: 'end', render: (row) => <Warning row={row} /> },
+    { key: 'warning_quantity', title: t('warning_quantity', { ns }), width: 170, align: 'end', render: warningOf },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
     {
       key: 'actions',
@@ -39,12 +40,10 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
       pinned: 'end',
       ellipsis: false,
       render: (row) => (
-        <span className="cell-links">
+        <RowActions>
           <Link to={`/products/inventory/stockLog?product_id=${row.product_id}&warehouse_id=${row.warehouse_id}`}>{t('open_log')}</Link>
-          <Button type="link" size="small" className="cell-link" onClick={() => onAge(row)}>
-            {t('open_age')}
-          </Button>
-        </span>
+          <RowAction onClick={() => onAge(row)}>{t('open_age')}</RowAction>
+        </RowActions>
       ),
     },
   ];
@@ -68,9 +67,13 @@ function Locked({ row, onOpen }: { row: InventoryRow; onOpen: Open }) {
   );
 }
 
+/** Nothing where nobody wants to be warned. */
+function warningOf(row: InventoryRow) {
+  return row.warning_quantity === 0 ? null : <Warning row={row} />;
+}
+
 function Warning({ row }: { row: InventoryRow }) {
   const { t } = useTranslation('inventory');
-  if (row.warning_quantity === 0) return null;
   return (
     <span className="stock-low">
       {row.is_low && <StateTag tone="waiting">{t('low')}</StateTag>}

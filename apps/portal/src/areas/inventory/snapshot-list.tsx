@@ -41,7 +41,7 @@ export function SnapshotList() {
         figure('available'),
       ]}
       filters={[
-        { kind: 'day', name: 'deadline', label: t('deadline'), first: FIRST_SNAPSHOT_DAY, last: today() },
+        { kind: 'day', name: 'deadline', label: t('deadline'), first: FIRST_SNAPSHOT_DAY, last: today(), required: true },
         { kind: 'text', name: 'keyword', label: t('keyword') },
         { kind: 'select', name: 'warehouse_id', label: t('warehouse', { ns }), options: useWarehouses() },
       ]}

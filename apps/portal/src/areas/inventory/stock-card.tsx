@@ -10,11 +10,16 @@ import './inventory.css';
 
 const LIST = '/products/inventory';
 
+const figures = [
+  { key: 'in_stock_skus', label: 'card_in_stock', query: 'sold_out=0' },
+  { key: 'sold_out_skus', label: 'card_sold_out', query: 'sold_out=1' },
+  { key: 'low_skus', label: 'card_low', query: 'low=1' },
+] as const;
+
 /** How many SKUs can be sold (DASH-06), and those that cannot or soon cannot; each number opens its rows. */
 export function StockCard() {
   const { t } = useTranslation('inventory');
   const summary = useRead(inventoryCalls.summary, {}, { silent: true });
-  const whole = (value: number) => wholeText(value, currentLanguage());
   const { data } = summary;
   return (
     <section className="panel">
@@ -23,19 +28,16 @@ export function StockCard() {
         <Link to={LIST}>{t('card_all')}</Link>
       </div>
       {data && (
-        <div className="panel-body stock-card">
-          <p className="stock-card-main">
-            <Link to={`${LIST}?sold_out=0`}>{whole(data.in_stock_skus)}</Link> {t('card_in_stock')}
-          </p>
-          <ul className="stock-card-rest">
-            <li>
-              {t('card_sold_out')} <Link to={`${LIST}?sold_out=1`}>{whole(data.sold_out_skus)}</Link>
-            </li>
-            <li>
-              {t('card_low')} <Link to={`${LIST}?low=1`}>{whole(data.low_skus)}</Link>
-            </li>
-          </ul>
-        </div>
+        <dl className="panel-body stock-card">
+          {figures.map(({ key, label, query }) => (
+            <div key={key}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Link to={`${LIST}?${query}`}>{wholeText(data[key], currentLanguage())}</Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {summary.isPending && (
         <div className="panel-body">

@@ -82,7 +82,8 @@ function Line({ line, consumable, onCount, onRemove }: LineProps) {
           </span>
           {consumable && (
             <span className="line-note">
-              {consumable.specification} <MoneyText amount={consumable.unit_price} currency="USD" />
+              {consumable.specification !== '' && `${consumable.specification} · `}
+              <MoneyText amount={consumable.unit_price} currency="USD" />
             </span>
           )}
         </span>

@@ -26,5 +26,5 @@ export function MeasuredData({ product }: { product: ProductDetail }) {
     { key: 'volume', label: t('field.measured_volume_m3'), children: volume === null ? EMPTY : t('volume_text', { volume }) },
     { key: 'at', label: t('field.measured_at'), children: <TimeText at={measured_at} /> },
   ];
-  return <Descriptions column={{ xs: 1, sm: 2, md: 3 }} layout="vertical" colon={false} items={items} />;
+  return <Descriptions className="facts" column={{ xs: 1, sm: 2, md: 3 }} layout="vertical" colon={false} items={items} />;
 }

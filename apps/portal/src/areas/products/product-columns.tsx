@@ -7,9 +7,9 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDeleteProducts } from './use-delete-products.ts';
@@ -24,16 +24,12 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
   return [
     { key: 'sku', title: t('field.sku'), width: 230, sortable: true, pinned: 'start', render: (row) => <SkuCell row={row} /> },
     { key: 'product_name', title: t('field.product_name'), width: 180 },
-    { key: 'name_en', title: t('field.name_en'), width: 180 },
-    { key: 'name_cn', title: t('field.name_cn'), width: 160 },
+    { key: 'total', title: t('stock_total'), width: 90, align: 'end', render: (row) => whole(row.total) },
+    { key: 'frozen', title: t('stock_frozen'), width: 90, align: 'end', render: (row) => whole(row.frozen) },
+    { key: 'available', title: t('stock_available'), width: 100, align: 'end', render: (row) => whole(row.available) },
+    { key: 'warning_quantity', title: t('field.warning_quantity'), width: 150, align: 'end', render: warningOf },
     { key: 'property_ids', title: t('field.property_ids'), width: 150, render: propertiesText },
-    {
-      key: 'declared_value',
-      title: t('field.declared_value'),
-      width: 130,
-      align: 'end',
-      render: (row) => <MoneyText amount={row.declared_value} currency="USD" />,
-    },
+    { key: 'barcode', title: t('field.barcode'), width: 190, render: (row) => <Copyable value={row.barcode} /> },
     {
       key: 'weight_g',
       title: t('field.weight_g'),
@@ -41,11 +37,15 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
       align: 'end',
       render: (row) => t('weight_text', { weight: whole(row.weight_g) }),
     },
-    { key: 'barcode', title: t('field.barcode'), width: 190, render: (row) => <Copyable value={row.barcode} /> },
-    { key: 'total', title: t('stock_total'), width: 90, align: 'end', render: (row) => whole(row.total) },
-    { key: 'frozen', title: t('stock_frozen'), width: 90, align: 'end', render: (row) => whole(row.frozen) },
-    { key: 'available', title: t('stock_available'), width: 100, align: 'end', render: (row) => whole(row.available) },
-    { key: 'warning_quantity', title: t('field.warning_quantity'), width: 150, align: 'end', render: (row) => <Warning row={row} /> },
+    {
+      key: 'declared_value',
+      title: t('field.declared_value'),
+      width: 130,
+      align: 'end',
+      render: (row) => <MoneyText amount={row.declared_value} currency="USD" />,
+    },
+    { key: 'name_en', title: t('field.name_en'), width: 180 },
+    { key: 'name_cn', title: t('field.name_cn'), width: 160 },
     { key: 'alias', title: t('field.alias'), width: 160, hidden: true },
     { key: 'hs_code', title: t('field.hs_code'), width: 120, hidden: true },
     { key: 'color', title: t('field.color'), width: 110, hidden: true },
@@ -57,7 +57,7 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
       width: 190,
       pinned: 'end',
       ellipsis: false,
-      render: (row) => <RowActions row={row} onLabels={onLabels} />,
+      render: (row) => <ProductActions row={row} onLabels={onLabels} />,
     },
   ];
 }
@@ -73,9 +73,13 @@ function SkuCell({ row }: { row: ProductRow }) {
   );
 }
 
+/** Nothing where nobody wants to be warned. */
+function warningOf(row: ProductRow) {
+  return row.warning_quantity === 0 ? null : <Warning row={row} />;
+}
+
 function Warning({ row }: { row: ProductRow }) {
   const { t } = useTranslation('products');
-  if (row.warning_quantity === 0) return null;
   return (
     <span className="line-name">
       {isLow(row.available, row.warning_quantity) && <StateTag tone="waiting">{t('low')}</StateTag>}
@@ -84,21 +88,19 @@ function Warning({ row }: { row: ProductRow }) {
   );
 }
 
-function RowActions({ row, onLabels }: { row: ProductRow; onLabels: (row: ProductRow) => void }) {
+function ProductActions({ row, onLabels }: { row: ProductRow; onLabels: (row: ProductRow) => void }) {
   const { t } = useTranslation('products');
   const canEdit = useCan('products.edit');
   const askToDelete = useDeleteProducts();
   return (
-    <span className="cell-links">
+    <RowActions>
       {canEdit && <Link to={`/productsList/edit?id=${row.product_id}`}>{t('edit')}</Link>}
-      <Button type="link" size="small" className="cell-link" onClick={() => onLabels(row)}>
-        {t('labels_short')}
-      </Button>
+      <RowAction onClick={() => onLabels(row)}>{t('labels_short')}</RowAction>
       {canEdit && (
-        <Button type="link" danger size="small" className="cell-link" onClick={() => askToDelete([row])}>
+        <RowAction danger onClick={() => askToDelete([row])}>
           {t('delete')}
-        </Button>
+        </RowAction>
       )}
-    </span>
+    </RowActions>
   );
 }

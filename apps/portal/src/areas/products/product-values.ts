@@ -6,7 +6,8 @@ import type { z } from 'zod';
 export const ProductFields = createSchemaForm(ProductInput);
 export type ProductValues = z.input<typeof ProductInput>;
 
-const entered = new Set(Object.keys(ProductInput.omit({ product_id: true, updated_at: true, consumables: true }).shape));
+const sentBeside = new Set(['product_id', 'updated_at', 'consumables']);
+const entered = new Set(Object.keys(ProductInput.shape).filter((name) => !sentBeside.has(name)));
 
 /** What the form says at the start. */
 export function valuesOf(product: ProductDetail | null): Partial<ProductValues> {

@@ -56,8 +56,9 @@ export function readProductRow(row: SheetRow, lists: Lists): ReadRow {
   };
   const parsed = ProductInput.safeParse(input);
   const faults = [
+    // What a word does not mean is told before what is missing because of it.
+    ...(properties.unknown ? [fault('property', 'products.no_property')] : []),
     ...(parsed.success ? [] : ownFaults(parsed.error, input, row_no)),
-    ...(properties.unknown && at('property') !== '' ? [fault('property', 'products.no_property')] : []),
     ...(categories.unknown ? [fault('category', 'products.no_category')] : []),
     ...(scan === null ? [fault('scan_serial', 'imports.yes_or_no')] : []),
     ...(country !== '' && !countryCodes.some((code) => code === country) ? [fault('origin_country', 'wrong_format')] : []),
@@ -79,6 +80,7 @@ function ownFaults(error: Parameters<typeof fieldErrors>[0], input: unknown, row
   return fieldErrors(error, input).map(({ path, code, params }) => {
     const [field = ''] = path.split('.');
     const column = columnOf[field] ?? field;
+    if (code === 'wrong_type') return fault(column, 'not_whole');
     if (code !== 'required') return { column, code, params };
     if (column === 'hs_code') return fault(column, 'products.hs_code_empty_row', { row });
     return fault(column, /name/.test(column) ? 'products.empty_names' : 'required');

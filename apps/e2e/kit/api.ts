@@ -1,0 +1,52 @@
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+
+type Realm = 'ucenter' | 'desk';
+const tokens = new Map<string, string>();
+
+/** A session for what a test needs but does not prove. Kept for all tests: signing in is limited per address and minute. */
+export async function tokenOf(request: APIRequestContext, email: string, realm: Realm = 'ucenter'): Promise<string> {
+  const known = tokens.get(email);
+  if (known !== undefined) return known;
+  const token = await newToken(request, email, realm);
+  tokens.set(email, token);
+  return token;
+}
+
+/** A session of its own, which the test may end. */
+export async function newToken(request: APIRequestContext, email: string, realm: Realm = 'ucenter'): Promise<string> {
+  const { token } = await answerOf<{ token: string }>(
+    await request.post(`/api/${realm}/login`, { data: { email, password: PASSWORD, remember: 0 } }),
+  );
+  return token;
+}
+
+/** Reads or, with data, changes something as somebody. */
+export async function callAs<Content>(request: APIRequestContext, token: string, path: string, data?: object): Promise<Content> {
+  const headers = { token };
+  return answerOf<Content>(data === undefined ? await request.get(path, { headers }) : await request.post(path, { headers, data }));
+}
+
+async function answerOf<Content>(response: APIResponse): Promise<Content> {
+  const { error_code, msg, content }: { error_code: number; msg: string; content: Content } = await response.json();
+  expect(error_code, msg).toBe(0);
+  return content;
+}
+
+export type Colleague = { email: string; sub_account_id: number };
+
+/** Somebody of the demo's merchant, for one test alone: nobody else's sessions, tabs or tries are in the way. */
+export async function newColleague(request: APIRequestContext, name: string): Promise<Colleague> {
+  const token = await tokenOf(request, 'merchant@demo.test');
+  const email = `${name}@colleague.test`;
+  const { sub_account_id } = await callAs<Colleague>(request, token, '/api/ucenter/subAccount/saveSubAccount', {
+    account_type: 'internal',
+    firstname: 'Robin',
+    lastname: 'Ash',
+    email,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    permissions: ['warning-emails.read', 'warning-emails.edit', 'operation-log.read'],
+  });
+  return { email, sub_account_id };
+}

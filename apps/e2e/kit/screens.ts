@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { userMenu } from './people.ts';
+import type { Texts } from './texts.ts';
+
+/** A page, or a page with something opened on it, as a person comes to see it. */
+export type Screen = {
+  name: string;
+  at: string;
+  show?: (page: Page, t: Texts) => Promise<void>;
+  /** What people wrote stands here in the language they wrote it in. */
+  foreign?: true;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const setTheme = (theme: Record<string, unknown>) => async (page: Page) => {
+  await page.evaluate((chosen) => {
+    const before: unknown = JSON.parse(localStorage.getItem('theme') ?? '{}');
+    localStorage.setItem('theme', JSON.stringify({ ...(typeof before === 'object' ? before : {}), ...chosen }));
+  }, theme);
+  await page.reload();
+};
+/** A dialog is fetched when it is first asked for. */
+const ownDialog = (pick: (t: Texts) => string, holds: (t: Texts) => string) => async (page: Page, t: Texts) => {
+  await userMenu(page, pick(t));
+  await dialog(page, holds(t));
+};
+const dialog = async (page: Page, title: string) =>
+  page.getByRole('dialog').filter({ hasText: title }).locator('button:visible').last().waitFor();
+
+export const doorScreens: readonly Screen[] = [
+  { name: 'login', at: '/login' },
+  { name: 'login-expired', at: '/login?reason=expired' },
+  {
+    name: 'login-wrong',
+    at: '/login',
+    show: async (page, t) => {
+      await page.locator('input[type="email"]').fill('nobody@nowhere.test');
+      await page.locator('input[type="password"]').fill('wrong');
+      await button(page, t.sessions.submit).click();
+      await page.getByText(t.refusals['sessions.wrong_credentials']).waitFor();
+    },
+  },
+  { name: 'register', at: '/register' },
+  { name: 'register-empty', at: '/register', show: (page, t) => button(page, t.accounts.register.submit).click() },
+  { name: 'forget', at: '/forget' },
+  { name: 'forget-new', at: '/forget?token=abc' },
+  { name: 'send-email', at: '/send-email' },
+  {
+    name: 'verify-failed',
+    at: '/verify-email?token=abc',
+    show: (page, t) => page.getByRole('heading', { name: t.accounts.verify.failed_title }).waitFor(),
+  },
+  { name: 'start-failed', at: '/500' },
+  { name: 'not-found', at: '/no/such/page' },
+];
+
+/** What somebody sees who has never been here. */
+export const welcomeScreens: readonly Screen[] = [
+  { name: 'guide', at: '/dashboard/workplace', show: (page, t) => page.getByText(t.accounts.guide.title).waitFor() },
+  {
+    name: 'notice',
+    at: '/dashboard/workplace',
+    show: async (page, t) => {
+      await button(page, t.accounts.guide.confirm).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.notices.close, exact: true }).last().waitFor();
+    },
+  },
+];
+
+export const portalScreens: readonly Screen[] = [
+  { name: 'products', at: '/productsList' },
+  { name: 'product-add', at: '/productsList/add' },
+  { name: 'product-import', at: '/productsList/import' },
+  { name: 'inventory', at: '/products/inventory' },
+  { name: 'stock-log', at: '/products/inventory/stockLog' },
+  { name: 'snapshot', at: '/products/inventory/snapshot' },
+  { name: 'serial-numbers', at: '/customerSerialNumber' },
+  { name: 'serial-number-import', at: '/customerSerialNumber/import' },
+  { name: 'workplace', at: '/dashboard/workplace' },
+  { name: 'sub-accounts', at: '/subAccount' },
+  { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
+  { name: 'warning-emails', at: '/warningEmailSetting' },
+  { name: 'operation-log', at: '/operationLog' },
+  { name: 'operation-log-line', at: '/operationLog', show: (page, t) => button(page, t.kernel.actions.view).click() },
+  { name: 'profile', at: '/user/profile' },
+  { name: 'profile-edit', at: '/user/profile', show: (page, t) => button(page, t.accounts.profile.edit).click() },
+  {
+    name: 'profile-second-factor',
+    at: '/user/profile',
+    show: async (page, t) => {
+      await button(page, t.accounts.totp.start).click();
+      await page.getByRole('img', { name: t.accounts.totp.picture }).waitFor();
+    },
+  },
+  { name: 'messages', at: '/user/message' },
+  { name: 'message', at: '/user/message', show: (page) => page.locator('.cell-link').first().click() },
+  {
+    name: 'settings',
+    at: '/dashboard/workplace',
+    show: ownDialog(
+      (t) => t.accounts.menu.settings,
+      (t) => t.accounts.settings.true_tracking,
+    ),
+  },
+  {
+    name: 'password',
+    at: '/dashboard/workplace',
+    show: ownDialog(
+      (t) => t.accounts.menu.password,
+      (t) => t.accounts.password.confirm_new_pwd,
+    ),
+  },
+  {
+    name: 'sign-out',
+    at: '/dashboard/workplace',
+    show: ownDialog(
+      (t) => t.kernel.shell.logout,
+      (t) => t.kernel.shell.logout_text,
+    ),
+  },
+  {
+    name: 'theme',
+    at: '/dashboard/workplace',
+    show: async (page, t) => {
+      await button(page, t.kernel.theme.open).click();
+      await dialog(page, t.kernel.theme.transitionName);
+    },
+  },
+  {
+    name: 'tab-menu',
+    at: '/operationLog',
+    show: (page) => page.getByRole('tab').last().click({ button: 'right' }),
+  },
+  { name: 'denied', at: '/403' },
+  { name: 'no-page', at: '/no/such/page' },
+  { name: 'fault', at: '/exception/500' },
+  { name: 'success', at: '/result/success' },
+  { name: 'fail', at: '/result/fail' },
+  { name: 'layout-top', at: '/subAccount', show: setTheme({ layoutStyle: 'top' }) },
+  { name: 'layout-top-coloured', at: '/user/profile', show: setTheme({ layoutStyle: 'top', headStyle: 'primary' }) },
+  { name: 'layout-mixed', at: '/subAccount', show: setTheme({ layoutStyle: 'mix', headStyle: 'dark', tabStyle: 'card' }) },
+  {
+    name: 'layout-columns',
+    at: '/subAccount',
+    show: setTheme({ layoutStyle: 'side', headStyle: 'light', sideMenuStyle: 'mix', sideStyle: 'light', tabStyle: 'dot' }),
+  },
+  { name: 'folded', at: '/subAccount', show: setTheme({ sideMenuStyle: 'default', sideStyle: 'dark', collapse: true }) },
+  { name: 'weak', at: '/subAccount', show: setTheme({ collapse: false, weakMode: true, compact: true, tabStyle: 'default' }) },
+];
+
+const toCustomer = async (page: Page) => {
+  await page.getByRole('link', { name: 'Lumen & Oak Trading' }).first().click();
+  await page.getByRole('heading', { name: 'Lumen & Oak Trading' }).waitFor();
+};
+
+const openNotice = async (page: Page) => {
+  await page.locator('.cell-link').first().click();
+  await page.locator('.rich-text-area').first().waitFor();
+};
+const openMail = async (page: Page) => {
+  await page.locator('tbody a, .list-card a').first().click();
+  await page.locator('iframe').waitFor();
+};
+
+export const deskScreens: readonly Screen[] = [
+  { name: 'goods-products', at: '/desk/product-list' },
+  { name: 'goods-inventory', at: '/desk/inventory' },
+  { name: 'goods-stock-log', at: '/desk/stock-log' },
+  { name: 'goods-consumables', at: '/desk/consumables' },
+  { name: 'goods-categories', at: '/desk/categories' },
+  { name: 'goods-properties', at: '/desk/properties' },
+  { name: 'goods-warehouses', at: '/desk/warehouses' },
+  { name: 'customers', at: '/desk/customer-list' },
+  { name: 'customer', at: '/desk/customer-list', show: toCustomer },
+  {
+    name: 'customer-act',
+    at: '/desk/customer-list',
+    show: async (page, t) => {
+      await toCustomer(page);
+      await button(page, t.customers.act).click();
+    },
+  },
+  {
+    name: 'customer-manager',
+    at: '/desk/customer-list',
+    show: async (page, t) => {
+      await toCustomer(page);
+      await button(page, t.customers.manager_change).click();
+    },
+  },
+  { name: 'warning-emails', at: '/desk/warning-emails' },
+  { name: 'notices', at: '/desk/notices' },
+  { name: 'notice', at: '/desk/notices', show: openNotice, foreign: true },
+  {
+    name: 'notice-preview',
+    foreign: true,
+    at: '/desk/notices',
+    show: async (page, t) => {
+      await openNotice(page);
+      await page.getByText(t.deskNotices.preview, { exact: true }).click();
+    },
+  },
+  { name: 'brands', at: '/desk/brands' },
+  {
+    name: 'brand',
+    at: '/desk/brands',
+    show: (page, t) =>
+      page
+        .getByRole('button', { name: brandEdit(t) })
+        .first()
+        .click(),
+  },
+  { name: 'mails', at: '/desk/mails', foreign: true },
+  { name: 'mail', at: '/desk/mails', show: openMail, foreign: true },
+  { name: 'jobs', at: '/desk/jobs' },
+  { name: 'operation-log', at: '/desk/operation-log' },
+  { name: 'operation-log-line', at: '/desk/operation-log', show: (page, t) => button(page, t.kernel.actions.view).click() },
+  { name: 'staff', at: '/desk/staff' },
+  { name: 'staff-edit', at: '/desk/staff', show: (page, t) => button(page, t.staff.edit).click() },
+  { name: 'basic-config', at: '/desk/basic-config' },
+  { name: 'no-page', at: '/desk/no/such/page' },
+];
+
+function brandEdit(t: Texts): string {
+  return t.deskBrands.edit_title.replace('{{name}}', 'Harbourline');
+}

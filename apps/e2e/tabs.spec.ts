@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { newColleague } from './kit/api.ts';
+import { signIn } from './kit/people.ts';
+import { texts } from './kit/texts.ts';
+import { test } from './kit/watch.ts';
+
+const { accounts, kernel } = texts.en;
+const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, exact: true });
+const email = (page: Page) => page.getByLabel('Account email', { exact: true });
+const scrolled = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
+
+/** Opens pages one after the other in tabs of their own, as from the menu: without loading anything anew. */
+async function open(page: Page, ...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    if (title === 'Profile') await page.locator('.user-button').click();
+    else if (!(await page.getByRole('menuitem', { name: title, exact: true }).isVisible()))
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('menuitem', { name: title, exact: true }).click();
+    await expect(tab(page, title)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+}
+
+async function contextMenu(page: Page, title: string, action: string): Promise<void> {
+  await tab(page, title).click({ button: 'right' });
+  await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('SHELL-46 what was typed and how far one had scrolled survive other tabs, and end with the tab', async ({ page, request }) => {
+  const { email: address } = await newColleague(request, 'busy');
+  await page.setViewportSize({ width: 1440, height: 420 }); // so that a page is longer than the window
+  await signIn(page, address);
+  await open(page, 'Operation log');
+  await email(page).fill('half-typed');
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 90);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(20);
+  const left = await scrolled(page);
+
+  await open(page, 'Profile');
+  expect(await scrolled(page)).toBe(0);
+  await page.getByRole('button', { name: accounts.profile.edit, exact: true }).click();
+  await page.getByLabel(accounts.register.firstname, { exact: true }).fill('Unsaved');
+  await tab(page, 'Operation log').click();
+  await expect(email(page)).toHaveValue('half-typed');
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await tab(page, 'Profile').click();
+  await expect(page.getByLabel(accounts.register.firstname, { exact: true })).toHaveValue('Unsaved');
+
+  await tab(page, 'Operation log').click();
+  await contextMenu(page, 'Operation log', kernel.tabs.close.one);
+  await expect(tab(page, 'Operation log')).toHaveCount(0);
+  await expect(tab(page, 'Workplace')).toHaveAttribute('aria-selected', 'true'); // the one before it
+  await open(page, 'Operation log');
+  await expect(email(page)).toHaveValue('');
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('SHELL-23 SHELL-44 reloading a tab makes its page anew and leaves the others; unsaved work is asked about', async ({
+  page,
+  request,
+}) => {
+  const { email: address } = await newColleague(request, 'fresh');
+  await signIn(page, address);
+  await open(page, 'Operation log', 'Profile');
+  await page.getByRole('button', { name: accounts.profile.edit, exact: true }).click();
+  await page.getByLabel(accounts.register.firstname, { exact: true }).fill('Unsaved');
+  await tab(page, 'Operation log').click();
+  await email(page).fill('half-typed');
+  await contextMenu(page, 'Operation log', kernel.tabs.reload);
+  await expect(email(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/operationLog$/);
+
+  await contextMenu(page, 'Profile', kernel.tabs.reload);
+  const question = page.getByRole('dialog').filter({ hasText: kernel.unsaved.title });
+  await question.getByRole('button', { name: kernel.unsaved.stay }).click();
+  await tab(page, 'Profile').click();
+  await expect(page.getByLabel(accounts.register.firstname, { exact: true })).toHaveValue('Unsaved');
+  await contextMenu(page, 'Profile', kernel.tabs.reload);
+  await question.getByRole('button', { name: kernel.unsaved.leave }).click();
+  await expect(page.getByRole('button', { name: accounts.profile.edit, exact: true })).toBeVisible();
+});
+
+test('SHELL-44 SHELL-45 SHELL-47 SHELL-48 the context menu closes the others, and what cannot be closed says so', async ({
+  page,
+  request,
+}) => {
+  const { email: address } = await newColleague(request, 'tidy');
+  await signIn(page, address);
+  await open(page, 'Warning emails', 'Operation log', 'Profile');
+  await contextMenu(page, 'Operation log', kernel.tabs.close.others);
+  await expect(page.getByRole('tab')).toHaveText(['Workplace', 'Operation log']);
+  await expect(page).toHaveURL(/\/operationLog/);
+  await contextMenu(page, 'Operation log', kernel.tabs.close.others);
+  await expect(page.getByText(kernel.tabs.nothing)).toBeVisible();
+  await contextMenu(page, 'Workplace', kernel.tabs.close.one);
+  await expect(page.getByText(kernel.tabs.cannot_close)).toBeVisible();
+  await contextMenu(page, 'Operation log', kernel.tabs.close.all);
+  await expect(page.getByRole('tab')).toHaveText(['Workplace']);
+  await expect(page).toHaveURL(/\/dashboard\/workplace/);
+});
+
+test('SHELL-42 more tabs than fit are scrolled, the shown one is in sight, and nothing sticks out', async ({ page, request }) => {
+  const { email: address } = await newColleague(request, 'crowded');
+  await page.setViewportSize({ width: 820, height: 700 });
+  await signIn(page, address);
+  const bar = page.locator('.tab-scroll');
+  await expect(page.getByRole('button', { name: kernel.tabs.scroll_right })).toHaveCount(0);
+  await open(page, 'Warning emails', 'Operation log');
+  await page.goto('/user/message');
+  await open(page, 'Profile');
+  const right = page.getByRole('button', { name: kernel.tabs.scroll_right });
+  await expect(right).toBeVisible();
+  await expect(tab(page, 'Profile')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => bar.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: kernel.tabs.scroll_left }).click();
+  await expect.poll(() => bar.evaluate((box) => box.scrollLeft)).toBe(0);
+  await expect(tab(page, 'Workplace')).toBeInViewport({ ratio: 1 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,158 @@
+import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
+import { useTaskTray } from '@quayside/ui/kernel/tasks';
+import { playServer, showPage } from '@quayside/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InventoryListPage } from './inventory-list-page.tsx';
+import { SnapshotPage } from './snapshot-page.tsx';
+import { StockCard } from './stock-card.tsx';
+import { StockLogPage } from './stock-log-page.tsx';
+
+const level: InventoryRow = {
+  product_id: 5,
+  sku: 'LAMP-1',
+  product_name: 'Desk lamp',
+  image_url: null,
+  warehouse_id: 1,
+  warehouse_code: 'SZ01',
+  warehouse_name_en: 'Shenzhen',
+  warehouse_name_cn: '深圳仓',
+  total: 1240,
+  frozen: 25,
+  available: 1215,
+  expected: 60,
+  warning_quantity: 2000,
+  is_low: true,
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+const logged = {
+  ...level,
+  log_id: 9,
+  kind: 'packaged',
+  quantity: -25,
+  frozen_quantity: -25,
+  total_after: 1215,
+  frozen_after: 0,
+  available_after: 1215,
+  source_type: 'order',
+  source_no: 'SO-1',
+  remark: '',
+  actor_kind: 'system',
+  actor_name: 'System',
+  created_at: '2026-11-02T00:00:00.000Z',
+};
+const answers: Record<string, unknown> = {
+  getWarehouseList: { list: [{ warehouse_id: 1, code: 'SZ01', name_en: 'Shenzhen', name_cn: '深圳仓', country: 'CN' }] },
+  // The same product lies in two warehouses: two rows.
+  getList: { list: [level, { ...level, warehouse_id: 2, warehouse_code: 'YW01', frozen: 0 }], count: 2 },
+  getSnapshot: { list: [level], count: 1 },
+  getStockLog: { list: [logged], count: 1 },
+  getSummary: { in_stock_skus: 1204, sold_out_skus: 3, low_skus: 12 },
+  getLockedBy: { list: [{ source_type: 'order', source_no: 'SO-1', quantity: 25, created_at: '2026-11-02T00:00:00.000Z' }] },
+  getStockAge: { list: [{ shelved_on: '2026-10-02', age_days: 44, received: 1300, remaining: 1240, source_no: 'RV-1' }] },
+  exportInventory: { job_id: 1 },
+  downloadStockLog: { job_id: 2 },
+};
+const pages = { list: <InventoryListPage />, log: <StockLogPage />, snapshot: <SnapshotPage />, card: <StockCard /> };
+const show = async (page: keyof typeof pages, query = '') => {
+  const asked = playServer(({ path }) => answers[path.split('/').at(-1) ?? '']);
+  const shown = await showPage(pages[page], { at: `/page${query}`, permissions: ['inventory.read'] });
+  return { ...shown, queries: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ query: one }) => one.toString()) };
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const cellsOf = (text: string) => {
+  const row = screen.getAllByText(text)[0]?.closest('tr') ?? document.body;
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+};
+
+// Whole lists are drawn by a slow stand-in for a browser.
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useTaskTray.setState({ open: false });
+  document.body.innerHTML = '';
+});
+
+describe('the inventory', () => {
+  it('INV-01 shows total, locked, available and expected of each warehouse, and what is low', async () => {
+    await show('list');
+    await screen.findByText('SZ01 · Shenzhen');
+    expect(cellsOf('SZ01 · Shenzhen')).toEqual(expect.arrayContaining(['1,240', '25', '1,215', '60', 'Low stock2,000']));
+    expect(screen.getByText('YW01 · Shenzhen')).toBeTruthy();
+  });
+
+  it('INV-05 filters what is sold out, and exports what the filter lets through', async () => {
+    const { address, queries } = await show('list');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Sold out' }));
+    expect(address()).toBe('/page?sold_out=1');
+    await vi.waitFor(() => expect(queries('getList').at(-1)).toContain('sold_out=1'));
+    await press('Export');
+    await vi.waitFor(() => expect(queries('exportInventory')).toEqual(['sold_out=1']));
+    await vi.waitFor(() => expect(useTaskTray.getState().open).toBe(true));
+  });
+
+  it('says which documents lock the pieces, and how old the pieces are', async () => {
+    const { queries } = await show('list');
+    await press('Show what locks 25 pieces of LAMP-1');
+    const locked = await screen.findByRole('dialog');
+    expect(await within(locked).findByText('SO-1')).toBeTruthy();
+    expect(within(locked).getByText('Order')).toBeTruthy();
+    expect(queries('getLockedBy')).toEqual(['product_id=5&warehouse_id=1']);
+    await userEvent.click(within(locked).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Age' })[0] ?? document.body);
+    expect(await screen.findByText('44 days')).toBeTruthy();
+    expect(screen.getByText('2026-10-02')).toBeTruthy();
+  });
+});
+
+describe('the stock log', () => {
+  it('INV-09 shows every change with its document and can be downloaded', async () => {
+    const { queries } = await show('log', '?product_id=5&kind=packaged');
+    await screen.findByText('LAMP-1');
+    expect(cellsOf('LAMP-1')).toEqual(expect.arrayContaining(['Packaged', '−25', '1,215', 'Order SO-1', 'System']));
+    await press('Export');
+    await vi.waitFor(() => expect(queries('downloadStockLog')).toEqual(['kind=packaged&product_id=5']));
+  });
+});
+
+describe('the stock on a day', () => {
+  it('INV-07 asks for the deadline before it shows anything', async () => {
+    const { queries } = await show('snapshot');
+    await press('Show');
+    expect(await screen.findByText('Please select Deadline')).toBeTruthy();
+    expect(queries('getSnapshot')).toEqual([]);
+  });
+
+  it('INV-06 shows the stock of the deadline in the address, and exports that day', async () => {
+    const { queries } = await show('snapshot', '?deadline=2026-10-31');
+    await screen.findByText('LAMP-1');
+    expect(queries('getSnapshot')[0]).toContain('deadline=2026-10-31');
+    expect(screen.getByLabelText<HTMLInputElement>('Deadline').value).toBe('2026-10-31');
+    await press('Export');
+    await vi.waitFor(() => expect(queries('exportInventory')).toEqual(['deadline=2026-10-31']));
+  });
+
+  it('INV-08 knows no day before 2024-01-01', async () => {
+    const { queries } = await show('snapshot', '?deadline=2023-12-31');
+    expect(await screen.findByText('Choose a deadline')).toBeTruthy();
+    expect(queries('getSnapshot')).toEqual([]);
+    await userEvent.click(screen.getByLabelText('Deadline'));
+    await userEvent.type(screen.getByLabelText('Deadline'), '2023-12-31{Enter}');
+    await press('Show');
+    expect(await screen.findByText('Please select Deadline')).toBeTruthy();
+  });
+});
+
+describe('the workplace', () => {
+  it('DASH-06 says how many SKUs are in stock; each number opens its rows', async () => {
+    await show('card');
+    const link = await screen.findByRole('link', { name: '1,204' });
+    expect(link.getAttribute('href')).toBe('/products/inventory?sold_out=0');
+    expect(screen.getByRole('link', { name: '3' }).getAttribute('href')).toBe('/products/inventory?sold_out=1');
+    expect(screen.getByRole('link', { name: '12' }).getAttribute('href')).toBe('/products/inventory?low=1');
+  });
+});
