@@ -54,6 +54,19 @@ describe('the wallet’s ledger', () => {
     expect(await inTransaction((ctx) => ledger.setLimit(ctx, id, cents(3000)))).toBeNull();
   });
 
+  it('keeps time in the ledger’s order, though who began first may come last', async () => {
+    const id = await aRichMerchant(10_000);
+    const soon = Date.now() + 60_000;
+    const charge = (no: string, at: number) =>
+      inTransaction((ctx) => ledger.chargeMoney({ ...ctx, now: new Date(at) }, id, order(no), [fee('freight', 100)]));
+    await charge('SO-LATE', soon + 1000);
+    await charge('SO-EARLY', soon);
+    await charge('SO-LAST', soon + 2000);
+    const byTime = (await entries(id)).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.entry_id - b.entry_id);
+    expect(byTime.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(byTime.map(({ created_at }) => created_at.getTime()).slice(1)).toEqual([soon + 1000, soon + 1000, soon + 2000]);
+  });
+
   it('books a document’s entry once, however often it is asked to', async () => {
     const id = await aRichMerchant(10_000);
     for (let i = 0; i < 3; i++) {

@@ -33,12 +33,20 @@ function marked(tx: Tx, { customerId, accountId }: Reader, notices: ReturnType<t
     );
 }
 
-/** Two parts and not one condition: each has its index, and the newest of both is a merge of the two. */
+/** Two parts and not one condition: each has its index, and what was told to others is not read. */
 function publishedFor(tx: Tx, reader: Reader) {
   return marked(tx, reader, news(tx, reader).unionAll(told(tx, reader)));
 }
 
-const columns = ['n.press_id', 'n.title_en', 'n.title_cn', 'n.description_en', 'n.description_cn', 'n.meta_title', 'n.publish_on_time'] as const;
+const columns = [
+  'n.press_id',
+  'n.title_en',
+  'n.title_cn',
+  'n.description_en',
+  'n.description_cn',
+  'n.meta_title',
+  'n.publish_on_time',
+] as const;
 
 /** The newest of the news: what is told to one merchant waits at the bell and does not step in between. */
 export function newestNotice(tx: Tx, reader: Reader) {

@@ -47,7 +47,16 @@ export async function monthStatement(ctx: JobCtx, { customerId, month, language 
   async function* rows(): AsyncGenerator<string[]> {
     for await (const row of entriesOf(ctx, customerId, { from, to })) {
       const kind = words(`bill.${row.bill_type}`);
-      yield [dayOf(row.created_at), String(row.entry_id), kind, words(feeKey(row)), row.source_no, row.remark, row.amount, row.balance_after];
+      yield [
+        dayOf(row.created_at),
+        String(row.entry_id),
+        kind,
+        words(feeKey(row)),
+        row.source_no,
+        row.remark,
+        row.amount,
+        row.balance_after,
+      ];
     }
   }
 }
