@@ -68,8 +68,9 @@ async function move(
   const locked = await wallets.lockWallet(tx, customerId, now);
   const before = walletOf(locked);
   const holdBefore = usd((await wallets.holdOf(tx, customerId, document))?.amount ?? '0');
-  const booked = entries.length > 0 ? await wallets.bookedKeys(tx, customerId, document) : [];
-  const fresh = entries.filter(({ key, amount }) => !booked.includes(key) && amount.minor !== 0n);
+  const booked = entries.length > 0 ? await wallets.entriesOf(tx, customerId, document) : [];
+  const keys = new Set(booked.map(({ entry_key }) => entry_key));
+  const fresh = entries.filter(({ key, amount }) => !keys.has(key) && amount.minor !== 0n);
   const { entries: wanted, hold } = plan(before, holdBefore, fresh);
   const movedAt = after(now, before.movedAt);
   const rows = rowsOf(ctx.actor, { ...before, movedAt }, document, wanted);
@@ -164,6 +165,19 @@ export function chargeMoney(ctx: WalletCtx, customerId: number, document: Wallet
 export function creditMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entries: readonly Entry[]): Promise<void> {
   if (entries.some(({ amount }) => amount.minor < 0n)) throw new RangeError('a credit is never negative');
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), entries);
+}
+
+/** Gives back everything a document took, fee by fee, once. What an interception costs is charged for itself. */
+export async function refundMoney(ctx: WalletCtx, customerId: number, document: WalletDocument): Promise<void> {
+  await wallets.lockWallet(ctx.tx, customerId, ctx.now);
+  const taken = (await wallets.entriesOf(ctx.tx, customerId, document)).filter(({ amount }) => usd(amount).minor < 0n);
+  const back = taken.map(({ entry_key, fee_type, amount }) => ({
+    key: `refund ${entry_key}`,
+    billType: 'refund' as const,
+    feeType: fee_type,
+    amount: money(-usd(amount).minor, 'USD'),
+  }));
+  await creditMoney(ctx, customerId, document, back);
 }
 
 /** Books by hand, either way. */
