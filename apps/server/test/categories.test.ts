@@ -61,7 +61,7 @@ describe('categories', () => {
   it('changes places with a neighbour, also where nobody ever sorted, and every move counts', async () => {
     const root = await add('Sorted');
     const names = ['one', 'two', 'three', 'four'];
-    const made = [];
+    const made: Awaited<ReturnType<typeof add>>[] = [];
     for (const name of names) made.push(await add(name, root.category_id));
     const order = async () =>
       (await send(deskList, {}, clerk.token)).content.list.filter((one) => one.parent_id === root.category_id).map((one) => one.name_en);
