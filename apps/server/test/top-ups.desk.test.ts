@@ -7,8 +7,17 @@ import { topUpKit } from './kit/top-ups.ts';
 const t = await testApp();
 const { make, send } = t;
 const { aTopUp, aProof } = topUpKit(t);
-const { deskAccounts, deskSaveAccount, deskRates, deskSaveRate, deskImportStatement, deskStatementLines, deskIgnoreLine, deskReview } =
-  topUpsDeskCalls;
+const {
+  deskGet,
+  deskAccounts,
+  deskSaveAccount,
+  deskRates,
+  deskSaveRate,
+  deskImportStatement,
+  deskStatementLines,
+  deskIgnoreLine,
+  deskReview,
+} = topUpsDeskCalls;
 const fieldsOf = (answer: { content: unknown }) =>
   ((answer.content as { fields?: { path: string; code: string }[] }).fields ?? []).map(({ path, code }) => `${path} ${code}`);
 const { token } = await make.aStaff('finance');
@@ -79,6 +88,9 @@ describe('a bank statement', () => {
       state: 'proposed',
       top_up: { customer_name: 'Lamp & Co', reference: given.reference, amount: '250.00', status: 'submitted' },
     });
+    const line = { booked_on: '2026-11-03', amount: '250.00', currency: 'USD', words: expect.stringContaining('Lamp & Co') };
+    const keys = { customer_id: given.customer_id, top_up_id: given.top_up_id };
+    expect((await send(deskGet, keys, token)).content.bank_line).toEqual({ ...line, state: 'proposed' });
     await receive(given, '250');
     expect(await lineOf('Lamp & Co')).toMatchObject({ state: 'confirmed', top_up: { status: 'received' } });
     const { line_id } = await lineOf('Lamp & Co');
@@ -90,6 +102,8 @@ describe('a bank statement', () => {
     const given = await aTopUp(merchant, { amount: '300' });
     const { content } = await take('x.csv', `2026-11-03,less ${given.reference},280,USD`, `2026-11-03,euros ${given.reference},300,EUR`);
     expect(content).toMatchObject({ added: 2, proposed: 0 });
+    const reviewed = async () => (await send(deskGet, { customer_id: given.customer_id, top_up_id: given.top_up_id }, token)).content;
+    expect((await reviewed()).bank_line).toMatchObject({ state: 'open' });
     for (const words of ['less', 'euros'])
       expect(await lineOf(words)).toMatchObject({ state: 'open', top_up: { reference: given.reference, amount: '300.00' } });
     await receive(given, '300');

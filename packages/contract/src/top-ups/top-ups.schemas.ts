@@ -86,6 +86,10 @@ export const DeskTopUpRow = TopUpRow.extend({
   proposed_rate: z.string().nullable(),
   proposed_source: z.string().nullable(),
   reviewed_by: z.string().nullable(),
+  /** What a bank statement says of it: the line that pays it, else one that only names it. */
+  bank_line: z
+    .object({ booked_on: Day, amount: z.string(), currency: z.string(), words: z.string(), state: z.enum(statementLineStates) })
+    .nullable(),
 });
 export type DeskTopUpRow = z.output<typeof DeskTopUpRow>;
 

@@ -3,6 +3,7 @@ import { Facts } from '@quayside/ui/facts';
 import { FileView } from '@quayside/ui/file-view';
 import { useCan } from '@quayside/ui/kernel/context';
 import { MoneyText } from '@quayside/ui/money-text';
+import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
 import { Drawer } from 'antd';
 import { useState } from 'react';
@@ -58,8 +59,27 @@ function PaymentFacts({ topUp }: { topUp: DeskTopUpRow }) {
         [t('method'), t(`method.${topUp.method}`, { ns: 'top-up-words' })],
         [t('submitted_at'), <TimeText key="at" at={topUp.submitted_at} />],
         [t('merchant_remark'), topUp.remark],
+        [t('bank_line'), topUp.bank_line && <BankLine key="line" line={topUp.bank_line} />],
       ]}
     />
+  );
+}
+
+/** What the bank says came in, and whether that is this payment. */
+function BankLine({ line: { booked_on, amount, currency, words, state } }: { line: NonNullable<DeskTopUpRow['bank_line']> }) {
+  const { t } = useTranslation('desk-top-ups');
+  return (
+    <>
+      {booked_on} · {amount} {currency}
+      <br />
+      <span className="quiet">{words}</span>
+      <br />
+      {state === 'open' ? (
+        <StateTag tone="waiting">{t('bank_line_differs')}</StateTag>
+      ) : (
+        <StateTag tone="good">{t('bank_line_fits')}</StateTag>
+      )}
+    </>
   );
 }
 

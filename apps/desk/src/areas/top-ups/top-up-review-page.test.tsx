@@ -29,10 +29,11 @@ const waiting: DeskTopUpRow = {
   proposed_rate: '1.08',
   proposed_source: 'Bank page',
   reviewed_by: null,
+  bank_line: null,
 };
 
-async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review']) {
-  let list = [waiting];
+async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review'], topUp = waiting) {
+  let list = [topUp];
   const desk = playDesk({
     'GET topUp/getList': () => ({ list, count: list.length }),
     'GET topUp/getVoucher': () => new Response(new Blob(['x'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } }),
@@ -97,6 +98,14 @@ describe('review of top-ups', () => {
     await confirm('Reject');
     await screen.findByText('TU-ABCDEFGH is rejected.');
     expect(sent()).toEqual([{ customer_id: 10001, top_up_id: 12, decision: 'reject', remark: 'No such payment arrived' }]);
+  });
+
+  it('what the bank says of it stands beside it, and whether it fits', async () => {
+    const line = { booked_on: '2026-11-12', amount: '90.00', currency: 'EUR', words: 'LUMEN TU ABCDEFGH', state: 'open' } as const;
+    await show(undefined, { ...waiting, bank_line: line });
+    await press('Review');
+    expect((await drawer()).getByText(/2026-11-12 · 90.00 EUR/).textContent).toContain('LUMEN TU ABCDEFGH');
+    expect((await drawer()).getByText('Another amount or currency')).toBeDefined();
   });
 
   it('those who may not review only look', async () => {

@@ -46,10 +46,11 @@ export function topUpRow({ customer_id: _mine, voucher_file_id, receiving_accoun
 
 /** As staff see it, with what it is worth at the rate of the day it was paid on. */
 export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
-  const { customer_id, customer_name, reviewed_by, proposed_rate, proposed_source } = row;
+  const { customer_id, customer_name, reviewed_by, proposed_rate, proposed_source, ...rest } = row;
+  const { booked_on, line_amount, line_currency, words, line_state, ...topUp } = rest;
   const rate = row.currency === 'USD' ? '1' : proposed_rate;
   return {
-    ...topUpRow(row),
+    ...topUpRow({ ...topUp, customer_id }),
     customer_id,
     customer_name,
     reviewed_by,
@@ -57,7 +58,22 @@ export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
     proposed_rate: proposed_rate && plainRate(proposed_rate),
     proposed_source,
     voucher_url: `${topUpsDeskCalls.deskVoucher.path}?customer_id=${customer_id}&top_up_id=${row.top_up_id}`,
+    bank_line: bankLine(booked_on, line_amount, line_currency, words, line_state),
   };
+}
+
+type Joined = Row<typeof topUps.topUpForStaff>;
+
+/** The line joined to a top-up, or null where there is none: then every column of it is. */
+function bankLine(
+  booked_on: Joined['booked_on'],
+  amount: Joined['line_amount'],
+  currency: Joined['line_currency'],
+  words: Joined['words'],
+  state: Joined['line_state'],
+) {
+  if (booked_on === null || amount === null || currency === null || words === null || state === null) return null;
+  return { booked_on, amount, currency, words, state };
 }
 
 /** A line with the top-up it names. One that is not submitted yet is nobody's business but the merchant's. */

@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import type { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
@@ -115,7 +115,7 @@ export async function hasReceived(tx: Tx, customerId: number): Promise<boolean> 
   return (await rows.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** For staff: with whose it is, who reviewed it, and the rate of the day it was paid on. */
+/** For staff: with whose it is, who reviewed it, the rate of the day it was paid on, and what the bank says of it. */
 function shownToStaff(tx: Tx) {
   return shown(tx)
     .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
@@ -132,7 +132,22 @@ function shownToStaff(tx: Tx) {
           .as('r'),
       (on) => on.onTrue(),
     )
-    .select(['c.name as customer_name', 's.name as reviewed_by', 'r.rate as proposed_rate', 'r.source as proposed_source']);
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('bank_statement_lines as l')
+          .select(['l.booked_on', 'l.amount', 'l.currency', 'l.words', 'l.state'])
+          .whereRef('l.customer_id', '=', 't.customer_id')
+          .whereRef('l.top_up_id', '=', 't.top_up_id')
+          .where('l.state', '<>', 'ignored')
+          .orderBy(sql`l.state = 'open'`)
+          .orderBy('l.line_id')
+          .limit(1)
+          .as('b'),
+      (on) => on.onTrue(),
+    )
+    .select(['c.name as customer_name', 's.name as reviewed_by', 'r.rate as proposed_rate', 'r.source as proposed_source'])
+    .select(['b.booked_on', 'b.amount as line_amount', 'b.currency as line_currency', 'b.words', 'b.state as line_state']);
 }
 
 type DeskFilters = { status?: Status | undefined; customer_id?: number | undefined; reference?: string | undefined };
