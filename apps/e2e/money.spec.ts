@@ -135,12 +135,13 @@ for (const { language, dark, ...pays } of looks) {
     }) => {
       await page.goto('/desk/exchange-rates');
       await press(page, deskTopUps.rate_add).click();
-      await page.getByRole('dialog').getByLabel(deskTopUps.currency, { exact: true }).click();
+      const rates = page.getByRole('dialog');
+      await rates.getByLabel(deskTopUps.currency, { exact: true }).click();
       await page.locator('.ant-select-item-option').filter({ hasText: pays.currency }).click();
-      await page.getByLabel(deskTopUps.valid_from, { exact: true }).fill(dayBefore(2));
-      await page.getByLabel(deskTopUps.valid_from, { exact: true }).press('Enter');
-      await page.getByLabel(deskTopUps.rate_value, { exact: true }).fill(pays.rate);
-      await page.getByRole('dialog').getByLabel(deskTopUps.source, { exact: true }).fill('Bank 14:00');
+      await rates.getByLabel(deskTopUps.valid_from, { exact: true }).fill(dayBefore(2));
+      await rates.getByLabel(deskTopUps.valid_from, { exact: true }).press('Enter');
+      await rates.getByLabel(deskTopUps.rate_value, { exact: true }).fill(pays.rate);
+      await rates.getByLabel(deskTopUps.source, { exact: true }).fill('Bank 14:00');
       await look(page, 'desk-rate');
       await press(page, kernel.actions.save).click();
       await expect(row(page, dayBefore(2)).filter({ hasText: pays.currency })).toContainText(pays.rate);
@@ -198,12 +199,12 @@ for (const { language, dark, ...pays } of looks) {
       const open = async (at: Page) => {
         await at.goto('/billing/warehouseFee');
         await row(at, dayBefore(pays.night)).getByRole('link').click();
-        await press(at, storageFees.settle).click();
+        await at.locator('.page-head-actions').getByRole('button', { name: storageFees.settle, exact: true }).click();
         return dialog(at, say(storageFees.settle_text, { amount: FEE })).getByRole('button', { name: storageFees.settle, exact: true });
       };
+      const settle = await open(page);
       const other = await context.newPage();
       const again = await open(other);
-      const settle = await open(page);
       await look(page, 'storage-settle');
       await settle.dblclick();
       await expect(page.locator('.page-head .state-tag')).toHaveText(storageFees.settled);
