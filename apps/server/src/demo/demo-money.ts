@@ -35,7 +35,7 @@ export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<voi
       const name = companies[platform_type];
       // No brand's merchant reads another brand's name.
       const account_number = place.account_number.replace(/@$/, `@${name.toLowerCase()}.example`);
-      const words = { account_name: `${name} Ltd`, account_number, note_en: 'Please quote your reference.', note_cn: '请注明您的参考号。' };
+      const words = { account_name: `${name} Ltd`, account_number, note_en: 'Please quote your reference.', note_cn: '请填写付款附言。' };
       await saveReceivingAccount(desk, { bank: '', swift: '', ...place, ...words, platform_type, enabled: 1 });
     }
   }
