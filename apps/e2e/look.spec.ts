@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { newColleague, tokenOf } from './kit/api.ts';
 import { mailTo } from './kit/mails.ts';
 import { asSeenBy, enter, knowsThePlace } from './kit/people.ts';
-import { deskScreens, doorScreens, portalScreens, welcomeScreens, type Screen } from './kit/screens.ts';
+import type { Screen } from './kit/screen.ts';
+import { deskScreens, doorScreens, portalScreens, welcomeScreens } from './kit/screens.ts';
 import { texts, type SpokenLanguage } from './kit/texts.ts';
 import { expectAccessible, expectNative, expectNoSidewaysScroll, expectNothingCut, test } from './kit/watch.ts';
 
@@ -15,6 +16,9 @@ const looks: readonly Look[] = everyLook.filter(({ language, dark, width }) => {
   if (process.env['LOOKS'] === 'all') return true;
   return process.env['LOOKS'] === 'two' && (language === 'en') !== dark && (width === 390) === dark;
 });
+
+/** SCREENS=money shows only those whose name says so. */
+const wanted = new RegExp(process.env['SCREENS'] ?? '');
 
 test.use({ trace: 'off' }); // hundreds of pictures are trace enough
 
@@ -53,7 +57,7 @@ for (const look of looks) {
 async function lookAt(page: Page, look: Look, app: string, screens: readonly Screen[]): Promise<void> {
   await asSeenBy(page, look);
   const faults: string[] = [];
-  for (const { name, at, show, foreign } of screens) {
+  for (const { name, at, show, foreign } of screens.filter((screen) => wanted.test(screen.name))) {
     await page.goto(at);
     await settled(page);
     await show?.(page, texts[look.language]);

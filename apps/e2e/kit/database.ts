@@ -1,19 +1,53 @@
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import pg from 'pg';
 
-/** Lets a mailed link run out, as an hour would: the only thing a test cannot wait for. */
-export async function letLinksExpire(email: string): Promise<void> {
+/** What a test cannot wait for is done to the database: time is made to pass. */
+async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const socket = join(process.env['E2E_DATA_DIR'] ?? '', 'run');
   const client = new pg.Client({ connectionString: `postgres://postgres@localhost/quayside?host=${encodeURIComponent(socket)}` });
   await client.connect();
   try {
-    const { rowCount } = await client.query(
-      `update account_links set expires_at = now() - interval '1 second'
-        where account_id = (select account_id from accounts where email = $1) and used_at is null`,
-      [email],
-    );
-    if (rowCount === 0) throw new Error(`${email} has no open link`);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Lets a mailed link run out, as an hour would. */
+export async function letLinksExpire(email: string): Promise<void> {
+  const { rowCount } = await inDatabase((client) =>
+    client.query(
+      `update account_links set expires_at = now() - interval '1 second'
+        where account_id = (select account_id from accounts where email = $1) and used_at is null`,
+      [email],
+    ),
+  );
+  if (rowCount === 0) throw new Error(`${email} has no open link`);
+}
+
+/** Makes a merchant's goods lie where they are for so many days already. */
+export async function letStockAge(customerId: number, days: number): Promise<void> {
+  const { rowCount } = await inDatabase(async (client) => {
+    const since = [customerId, days];
+    await client.query('update stock_log set created_at = created_at - make_interval(days => $2) where customer_id = $1', since);
+    return client.query('update stock_layers set shelved_on = shelved_on - $2::int where customer_id = $1', since);
+  });
+  if (rowCount === 0) throw new Error(`${customerId} has no stock`);
+}
+
+/** Lets the night after a day come: its storage run goes into the queue the way the schedule puts it there, and the worker does it. */
+export async function letStorageNightCome(day: string): Promise<void> {
+  const slot = new Date(Date.parse(`${day}T02:00:00+08:00`) + 24 * 3_600_000).toISOString();
+  await inDatabase(async (client) => {
+    await client.query(
+      `insert into jobs (name, key, payload, max_attempts) values ('storage-fees.bill', $1::text, jsonb_build_object('slot', $1::text), 1)
+       on conflict (name, key) do nothing`,
+      [slot],
+    );
+    const state = async () =>
+      (await client.query<{ state: string }>(`select state from jobs where name = 'storage-fees.bill' and key = $1`, [slot])).rows[0]
+        ?.state;
+    await expect.poll(state, { timeout: 30_000 }).toBe('done');
+  });
 }

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
+import { button, dialog, type Screen } from './screen.ts';
+import { deskMoneyScreens, portalMoneyScreens } from './money-screens.ts';
 import type { Texts } from './texts.ts';
 
-/** A page, or a page with something opened on it, as a person comes to see it. */
-export type Screen = {
-  name: string;
-  at: string;
-  show?: (page: Page, t: Texts) => Promise<void>;
-  /** What people wrote stands here in the language they wrote it in. */
-  foreign?: true;
-};
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const setTheme = (theme: Record<string, unknown>) => async (page: Page) => {
   await page.evaluate((chosen) => {
     const before: unknown = JSON.parse(localStorage.getItem('theme') ?? '{}');
@@ -24,8 +16,6 @@ const ownDialog = (pick: (t: Texts) => string, holds: (t: Texts) => string) => a
   await userMenu(page, pick(t));
   await dialog(page, holds(t));
 };
-const dialog = async (page: Page, title: string) =>
-  page.getByRole('dialog').filter({ hasText: title }).locator('button:visible').last().waitFor();
 
 export const doorScreens: readonly Screen[] = [
   { name: 'login', at: '/login' },
@@ -68,6 +58,7 @@ export const welcomeScreens: readonly Screen[] = [
 ];
 
 export const portalScreens: readonly Screen[] = [
+  ...portalMoneyScreens,
   { name: 'products', at: '/productsList' },
   { name: 'product-add', at: '/productsList/add' },
   { name: 'product-import', at: '/productsList/import' },
@@ -163,6 +154,7 @@ const openMail = async (page: Page) => {
 };
 
 export const deskScreens: readonly Screen[] = [
+  ...deskMoneyScreens,
   { name: 'goods-products', at: '/desk/product-list' },
   { name: 'goods-inventory', at: '/desk/inventory' },
   { name: 'goods-stock-log', at: '/desk/stock-log' },

@@ -3,27 +3,61 @@ import { basicConfig as enBasicConfig } from '@quayside/i18n/en/basic-config';
 import { brands as enBrands } from '@quayside/i18n/en/brands';
 import { customers as enCustomers } from '@quayside/i18n/en/customers';
 import { deskBrands as enDeskBrands } from '@quayside/i18n/en/desk-brands';
+import { deskCategories as enDeskCategories } from '@quayside/i18n/en/desk-categories';
+import { deskConsumables as enDeskConsumables } from '@quayside/i18n/en/desk-consumables';
+import { deskInventory as enDeskInventory } from '@quayside/i18n/en/desk-inventory';
+import { deskKernel as enDeskKernel } from '@quayside/i18n/en/desk-kernel';
 import { deskNotices as enDeskNotices } from '@quayside/i18n/en/desk-notices';
+import { deskProducts as enDeskProducts } from '@quayside/i18n/en/desk-products';
+import { deskProperties as enDeskProperties } from '@quayside/i18n/en/desk-properties';
+import { deskStorageFees as enDeskStorageFees } from '@quayside/i18n/en/desk-storage-fees';
+import { deskTopUps as enDeskTopUps } from '@quayside/i18n/en/desk-top-ups';
+import { deskWallets as enDeskWallets } from '@quayside/i18n/en/desk-wallets';
+import { deskWarehouses as enDeskWarehouses } from '@quayside/i18n/en/desk-warehouses';
+import { fields as enFields } from '@quayside/i18n/en/fields';
 import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { menu as enMenu } from '@quayside/i18n/en/menu';
+import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
 import { refusals as enRefusals } from '@quayside/i18n/en/refusals';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
+import { storageFees as enStorageFees } from '@quayside/i18n/en/storage-fees';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
+import { topUpWords as enTopUpWords } from '@quayside/i18n/en/top-up-words';
+import { topUps as enTopUps } from '@quayside/i18n/en/top-ups';
+import { transactions as enTransactions } from '@quayside/i18n/en/transactions';
+import { wallets as enWallets } from '@quayside/i18n/en/wallets';
 import { accounts as zhAccounts } from '@quayside/i18n/zh-CN/accounts';
 import { basicConfig as zhBasicConfig } from '@quayside/i18n/zh-CN/basic-config';
 import { brands as zhBrands } from '@quayside/i18n/zh-CN/brands';
 import { customers as zhCustomers } from '@quayside/i18n/zh-CN/customers';
 import { deskBrands as zhDeskBrands } from '@quayside/i18n/zh-CN/desk-brands';
+import { deskCategories as zhDeskCategories } from '@quayside/i18n/zh-CN/desk-categories';
+import { deskConsumables as zhDeskConsumables } from '@quayside/i18n/zh-CN/desk-consumables';
+import { deskInventory as zhDeskInventory } from '@quayside/i18n/zh-CN/desk-inventory';
+import { deskKernel as zhDeskKernel } from '@quayside/i18n/zh-CN/desk-kernel';
 import { deskNotices as zhDeskNotices } from '@quayside/i18n/zh-CN/desk-notices';
+import { deskProducts as zhDeskProducts } from '@quayside/i18n/zh-CN/desk-products';
+import { deskProperties as zhDeskProperties } from '@quayside/i18n/zh-CN/desk-properties';
+import { deskStorageFees as zhDeskStorageFees } from '@quayside/i18n/zh-CN/desk-storage-fees';
+import { deskTopUps as zhDeskTopUps } from '@quayside/i18n/zh-CN/desk-top-ups';
+import { deskWallets as zhDeskWallets } from '@quayside/i18n/zh-CN/desk-wallets';
+import { deskWarehouses as zhDeskWarehouses } from '@quayside/i18n/zh-CN/desk-warehouses';
+import { fields as zhFields } from '@quayside/i18n/zh-CN/fields';
 import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { menu as zhMenu } from '@quayside/i18n/zh-CN/menu';
+import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
 import { refusals as zhRefusals } from '@quayside/i18n/zh-CN/refusals';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
+import { storageFees as zhStorageFees } from '@quayside/i18n/zh-CN/storage-fees';
 import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
+import { topUpWords as zhTopUpWords } from '@quayside/i18n/zh-CN/top-up-words';
+import { topUps as zhTopUps } from '@quayside/i18n/zh-CN/top-ups';
+import { transactions as zhTransactions } from '@quayside/i18n/zh-CN/transactions';
+import { wallets as zhWallets } from '@quayside/i18n/zh-CN/wallets';
 
 /** What the pages say, by language: a journey looks for the words of the product and never repeats them. */
 export const texts = {
@@ -33,14 +67,31 @@ export const texts = {
     brands: enBrands,
     customers: enCustomers,
     deskBrands: enDeskBrands,
+    deskCategories: enDeskCategories,
+    deskConsumables: enDeskConsumables,
+    deskInventory: enDeskInventory,
+    deskKernel: enDeskKernel,
     deskNotices: enDeskNotices,
+    deskProducts: enDeskProducts,
+    deskProperties: enDeskProperties,
+    deskStorageFees: enDeskStorageFees,
+    deskTopUps: enDeskTopUps,
+    deskWallets: enDeskWallets,
+    deskWarehouses: enDeskWarehouses,
+    fields: enFields,
     kernel: enKernel,
     menu: enMenu,
+    moneyColumns: enMoneyColumns,
     notices: enNotices,
     refusals: enRefusals,
     sessions: enSessions,
     staff: enStaff,
+    storageFees: enStorageFees,
     subAccounts: enSubAccounts,
+    topUpWords: enTopUpWords,
+    topUps: enTopUps,
+    transactions: enTransactions,
+    wallets: enWallets,
     country: 'Germany',
   },
   zh_CN: {
@@ -49,17 +100,39 @@ export const texts = {
     brands: zhBrands,
     customers: zhCustomers,
     deskBrands: zhDeskBrands,
+    deskCategories: zhDeskCategories,
+    deskConsumables: zhDeskConsumables,
+    deskInventory: zhDeskInventory,
+    deskKernel: zhDeskKernel,
     deskNotices: zhDeskNotices,
+    deskProducts: zhDeskProducts,
+    deskProperties: zhDeskProperties,
+    deskStorageFees: zhDeskStorageFees,
+    deskTopUps: zhDeskTopUps,
+    deskWallets: zhDeskWallets,
+    deskWarehouses: zhDeskWarehouses,
+    fields: zhFields,
     kernel: zhKernel,
     menu: zhMenu,
+    moneyColumns: zhMoneyColumns,
     notices: zhNotices,
     refusals: zhRefusals,
     sessions: zhSessions,
     staff: zhStaff,
+    storageFees: zhStorageFees,
     subAccounts: zhSubAccounts,
+    topUpWords: zhTopUpWords,
+    topUps: zhTopUps,
+    transactions: zhTransactions,
+    wallets: zhWallets,
     country: '德国',
   },
 } as const;
 
 export type SpokenLanguage = keyof typeof texts;
 export type Texts = (typeof texts)[SpokenLanguage];
+
+/** A text with its gaps filled, as the page says it. */
+export function say(text: string, gaps: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(gaps[name]));
+}

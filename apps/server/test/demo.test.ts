@@ -4,6 +4,11 @@ import { ProductInput } from '@quayside/contract/products/products.schemas';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
+import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
+import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
+import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
 import { fillDemo } from '#server/demo/demo.ts';
@@ -41,13 +46,17 @@ it('has stock whose figures add up, of several ages', async () => {
   expect(content.count).toBeGreaterThan(30);
 });
 
-it('has money that arrived, and a payment that waits with its voucher', async () => {
+it('has money that came and went for several reasons, and a payment that waits with its voucher', async () => {
   const token = await signIn('merchant@demo.test');
-  expect((await send(walletsCalls.balance, {}, token)).content).toMatchObject({ balance: '1840.00', held: '0.00' });
   const { customer_id } = await deps.database.db.selectFrom('customers').select('customer_id').executeTakeFirstOrThrow();
   expect(await walletKit(deps).broken(customer_id)).toEqual([]);
+  expect((await send(walletsCalls.balance, {}, token)).content).toMatchObject({ held: '64.20', credit_limit: '500.00' });
+  const entries = (await send(transactionsCalls.list, { limit: 100 }, token)).content.list;
+  expect(new Set(entries.map(({ bill_type }) => bill_type))).toEqual(new Set(['top_up', 'order', 'storage', 'adjustment']));
+  const times = entries.map(({ created_at }) => Date.parse(created_at));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
   const { list } = (await send(topUpsCalls.list, {}, token)).content;
-  expect(list.map(({ status }) => status)).toEqual(['submitted', 'received', 'received']);
+  expect(list.map(({ status }) => status)).toEqual(['submitted', 'rejected', 'received', 'received']);
   for (const { voucher_url } of list) {
     const { rawPayload } = await app.inject({ url: voucher_url, headers: { token } });
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -56,4 +65,17 @@ it('has money that arrived, and a payment that waits with its voucher', async ()
     const open = deps.database.db.selectFrom('receiving_accounts').select('method').where('platform_type', '=', platform_type);
     expect((await open.execute()).length).toBeGreaterThan(3);
   }
+});
+
+it('has storage bills, settled and not, and an adjustment that somebody else must agree to', async () => {
+  const token = await signIn('merchant@demo.test');
+  const { list } = (await send(storageFeesCalls.list, { limit: 100 }, token)).content;
+  expect(new Set(list.map(({ warehouse_id }) => warehouse_id))).toEqual(new Set([1, 2]));
+  expect(list.filter(({ settled }) => settled === 1)).toHaveLength(4);
+  expect(list.filter(({ discount }) => discount === '1.50')).toHaveLength(1);
+  const { content } = await send(sessionsDeskCalls.deskLogin, { email: 'admin@desk.test', password: 'Demo-2026!' });
+  const waiting = (await send(walletsDeskCalls.deskAdjustments, { state: 'proposed' }, content.token)).content.list;
+  expect(waiting).toMatchObject([{ amount: '-620.00', proposed_by: 'Hana Sato', is_mine: false }]);
+  const lines = (await send(topUpsDeskCalls.deskStatementLines, {}, content.token)).content.list;
+  expect(lines.map(({ state }) => state).sort()).toEqual(['confirmed', 'open', 'proposed']);
 });

@@ -20,6 +20,10 @@ export function DayPicker({ id, value, first, last, required = false, onChange }
       {...(first === undefined ? {} : { minDate: dayjs(first) })}
       {...(last === undefined ? {} : { maxDate: dayjs(last) })}
       allowClear={!required}
+      // Enter takes the day that was typed. It does not send the form around it as well.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))}
     />

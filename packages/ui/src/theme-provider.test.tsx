@@ -42,6 +42,20 @@ describe('the theme', () => {
     expect(contrast(letters, token.colorError)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(looks.flatMap((look) => ['', '#1f5eff', '#0f766e', '#b4540a'].map((color) => ({ ...look, color }))))(
+    'a button can be read while it is pointed at and pressed: %o',
+    (look) => {
+      const built = buildTheme({ ...look, compact: false });
+      const token = { ...theme.getDesignToken(built), ...built.components?.Button };
+      const read = (letters: string, grounds: readonly string[]) => {
+        for (const ground of grounds) expect(contrast(letters, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(new Set(grounds).size).toBe(3);
+      };
+      read(token.colorTextLightSolid, [token.colorPrimary, token.colorPrimaryHover, token.colorPrimaryActive]);
+      read(token.dangerColor ?? token.colorTextLightSolid, [token.colorError, token.colorErrorHover, token.colorErrorActive]);
+    },
+  );
+
   it('SHELL-60 stored settings that cannot be read are told in a message, once', async () => {
     usePreferences.setState({ loadFailed: true });
     await showPage(<p>{'the page'}</p>);

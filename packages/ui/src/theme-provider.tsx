@@ -23,6 +23,7 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
   // Ant Design's palette turns grey for deep brand colours: the tints are mixed from the colour itself.
   const ground = darkMode ? '#171a20' : '#ffffff';
   const tint = (percent: number) => new FastColor(ground).mix(primary, percent).toHexString();
+  const error = errors[weakMode ? (darkMode ? 'weakDark' : 'weakLight') : darkMode ? 'dark' : 'light'];
   const readable = darkMode ? new FastColor(primary).mix('#ffffff', 52).toHexString() : primary;
   return {
     cssVar: { key: 'quayside' },
@@ -37,7 +38,7 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
       colorTextTertiary: darkMode ? '#9aa4b5' : '#5d6880',
       colorTextDescription: darkMode ? '#9aa4b5' : '#5d6880',
       colorTextPlaceholder: darkMode ? '#8d97a8' : '#6b7589',
-      colorError: errors[weakMode ? (darkMode ? 'weakDark' : 'weakLight') : darkMode ? 'dark' : 'light'],
+      colorError: error,
       fontFamily: font,
       borderRadius: 8,
       wireframe: false,
@@ -48,11 +49,17 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
         ? { colorBgLayout: '#0f1115', colorBgContainer: '#171a20', colorBgElevated: '#1d2129', colorBorderSecondary: '#262b35' }
         : { colorBgLayout: '#f4f6f9', colorTextBase: '#1a2233', colorBorderSecondary: '#e6eaf0' }),
     },
-    components: componentTokens(darkMode, readable, primary),
+    components: componentTokens({ darkMode, readable, primary, error }),
   };
 }
 
-function componentTokens(darkMode: boolean, readable: string, primary: string): NonNullable<ThemeConfig['components']> {
+function toward(end: string, color: string, percent: number): string {
+  return new FastColor(color).mix(end, percent).toHexString();
+}
+
+type Colors = { darkMode: boolean; readable: string; primary: string; error: string };
+
+function componentTokens({ darkMode, readable, primary, error }: Colors): NonNullable<ThemeConfig['components']> {
   return {
     Layout: { headerHeight: 56, headerPadding: '0 16px', siderBg: navy.side, triggerBg: navy.side },
     Menu: {
@@ -73,6 +80,11 @@ function componentTokens(darkMode: boolean, readable: string, primary: string): 
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
+      // Ant Design moves the ground of what is pointed at towards its letters, until they cannot be read: here it moves away from them.
+      colorPrimaryHover: toward('#000000', primary, darkMode ? 30 : 14),
+      colorPrimaryActive: toward('#000000', primary, darkMode ? 42 : 28),
+      colorErrorHover: toward(darkMode ? '#ffffff' : '#000000', error, 14),
+      colorErrorActive: toward(darkMode ? '#ffffff' : '#000000', error, 28),
       // A red that reads as text in the dark is too light for white letters on it.
       ...(darkMode ? { dangerColor: '#1f0703' } : {}),
       defaultHoverColor: readable,

@@ -14,6 +14,7 @@ const signIns = [
   'supplier@demo.test   supplier sub-account',
   'admin@desk.test      administrator, at the desk',
   'manager@desk.test    account manager, at the desk',
+  'finance@desk.test    finance, at the desk',
 ];
 
 /** Fills an empty database with people to try it out with. A database that already has a customer is left alone. */
@@ -36,6 +37,7 @@ async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
     .values([
       { email: 'admin@desk.test', name: 'Ada Okafor', role: 'administrator', password_hash },
       { email: 'manager@desk.test', name: 'Tomás Rivera', role: 'account_manager', password_hash },
+      { email: 'finance@desk.test', name: 'Hana Sato', role: 'finance', password_hash },
     ])
     .returning('staff_id')
     .execute();

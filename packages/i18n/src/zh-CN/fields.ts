@@ -76,7 +76,7 @@ export const fields = {
   'top-ups.in_future': '付款日期不能晚于今天',
   'top-ups.too_early': '请选择 2024-01-01 及以后的日期',
   'top-ups.no_voucher': '凭证已失效，请重新上传',
-  'top-ups.wrong_reference': '该参考号与此付款不符，请重新加载页面',
+  'top-ups.wrong_reference': '该付款附言与此付款不符，请重新加载页面',
   'top-ups.account_exists': '该品牌、支付方式和币种已有收款账户',
   'top-ups.usd_needed': '请输入入账的 USD 金额',
   'top-ups.remark_needed': '请填写驳回原因',

@@ -77,7 +77,7 @@ export const fields = {
   'top-ups.in_future': '付款日期不能晚於今天',
   'top-ups.too_early': '請選擇 2024-01-01 及以後的日期',
   'top-ups.no_voucher': '憑證已失效，請重新上傳',
-  'top-ups.wrong_reference': '該參考號與此付款不符，請重新載入頁面',
+  'top-ups.wrong_reference': '該付款附言與此付款不符，請重新載入頁面',
   'top-ups.account_exists': '該品牌、支付方式和幣種已有收款帳戶',
   'top-ups.usd_needed': '請輸入入賬的 USD 金額',
   'top-ups.remark_needed': '請填寫駁回原因',

@@ -17,7 +17,7 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
   const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<StorageBillRow> => ({
     key,
     title: t(key),
-    width: 140,
+    width: 120,
     align: 'end',
     render: (row) => <MoneyText amount={row[key]} currency={row.currency} />,
   });
@@ -29,9 +29,9 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'bill_no', title: t('bill_no'), width: 210, pinned: 'start', render: (row) => <BillNo row={row} /> },
-    { key: 'day', title: t('day'), width: 120, sortable: true },
-    { key: 'warehouse', title: t('warehouse'), width: 180, render: warehouseOf },
+    { key: 'bill_no', title: t('bill_no'), width: 250, pinned: 'start', render: (row) => <BillNo row={row} /> },
+    { key: 'day', title: t('day'), width: 115, sortable: true },
+    { key: 'warehouse', title: t('warehouse'), width: 130, render: warehouseOf },
     { key: 'settled', title: t('settled_title'), width: 120, render: (row) => <SettledTag settled={row.settled} /> },
     money('receivable'),
     money('discount'),

@@ -89,6 +89,7 @@ describe('top up', () => {
     await userEvent.type(screen.getByLabelText('Amount paid'), '1000.5');
     expect(useUnsaved.getState().dirty.size).toBe(1);
     await userEvent.type(screen.getByLabelText('Date of payment'), '2026-11-10{Enter}');
+    expect(screen.queryByText(/your attention/)).toBeNull(); // Enter took the day and sent nothing
     await give(slip());
     await screen.findByText('Another file');
     await press('Submit');

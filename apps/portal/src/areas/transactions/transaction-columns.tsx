@@ -24,15 +24,15 @@ export function useTransactionColumns(): ListColumn<TransactionRow>[] {
   const money = (key: 'amount' | 'balance_after'): ListColumn<TransactionRow> => ({
     key,
     title: t(key),
-    width: 160,
+    width: 145,
     align: 'end',
     render: (row) => <MoneyText amount={row[key]} currency="USD" />,
   });
   return [
-    { key: 'entry_id', title: t('entry_id'), width: 150, pinned: 'start', render: (row) => <Entry row={row} /> },
+    { key: 'entry_id', title: t('entry_id'), width: 130, pinned: 'start', render: (row) => <Entry row={row} /> },
     { key: 'created_at', title: t('created_at'), width: 180, sortable: true, render: (row) => <TimeText at={row.created_at} /> },
     { key: 'bill_type', title: t('bill_type'), width: 130, render: (row) => t(`bill.${row.bill_type}`) },
-    { key: 'fee_type', title: t('fee_type'), width: 180, render: (row) => feeText(row.fee_type) },
+    { key: 'fee_type', title: t('fee_type'), width: 175, render: (row) => feeText(row.fee_type) },
     { key: 'source_no', title: t('source_no'), width: 210, render: (row) => <Copyable value={row.source_no} /> },
     money('amount'),
     money('balance_after'),
