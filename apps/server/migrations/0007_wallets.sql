@@ -272,3 +272,17 @@ create table storage_runs (
 );
 grant select on storage_runs to quayside_desk;
 grant select, insert, update on storage_runs to quayside_system;
+
+-- A notice is news for everybody, or a word to one merchant: then only those of its people read it who have the permission.
+alter table notices
+  add customer_id bigint references customers,
+  add permission text,
+  add check ((customer_id is null) = (permission is null));
+drop index notices_published;
+create index notices_published on notices (publish_on_time desc, press_id desc) where not withdrawn and customer_id is null;
+create index notices_news on notices (press_id desc) where customer_id is null;
+create index notices_told on notices (customer_id, publish_on_time desc, press_id desc) where customer_id is not null;
+alter table notices enable row level security;
+create policy news_or_own on notices for select to quayside_merchant using (customer_id is null or customer_id = (select current_customer()));
+create policy every_row on notices to quayside_desk, quayside_system using (true) with check (true);
+grant insert on notices to quayside_system;

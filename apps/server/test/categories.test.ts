@@ -6,7 +6,7 @@ import { testApp } from './kit/test-app.ts';
 
 const { make, send } = await testApp();
 const { list } = categoriesCalls;
-const { deskList, deskSave } = categoriesDeskCalls;
+const { deskList, deskSave, deskMove } = categoriesDeskCalls;
 const clerk = await make.aStaff('order_clerk');
 const { token } = await make.aMerchant();
 const add = async (name_en: string, parent_id: number | null = null) =>
@@ -56,5 +56,26 @@ describe('categories', () => {
       const answers = await Promise.all([into(a, b), into(b, a)]);
       expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     }
+  });
+
+  it('changes places with a neighbour, also where nobody ever sorted, and every move counts', async () => {
+    const root = await add('Sorted');
+    const names = ['one', 'two', 'three', 'four'];
+    const made: Awaited<ReturnType<typeof add>>[] = [];
+    for (const name of names) made.push(await add(name, root.category_id));
+    const order = async () =>
+      (await send(deskList, {}, clerk.token)).content.list.filter((one) => one.parent_id === root.category_id).map((one) => one.name_en);
+    const move = (index: number, by: -1 | 1) => send(deskMove, { category_id: made[index]?.category_id ?? 0, by }, clerk.token);
+    expect(await order()).toEqual(names);
+    await move(2, -1);
+    expect(await order()).toEqual(['one', 'three', 'two', 'four']);
+    await move(0, -1);
+    await move(3, 1);
+    expect(await order()).toEqual(['one', 'three', 'two', 'four']);
+    // Three staff push the same one down at once: it is three places further.
+    const answers = await Promise.all([move(0, 1), move(0, 1), move(0, 1)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await order()).at(-1)).toBe('one');
+    expect((await send(deskMove, { category_id: 99_999, by: 1 }, clerk.token)).status).toBe(404);
   });
 });

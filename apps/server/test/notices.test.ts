@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import { cleanHtml } from '#server/areas/notices/clean-html.ts';
+import { tellMerchant } from '#server/areas/notices/notices.service.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
+import { systemCtx } from '#server/kernel/worker.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();
@@ -109,17 +112,66 @@ describe('notices.markRead', () => {
   });
 });
 
-describe('the newest of many notices', () => {
-  it('is found by its index', async () => {
+describe('many notices', () => {
+  it('are found by their indexes: the newest of the news, and a merchant’s own among those of all', async () => {
     await fresh();
-    await sql`insert into notices (title_en, title_cn, description_en, description_cn, publish_on_time)
-      select 'x', 'x', 'x', 'x', now() - i * interval '1 minute' from generate_series(1, 5000) i`.execute(db);
+    const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+    await sql`insert into notices (title_en, title_cn, description_en, description_cn, publish_on_time, customer_id, permission)
+      select 'x', 'x', 'x', 'x', now() - i * interval '1 minute', w.customer_id, w.permission from generate_series(1, 5000) i,
+        (values (null::bigint, null), (${other.customer_id}::bigint, 'top-ups.read')) w (customer_id, permission)`.execute(db);
     await sql`analyze notices`.execute(db);
-    const { rows } = await sql<{
-      'QUERY PLAN': string;
-    }>`explain select press_id from notices n where n.withdrawn = false and n.publish_on_time <= now()
-      and 1 = any(n.platform_types) order by n.publish_on_time desc, n.press_id desc limit 1`.execute(db);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('notices_published');
+    const plan = async (rest: ReturnType<typeof sql>) => {
+      const asked = sql<{
+        'QUERY PLAN': string;
+      }>`explain select press_id from notices where withdrawn = false and publish_on_time <= now() and ${rest}`;
+      return (await asked.execute(db)).rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const newestFirst = sql`order by publish_on_time desc, press_id desc limit 1`;
+    expect(await plan(sql`customer_id is null and 1 = any(platform_types) ${newestFirst}`)).toContain('notices_published');
+    expect(await plan(sql`customer_id = ${mine.customer_id}`)).toContain('notices_told');
+  });
+});
+
+describe('what is told to one merchant', () => {
+  const says = () => ({ title: 'Payment <TU-1>', text: 'It came.\n\n<b>Thanks</b> & "bye"' });
+  const tell = (customerId: number) =>
+    asSystem(deps.database, (tx) => tellMerchant(systemCtx(deps, tx), { customerId, permission: 'top-ups.read', says }));
+
+  it('is read at the bell by its people who may see such things, and by nobody else', async () => {
+    await fresh();
+    const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+    const clerk = await make.anAccount(mine.customer_id, 'internal', ['top-ups.read']);
+    const blind = await make.anAccount(mine.customer_id, 'internal');
+    const supplier = await make.anAccount(mine.customer_id, 'supplier');
+    await make.aNotice({ title_en: 'News', publish_on_time: hours(-2) });
+    await tell(mine.customer_id);
+    for (const { token } of [mine, clerk]) {
+      const { content } = await send(list, {}, token);
+      expect(content.list.map(({ title }) => title)).toEqual(['Payment <TU-1>', 'News']);
+      expect(content.list[0]).toMatchObject({ description: '<p>It came.</p><p>&lt;b&gt;Thanks&lt;/b&gt; &amp; &quot;bye&quot;</p>' });
+      expect((await send(unreadCount, {}, token)).content.count).toBe(2);
+      // The dialog is for news: what is told waits at the bell.
+      expect((await send(newest, {}, token)).content).toMatchObject({ title: 'News' });
+    }
+    const press_id = (await send(list, {}, mine.token)).content.list[0]?.press_id ?? 0;
+    for (const { token } of [other, blind, supplier]) {
+      expect((await send(list, {}, token)).content.list.map(({ title }) => title)).toEqual(['News']);
+      expect((await send(unreadCount, {}, token)).content.count).toBe(1);
+      expect((await send(markRead, { press_id }, token)).status).toBe(404);
+    }
+    await send(markRead, { press_id }, mine.token);
+    expect((await send(unreadCount, {}, mine.token)).content.count).toBe(1);
+    expect((await send(unreadCount, {}, clerk.token)).content.count).toBe(2);
+  });
+
+  it('is none of the news staff write, withdraw or change', async () => {
+    await fresh();
+    const { customer_id, token } = await make.aMerchant();
+    await tell(customer_id);
+    const press_id = (await send(list, {}, token)).content.list[0]?.press_id ?? 0;
+    expect((await send(deskList, {}, staff.token)).content).toEqual({ list: [], count: 0 });
+    expect((await send(deskSave, notice({ press_id }), staff.token)).status).toBe(404);
+    expect((await send(deskWithdraw, { press_id, withdrawn: true }, staff.token)).status).toBe(404);
   });
 });
 

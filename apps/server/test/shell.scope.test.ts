@@ -62,7 +62,6 @@ const ofNobody = [
   'exchange_rates',
   'kysely_migration',
   'kysely_migration_lock',
-  'notices',
   'properties',
   'provider_files',
   'rate_limits',

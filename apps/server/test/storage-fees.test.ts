@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
@@ -18,7 +19,7 @@ const wallets = walletKit(deps);
 const { list, get, lines, settle, summary, forecast } = storageFeesCalls;
 const bill = (day: string) => inTransaction((ctx) => billDay(ctx as SystemCtx, day));
 
-/** A merchant with pieces of one cubic decimetre a piece, shelved on a day. */
+/** A merchant with pieces of one cubic metre each, shelved on a day. */
 async function aShop(...arrivals: { day: string; pieces: number; warehouse_id?: number }[]) {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;
@@ -98,13 +99,30 @@ describe('the daily run', () => {
     expect(await bills()).toHaveLength(1);
   });
 
+  it('broken off at its last step leaves nothing, and the next try bills the day whole', async () => {
+    const { bills, token } = await aShop({ day: '2025-02-01', pieces: 1 });
+    await sql
+      .raw(
+        `create function break_run() returns trigger language plpgsql as $$ begin raise 'the power went'; end $$;
+         create trigger break_run before update on storage_runs for each row execute function break_run()`,
+      )
+      .execute(db);
+    await expect(bill('2025-03-21')).rejects.toThrow('the power went');
+    await sql.raw('drop trigger break_run on storage_runs; drop function break_run').execute(db);
+    expect(await bills()).toEqual([]);
+    await bill('2025-03-21');
+    const [one] = await bills();
+    expect(one).toMatchObject({ day: '2025-03-21', receivable: '0.80' });
+    expect((await send(lines, { bill_id: one?.bill_id ?? 0 }, token)).content.count).toBe(1);
+  });
+
   it('bills a missed day as it was, not as it is now: the oldest pieces had left, newer ones had not come', async () => {
     const { bills, take, token } = await aShop(
       { day: '2025-01-01', pieces: 4 },
       { day: '2025-02-01', pieces: 2 },
       { day: '2025-04-01', pieces: 9 },
     );
-    // The take is dated before the last arrival but written after it, as a late correction would be: what counts is the log.
+    // Everything had happened when the missed day in March came to be billed.
     await take('2025-04-02', 3);
     await bill('2025-03-10');
     const [one] = await bills();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dashboardsCalls } from '@quayside/contract/dashboards/dashboards.calls';
+import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
@@ -56,6 +57,8 @@ describe('top-ups.deskReview', () => {
     for (const word of [given.reference, '150000 JPY', '1005.00', `/billing/transferDetails/details?id=${given.top_up_id}`])
       expect(mail?.text).toContain(word);
     expect(await broken(merchant.customer_id)).toEqual([]);
+    const [told] = (await send(noticesCalls.list, {}, merchant.token, { lang: 'zh-cn' })).content.list;
+    expect(told).toMatchObject({ title: `您的付款 ${given.reference} 已到账`, description: expect.stringContaining('1005.00 USD') });
   });
 
   it('TOP-08 rejects with a word to the merchant, and credits nothing', async () => {
@@ -71,6 +74,8 @@ describe('top-ups.deskReview', () => {
     expect(await wallet(merchant.customer_id)).toBeUndefined();
     const [mail] = await mailsTo(db, merchant.email);
     expect(mail).toMatchObject({ template: 'top-ups.rejected', language: 'en', text: expect.stringContaining('another amount') });
+    const [told] = (await send(noticesCalls.list, {}, merchant.token)).content.list;
+    expect(told).toMatchObject({ title: expect.stringContaining(given.reference), description: expect.stringContaining('another amount') });
   });
 
   it('asks for the amount in USD, and for a word when it is not amount × rate', async () => {

@@ -54,6 +54,19 @@ describe('the wallet’s ledger', () => {
     expect(await inTransaction((ctx) => ledger.setLimit(ctx, id, cents(3000)))).toBeNull();
   });
 
+  it('keeps time in the ledger’s order, though who began first may come last', async () => {
+    const id = await aRichMerchant(10_000);
+    const soon = Date.now() + 60_000;
+    const charge = (no: string, at: number) =>
+      inTransaction((ctx) => ledger.chargeMoney({ ...ctx, now: new Date(at) }, id, order(no), [fee('freight', 100)]));
+    await charge('SO-LATE', soon + 1000);
+    await charge('SO-EARLY', soon);
+    await charge('SO-LAST', soon + 2000);
+    const byTime = (await entries(id)).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.entry_id - b.entry_id);
+    expect(byTime.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(byTime.map(({ created_at }) => created_at.getTime()).slice(1)).toEqual([soon + 1000, soon + 1000, soon + 2000]);
+  });
+
   it('books a document’s entry once, however often it is asked to', async () => {
     const id = await aRichMerchant(10_000);
     for (let i = 0; i < 3; i++) {
@@ -62,6 +75,23 @@ describe('the wallet’s ledger', () => {
     }
     expect(await wallet(id)).toMatchObject({ balance: '99.00' });
     expect(await entries(id)).toHaveLength(2);
+  });
+
+  it('gives back all a document took, fee by fee, and only once', async () => {
+    const id = await aRichMerchant(10_000);
+    await inTransaction((ctx) => ledger.captureMoney(ctx, id, order('SO-1'), [fee('freight', 3500), fee('packing', 300)]));
+    await inTransaction((ctx) => ledger.chargeMoney(ctx, id, order('SO-2'), [fee('freight', 100)]));
+    for (let i = 0; i < 3; i++) await inTransaction((ctx) => ledger.refundMoney(ctx, id, order('SO-1')));
+    expect(await wallet(id)).toMatchObject({ balance: '99.00' });
+    expect((await entries(id)).slice(-2)).toMatchObject([
+      { bill_type: 'refund', fee_type: 'base_freight', amount: '35.00', source_no: 'SO-1' },
+      { bill_type: 'refund', amount: '3.00', balance_after: '99.00' },
+    ]);
+    // The fee of an interception comes after it; what took nothing gets nothing back.
+    await inTransaction((ctx) => ledger.chargeMoney(ctx, id, order('SO-1'), [fee('interception', 500)]));
+    expect(await wallet(id)).toMatchObject({ balance: '94.00' });
+    await inTransaction((ctx) => ledger.refundMoney(ctx, id, order('SO-9')));
+    expect(await entries(id)).toHaveLength(7);
   });
 
   it('lets no role of the server alter or remove an entry', async () => {
@@ -110,7 +140,7 @@ function doIt(ctx: ledger.WalletCtx, id: number, { what, document, minor }: Step
     case 'credit':
       return ledger.creditMoney(ctx, id, topUp(key), [paid(minor)]);
     case 'refund':
-      return ledger.creditMoney(ctx, id, mine, [{ key, billType: 'refund', feeType: 'base_freight', amount: cents(minor) }]);
+      return ledger.refundMoney(ctx, id, mine);
     case 'adjust':
       return ledger.adjustMoney(
         ctx,

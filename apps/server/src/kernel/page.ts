@@ -35,21 +35,38 @@ export async function pageCounting<
   columns: Record<NoInfer<Sort>, string>,
   ...tieBreakers: readonly string[]
 ): Promise<{ list: Row[]; count: number }> {
+  const list = await pageOf(rows, page, columns, ...tieBreakers).execute();
+  return { list, count: await countOf(tx, counted, page, list.length) };
+}
+
+/** The rows of one page, in their order. By itself where the page is cut before its rows are joined with anything else. */
+export function pageOf<Db, Tables extends keyof Db, Row, Sort extends string>(
+  rows: SelectQueryBuilder<Db, Tables, Row>,
+  page: Page<Sort>,
+  columns: Record<NoInfer<Sort>, string>,
+  ...tieBreakers: readonly string[]
+): SelectQueryBuilder<Db, Tables, Row> {
   const by = columns[page.sort];
   let sorted = rows.orderBy(sql.ref(by), page.order);
   for (const column of tieBreakers) if (column !== by) sorted = sorted.orderBy(sql.ref(column), page.order);
-  const list = await sorted
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
+  return sorted.limit(page.limit).offset((page.page - 1) * page.limit);
+}
+
+/** How many rows there are, given how many its page shows. */
+export async function countOf<Db, Tables extends keyof Db, Row>(
+  tx: Tx,
+  rows: SelectQueryBuilder<Db, Tables, Row>,
+  page: Page<string>,
+  shown: number,
+): Promise<number> {
   // A first page that is not full is the whole list: nothing is left to count.
-  if (page.page === 1 && list.length < page.limit) return { list, count: list.length };
-  const some = counted
+  if (page.page === 1 && shown < page.limit) return shown;
+  const some = rows
     .clearSelect()
     .select(sql<number>`1`.as('one'))
     .limit(countedTo(page) + 1);
   const { rows: sums } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
-  return { list, count: sums[0]?.count ?? 0 };
+  return sums[0]?.count ?? 0;
 }
 
 /**

@@ -225,6 +225,8 @@ export type Tables = {
     created_by: number | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    customer_id: number | null;
+    permission: string | null;
   };
   operation_log: {
     log_id: Generated<number>;

@@ -30,4 +30,13 @@ export const categoriesDeskCalls = defineCalls('categories', {
     permission: 'desk.categories.manage',
     log: 'categories.save',
   },
+  /** One place up or down among its neighbours. */
+  deskMove: {
+    method: 'POST',
+    path: '/api/desk/category/move',
+    input: z.strictObject({ category_id: Id, by: z.literal([-1, 1]) }),
+    output: z.object({ list: z.array(Category) }),
+    permission: 'desk.categories.manage',
+    log: 'categories.move',
+  },
 });

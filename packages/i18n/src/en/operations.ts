@@ -54,6 +54,7 @@ export const operations = {
   'inventory.adjust': 'Adjust stock',
   'warehouses.save': 'Save a warehouse',
   'categories.save': 'Save a category',
+  'categories.move': 'Move a category',
   'properties.save': 'Save a product attribute',
   'consumables.save': 'Save a consumable',
   'wallets.set_credit_limit': 'Set a credit limit',

@@ -56,6 +56,7 @@ export const operations = {
   'inventory.adjust': '调整库存',
   'warehouses.save': '保存仓库',
   'categories.save': '保存分类',
+  'categories.move': '移动分类',
   'properties.save': '保存产品属性',
   'consumables.save': '保存包材',
   'wallets.set_credit_limit': '设置信用额度',

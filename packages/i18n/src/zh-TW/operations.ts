@@ -57,6 +57,7 @@ export const operations = {
   'inventory.adjust': '調整庫存',
   'warehouses.save': '儲存倉庫',
   'categories.save': '儲存分類',
+  'categories.move': '移動分類',
   'properties.save': '儲存產品屬性',
   'consumables.save': '儲存包材',
   'wallets.set_credit_limit': '設定信用額度',

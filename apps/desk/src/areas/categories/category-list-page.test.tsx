@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buttons, clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { CategoryListPage } from './category-list-page.tsx';
-import { branchIds, moved, pathOf, treeOf } from './category-tree.ts';
+import { branchIds, pathOf, treeOf } from './category-tree.ts';
 
 const category = (category_id: number, name_en: string, change: Partial<Category> = {}): Category => ({
   category_id,
@@ -25,6 +25,7 @@ const all = [home, kitchen, lamps, toys, puzzles];
 async function show(refuse: Response | null = null, permissions = ['desk.categories.manage']) {
   const desk = playDesk({
     'GET category/getList': () => ({ list: all }),
+    'POST category/move': () => ({ list: all }),
     'POST category/save': ({ body }) => refuse?.clone() ?? { ...home, ...(body as Partial<Category>) },
   });
   await showPage(<CategoryListPage />, { permissions });
@@ -70,12 +71,7 @@ describe('the categories', () => {
     const { sent } = await show();
     expect(buttons('Move Kitchen up').map((button) => button.disabled)).toEqual([true]);
     await press('Move Lamps up');
-    await waitFor(() =>
-      expect(sent()).toEqual([
-        { ...lamps, sort: 10 },
-        // Kitchen stands at 20 already.
-      ]),
-    );
+    await waitFor(() => expect(sent()).toEqual([{ category_id: lamps.category_id, by: -1 }]));
   });
 
   it('are switched off after saying that everything below goes along', async () => {
@@ -103,16 +99,5 @@ describe('the tree', () => {
   it('knows the way down and what hangs below', () => {
     expect(pathOf(all, puzzles).map((one) => one.name_en)).toEqual(['Toys', 'Puzzles']);
     expect(branchIds(all, 1)).toEqual([1, 2, 3]);
-  });
-
-  it('saves only what must move, also where nobody ever sorted', () => {
-    const flat = [category(1, 'A', { sort: 0 }), category(2, 'B', { sort: 0 }), category(3, 'C', { sort: 30 })];
-    const [a, b] = flat;
-    if (!a || !b) throw new Error('two categories');
-    expect(moved(flat, b, -1).map(({ name_en, sort }) => [name_en, sort])).toEqual([
-      ['B', 10],
-      ['A', 20],
-    ]);
-    expect(moved(flat, a, -1)).toEqual([]);
   });
 });

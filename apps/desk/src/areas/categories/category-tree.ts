@@ -23,22 +23,3 @@ export function branchIds(all: readonly Category[], category_id: number): number
   const children = all.filter((one) => one.parent_id === category_id);
   return [category_id, ...children.flatMap((one) => branchIds(all, one.category_id))];
 }
-
-const STEP = 10;
-
-/**
- * What must be saved so that a category stands one place higher (-1) or lower (1) among its neighbours. Those who bear no step yet get one,
- * so that a list nobody has ever sorted can be sorted too. Nothing when it stands at that end already.
- */
-export function moved(all: readonly Category[], category: Category, by: -1 | 1): Category[] {
-  const neighbours = all.filter((one) => one.parent_id === category.parent_id);
-  const from = neighbours.findIndex((one) => one.category_id === category.category_id);
-  const other = neighbours[from + by];
-  if (other === undefined) return [];
-  const order = neighbours.with(from, other).with(from + by, category);
-  return order.map((one, index) => ({ ...one, sort: (index + 1) * STEP })).filter((one) => all.every((before) => !isSame(before, one)));
-}
-
-function isSame(one: Category, other: Category): boolean {
-  return one.category_id === other.category_id && one.sort === other.sort;
-}

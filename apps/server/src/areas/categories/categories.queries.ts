@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
@@ -21,4 +21,10 @@ export function insertCategoryAcrossMerchants(tx: Tx, row: Row) {
 /** Undefined when there is no such category. */
 export function writeCategoryAcrossMerchants(tx: Tx, categoryId: number, row: Row) {
   return tx.updateTable('categories').set(row).where('category_id', '=', categoryId).returningAll().executeTakeFirst();
+}
+
+/** Numbers these in their order, with room between them. */
+export async function sortCategoriesAcrossMerchants(tx: Tx, order: readonly number[]): Promise<void> {
+  await sql`update categories c set sort = o.place * 10 from unnest(${[...order]}::bigint[]) with ordinality o (category_id, place)
+             where c.category_id = o.category_id`.execute(tx);
 }

@@ -43,3 +43,16 @@ export async function saveCategory({ tx }: DeskCtx, { category_id, ...input }: z
       : categories.writeCategoryAcrossMerchants(tx, category_id, row);
   return categoryView(found(await orFault(saved, { categories_name: { path: 'name_en', code: 'categories.name_taken' } })));
 }
+
+/** Changes places with the neighbour above (-1) or below (1); at that end already, nothing happens. */
+export async function moveCategory(ctx: DeskCtx, { category_id, by }: { category_id: number; by: -1 | 1 }) {
+  await categories.lockCategoriesAcrossMerchants(ctx.tx);
+  const all = await categories.categoriesAcrossMerchants(ctx.tx);
+  const { parent_id } = found(all.find((one) => one.category_id === category_id));
+  const order = all.flatMap((one) => (one.parent_id === parent_id ? [one.category_id] : []));
+  const from = order.indexOf(category_id);
+  const other = order[from + by];
+  // The whole row is numbered anew: so one that nobody has ever sorted can be sorted too.
+  if (other !== undefined) await categories.sortCategoriesAcrossMerchants(ctx.tx, order.with(from, other).with(from + by, category_id));
+  return listForStaff(ctx);
+}

@@ -1,9 +1,10 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type AliasableExpression, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { StockKind } from '@quayside/domain/inventory/stock-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
+import { countOf, pageOf, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, holdsWord } from '#server/kernel/product-keyword.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
 import { lowerCase, type StockScope } from './inventory.queries.ts';
 
 export type LogFilters = {
@@ -26,13 +27,13 @@ export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters)
   let rows = tx.selectFrom('products').select('product_id').where('customer_id', '=', scope.customerId);
   if (product_id !== undefined) rows = rows.where('product_id', '=', product_id);
   if (scope.skus !== null) rows = rows.where(sql<string>`lower(sku)`, 'in', ['', ...lowerCase(scope.skus)]);
-  if (keyword) rows = rows.where(named(scope, keyword));
+  if (keyword) rows = rows.where(goesBy(scope, keyword));
   // What is limited by a person's scope must be complete; words may turn out to be too common to be worth it.
   const found = await (scope.skus === null ? rows.limit(FEW + 1) : rows).execute();
   return found.map((row) => row.product_id);
 }
 
-function named({ reader, skus }: StockScope, keyword: string): Expression<SqlBool> {
+function goesBy({ reader, skus }: StockScope, keyword: string): Expression<SqlBool> {
   if (reader === 'house') return containsWord('search_text', keyword);
   if (skus !== null) return holdsWord('search_text', keyword);
   return sql<SqlBool>`product_id in (select matching_products(${keyword}) limit ${FEW + 1})`;
@@ -54,24 +55,32 @@ function isTooCommon({ skus }: StockScope, products: number[] | null): boolean {
   return products !== null && skus === null && products.length > FEW;
 }
 
-function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[] | null) {
-  const tooCommon = isTooCommon(scope, products);
-  const some = lines(tx, scope.customerId, filters, tooCommon ? null : products);
-  let rows = tx
+type Lines = AliasableExpression<Selectable<Tables['stock_log']>>;
+
+function named(tx: Tx, some: Lines) {
+  return tx
     .selectFrom(some.as('g'))
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'g.customer_id').onRef('p.product_id', '=', 'g.product_id'))
     .innerJoin('warehouses as w', 'w.warehouse_id', 'g.warehouse_id')
     .selectAll('g')
     .select(['p.sku', 'p.product_name', 'w.code as warehouse_code', 'w.name_en as warehouse_name_en', 'w.name_cn as warehouse_name_cn']);
-  if (tooCommon && filters.keyword) rows = rows.where(holdsWord('p.search_text', filters.keyword));
-  return rows;
 }
 
-export function logPage(tx: Tx, scope: StockScope, input: Page<'created_at'> & LogFilters, products: number[] | null) {
-  const rows = shown(tx, scope, input, products);
-  const columns = { created_at: 'g.created_at' };
-  if (isTooCommon(scope, products)) return pageQuery(tx, rows, input, columns, 'g.log_id');
-  return pageCounting(tx, rows, lines(tx, scope.customerId, input, products), input, columns, 'g.log_id');
+function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[] | null) {
+  if (!isTooCommon(scope, products)) return named(tx, lines(tx, scope.customerId, filters, products));
+  const rows = named(tx, lines(tx, scope.customerId, filters, null));
+  return filters.keyword ? rows.where(holdsWord('p.search_text', filters.keyword)) : rows;
+}
+
+export async function logPage(tx: Tx, scope: StockScope, input: Page<'created_at'> & LogFilters, products: number[] | null) {
+  if (isTooCommon(scope, products)) {
+    return pageQuery(tx, shown(tx, scope, input, products), input, { created_at: 'g.created_at' }, 'g.log_id');
+  }
+  // Every line has its product and warehouse, so the page is cut first and only its lines are given their names.
+  const all = tx.selectFrom(lines(tx, scope.customerId, input, products).as('l')).selectAll();
+  const page = pageOf(all, input, { created_at: 'created_at' }, 'log_id');
+  const list = await named(tx, page).orderBy('g.created_at', input.order).orderBy('g.log_id', input.order).execute();
+  return { list, count: await countOf(tx, all, input, list.length) };
 }
 
 /** The next lines, newest first: an export walks the log in bites. */

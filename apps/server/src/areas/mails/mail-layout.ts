@@ -1,4 +1,5 @@
 import type { Language } from '@quayside/i18n/languages';
+import { escapeHtml } from '#server/kernel/escape-html.ts';
 
 export type Brand = { readonly site_name: string; readonly color: string; readonly website: string };
 
@@ -27,9 +28,9 @@ const DARK = `@media (prefers-color-scheme: dark) {
 
 export function htmlOf(parts: MailParts, brand: Brand): string {
   const color = colorOf(brand);
-  const site = escape(brand.site_name);
+  const site = escapeHtml(brand.site_name);
   const words = `margin:0 0 16px;font-size:16px;line-height:26px;color:#1d2129`;
-  const lines = [parts.greeting, ...parts.paragraphs].map((line) => `<p class="words" style="${words}">${escape(line)}</p>`);
+  const lines = [parts.greeting, ...parts.paragraphs].map((line) => `<p class="words" style="${words}">${escapeHtml(line)}</p>`);
   return `<!doctype html>
 <html lang="${htmlLang[parts.language]}">
 <head>
@@ -37,18 +38,18 @@ export function htmlOf(parts: MailParts, brand: Brand): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(parts.subject)}</title>
+<title>${escapeHtml(parts.subject)}</title>
 <style>${DARK}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f2f4f7">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f7;font-family:${escape(FONT)}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f2f4f7;font-family:${escapeHtml(FONT)}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:8px;text-align:left">
 <tr><td style="padding:20px 32px;background:${color};border-radius:8px 8px 0 0;font-size:18px;font-weight:600;color:${inkOn(color)}">${site}</td></tr>
 <tr><td style="padding:32px 32px 16px">
 ${lines.join('\n')}
 ${buttonOf(parts, color)}${noteOf(parts)}</td></tr>
-<tr><td class="faint rule" style="padding:16px 32px 24px;border-top:1px solid #e5e8ee;font-size:13px;line-height:20px;color:#6b7685">${escape(parts.footer)}<br>${linkTo(brand)}</td></tr>
+<tr><td class="faint rule" style="padding:16px 32px 24px;border-top:1px solid #e5e8ee;font-size:13px;line-height:20px;color:#6b7685">${escapeHtml(parts.footer)}<br>${linkTo(brand)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -67,25 +68,19 @@ export function textOf(parts: MailParts, brand: Brand): string {
 function buttonOf({ button }: MailParts, color: string): string {
   if (!button) return '';
   const look = `display:inline-block;padding:12px 24px;font-size:16px;font-weight:600;text-decoration:none;color:${inkOn(color)}`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td style="background:${color};border-radius:6px"><a href="${escape(button.url)}" style="${look}">${escape(button.label)}</a></td></tr></table>
-<p class="faint" style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b7685;word-break:break-all">${escape(button.hint)}</p>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td style="background:${color};border-radius:6px"><a href="${escapeHtml(button.url)}" style="${look}">${escapeHtml(button.label)}</a></td></tr></table>
+<p class="faint" style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b7685;word-break:break-all">${escapeHtml(button.hint)}</p>
 `;
 }
 
 function noteOf({ note }: MailParts): string {
   if (note === null) return '';
-  return `<p class="faint" style="margin:0 0 16px;font-size:14px;line-height:22px;color:#6b7685">${escape(note)}</p>\n`;
+  return `<p class="faint" style="margin:0 0 16px;font-size:14px;line-height:22px;color:#6b7685">${escapeHtml(note)}</p>\n`;
 }
 
 function linkTo({ website }: Brand): string {
-  if (!/^https?:\/\//.test(website)) return escape(website);
-  return `<a href="${escape(website)}" style="color:#6b7685">${escape(website)}</a>`;
-}
-
-/** Names of customers and goods are anybody's text: in a mail they are words and never marks. */
-function escape(value: string): string {
-  const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return value.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+  if (!/^https?:\/\//.test(website)) return escapeHtml(website);
+  return `<a href="${escapeHtml(website)}" style="color:#6b7685">${escapeHtml(website)}</a>`;
 }
 
 /** A colour goes into a style as it is, so it must be one. */

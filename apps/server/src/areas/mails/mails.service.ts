@@ -9,6 +9,7 @@ import { oneLine, writeMail, type MailParams, type MailTemplate } from './mail-t
 import { letterOf } from './mails.map.ts';
 import * as mails from './mails.queries.ts';
 
+export type { MailParams } from './mail-templates.ts';
 export type NewMail<Name extends MailTemplate> = {
   readonly template: Name;
   readonly to: { readonly name: string; readonly address: string };

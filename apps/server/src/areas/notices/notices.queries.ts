@@ -3,34 +3,59 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Whose bell it is, and when they look: what is not published yet, withdrawn or another brand's does not exist for them. */
-export type Reader = { customerId: number; accountId: number; platformType: number; now: Date };
+/** Whose bell it is, and when they look: what is not published yet, withdrawn, another brand's or another merchant's does not exist for them. */
+export type Reader = { customerId: number; accountId: number; platformType: number; can: readonly string[]; now: Date };
 
 const COUNT_TO = 1000;
 
-function publishedFor(tx: Tx, reader: Reader) {
+function published(tx: Tx, { now }: Reader) {
+  return tx.selectFrom('notices').selectAll().where('withdrawn', '=', sql.lit(false)).where('publish_on_time', '<=', now);
+}
+
+/** News of the provider, by brand. */
+function news(tx: Tx, reader: Reader) {
+  const toAll = published(tx, reader).where('customer_id', 'is', null);
+  return toAll.where(sql<boolean>`${reader.platformType} = any(platform_types)`);
+}
+
+/** What is told to this merchant alone, and of its people to those who may see such things. */
+function told(tx: Tx, reader: Reader) {
+  return published(tx, reader)
+    .where('customer_id', '=', reader.customerId)
+    .where('permission', '=', sql<string>`any (${[...reader.can]})`);
+}
+
+function marked(tx: Tx, { customerId, accountId }: Reader, notices: ReturnType<typeof news>) {
   return tx
-    .selectFrom('notices as n')
+    .selectFrom(notices.as('n'))
     .leftJoin('notice_reads as r', (on) =>
-      on.onRef('r.press_id', '=', 'n.press_id').on('r.customer_id', '=', reader.customerId).on('r.account_id', '=', reader.accountId),
-    )
-    .where('n.withdrawn', '=', sql.lit(false))
-    .where('n.publish_on_time', '<=', reader.now)
-    .where(sql<boolean>`${reader.platformType} = any(n.platform_types)`);
+      on.onRef('r.press_id', '=', 'n.press_id').on('r.customer_id', '=', customerId).on('r.account_id', '=', accountId),
+    );
 }
 
-function readable(tx: Tx, reader: Reader) {
-  return publishedFor(tx, reader)
-    .select(['n.press_id', 'n.title_en', 'n.title_cn', 'n.description_en', 'n.description_cn', 'n.meta_title', 'n.publish_on_time'])
-    .select('r.read_at');
+/** Two parts and not one condition: each has its index, and what was told to others is not read. */
+function publishedFor(tx: Tx, reader: Reader) {
+  return marked(tx, reader, news(tx, reader).unionAll(told(tx, reader)));
 }
 
+const columns = [
+  'n.press_id',
+  'n.title_en',
+  'n.title_cn',
+  'n.description_en',
+  'n.description_cn',
+  'n.meta_title',
+  'n.publish_on_time',
+] as const;
+
+/** The newest of the news: what is told to one merchant waits at the bell and does not step in between. */
 export function newestNotice(tx: Tx, reader: Reader) {
-  return readable(tx, reader).orderBy('n.publish_on_time', 'desc').orderBy('n.press_id', 'desc').limit(1).executeTakeFirst();
+  const rows = marked(tx, reader, news(tx, reader)).select(columns).select('r.read_at');
+  return rows.orderBy('n.publish_on_time', 'desc').orderBy('n.press_id', 'desc').limit(1).executeTakeFirst();
 }
 
 export function noticePage(tx: Tx, reader: Reader, input: Page<'publish_on_time'> & { is_read?: 0 | 1 | undefined }) {
-  let rows = readable(tx, reader);
+  let rows = publishedFor(tx, reader).select(columns).select('r.read_at');
   if (input.is_read !== undefined) rows = rows.where('r.read_at', input.is_read === 1 ? 'is not' : 'is', null);
   return pageQuery(tx, rows, input, { publish_on_time: 'n.publish_on_time' }, 'n.press_id');
 }
@@ -69,14 +94,23 @@ export async function markAllRead(tx: Tx, reader: Reader): Promise<void> {
 }
 
 export function noticesAcrossMerchants(tx: Tx, input: Page<'press_id'>) {
-  return pageQuery(tx, tx.selectFrom('notices').selectAll(), input, { press_id: 'press_id' }, 'press_id');
+  const news = tx.selectFrom('notices').selectAll().where('customer_id', 'is', null);
+  return pageQuery(tx, news, input, { press_id: 'press_id' }, 'press_id');
 }
 
 export function insertNoticeAcrossMerchants(tx: Tx, row: Insertable<Tables['notices']>) {
   return tx.insertInto('notices').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when there is no such notice. */
+/** Undefined when there is no such notice. What was told to one merchant is not news to be rewritten. */
 export function writeNoticeAcrossMerchants(tx: Tx, pressId: number, change: Updateable<Tables['notices']>) {
-  return tx.updateTable('notices').set(change).where('press_id', '=', pressId).returningAll().executeTakeFirst();
+  const news = tx.updateTable('notices').set(change).where('press_id', '=', pressId).where('customer_id', 'is', null);
+  return news.returningAll().executeTakeFirst();
+}
+
+type Told = Pick<Insertable<Tables['notices']>, 'title_en' | 'title_cn' | 'description_en' | 'description_cn'>;
+
+export async function insertTold(tx: Tx, customerId: number, permission: string, words: Told, now: Date): Promise<void> {
+  const row = { ...words, customer_id: customerId, permission, publish_on_time: now, created_at: now, updated_at: now };
+  await tx.insertInto('notices').values(row).execute();
 }

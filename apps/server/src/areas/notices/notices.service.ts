@@ -1,15 +1,17 @@
 import type { z } from 'zod';
+import type { MerchantPermission } from '@quayside/contract/kernel/permissions';
 import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
 import { cleanHtml, hasWords } from './clean-html.ts';
 import { brandOfActor } from '#server/areas/accounts/accounts.service.ts';
-import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import { escapeHtml } from '#server/kernel/escape-html.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
 import { noticeView } from './notices.map.ts';
 import * as notices from './notices.queries.ts';
 
 async function readerOf(ctx: MerchantCtx): Promise<notices.Reader> {
   const { customerId, accountId } = ctx.actor;
-  return { customerId, accountId: found(accountId), platformType: await brandOfActor(ctx), now: ctx.now };
+  return { customerId, accountId: found(accountId), platformType: await brandOfActor(ctx), can: [...ctx.actor.can], now: ctx.now };
 }
 
 /** The one notice the dialog shows (USER-15). */
@@ -62,4 +64,21 @@ export async function withdrawNotice(
 ): Promise<Record<string, never>> {
   found(await notices.writeNoticeAcrossMerchants(tx, input.press_id, { withdrawn: input.withdrawn, updated_at: now }));
   return {};
+}
+
+type Words = { readonly title: string; readonly text: string };
+type Telling = { readonly customerId: number; readonly permission: MerchantPermission; readonly says: (language: 'en' | 'zh_CN') => Words };
+
+/** Tells one merchant something, at the bell of everybody there who has the permission: a remark on money is not for a supplier. */
+export async function tellMerchant({ tx, now }: DeskCtx | SystemCtx, { customerId, permission, says }: Telling): Promise<void> {
+  const [en, cn] = [says('en'), says('zh_CN')];
+  const words = { title_en: en.title, title_cn: cn.title, description_en: paragraphs(en.text), description_cn: paragraphs(cn.text) };
+  await notices.insertTold(tx, customerId, permission, words, now);
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n+/)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('');
 }

@@ -5,8 +5,10 @@ import { allows } from '@quayside/domain/kernel/machine';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
 import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
+import { text } from '@quayside/i18n/texts';
 import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.service.ts';
-import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { sendMail, type MailParams } from '#server/areas/mails/mails.service.ts';
+import { tellMerchant } from '#server/areas/notices/notices.service.ts';
 import { openFile } from '#server/areas/uploads/uploads.service.ts';
 import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.service.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
@@ -52,17 +54,16 @@ async function receive(ctx: DeskCtx, row: topUps.LockedTopUp, input: Review): Pr
   refuseFields(...receiveFaults(row, input, rate));
   const { remark, credited_usd = '' } = input;
   const credited = usd(credited_usd);
-  const known = { rate: rate && plainRate(rate.rate), rate_source: rate && rate.source };
+  const rated = { rate: rate && plainRate(rate.rate), rate_source: rate && rate.source };
   const review = { status: 'received', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
-  await topUps.writeReview(tx, customer_id, top_up_id, { ...review, ...known, credited_usd: moneyText(credited) });
-  const original = rate && { original_currency: currency, original_amount: amount, ...known };
+  await topUps.writeReview(tx, customer_id, top_up_id, { ...review, ...rated, credited_usd: moneyText(credited) });
+  const original = rate && { original_currency: currency, original_amount: amount, ...rated };
   const facts = { remark, ...original };
   await creditMoney(ctx, customer_id, { type: 'top_up', no: reference }, [
     { key: 'credit', billType: 'top_up', feeType: 'top_up', amount: credited, facts },
   ]);
   const { balance } = await balanceOf(tx, customer_id);
-  const { mail, says } = await letter(ctx, row);
-  await sendMail(ctx, { ...mail, template: 'top-ups.received', params: { ...says, credited: moneyText(credited), balance } });
+  await tell(ctx, row, 'top-ups.received', { ...(await known(ctx, row)), credited: moneyText(credited), balance });
 }
 
 async function reject(ctx: DeskCtx, row: topUps.LockedTopUp, { remark }: Review): Promise<void> {
@@ -70,8 +71,7 @@ async function reject(ctx: DeskCtx, row: topUps.LockedTopUp, { remark }: Review)
   if (remark === '') refuseFields(unexplained);
   const review = { status: 'rejected', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
   await topUps.writeReview(tx, row.customer_id, row.top_up_id, review);
-  const { mail, says } = await letter(ctx, row);
-  await sendMail(ctx, { ...mail, template: 'top-ups.rejected', params: { ...says, remark } });
+  await tell(ctx, row, 'top-ups.rejected', { ...(await known(ctx, row)), remark });
 }
 
 /** The table's rate of the day it was paid on, or the one staff name with where they have it from. Null where there is none. */
@@ -96,11 +96,27 @@ function receiveFaults({ currency, amount }: topUps.LockedTopUp, { credited_usd,
   return faults;
 }
 
-/** A mail to the main account, in its language, and what both mails say. */
-async function letter(ctx: DeskCtx, row: topUps.LockedTopUp) {
+/** What both letters say of a payment. */
+async function known(ctx: DeskCtx, row: topUps.LockedTopUp) {
   const { platform_type } = await customerOf(ctx.tx, row.customer_id);
-  const { language, ...to } = await mainAccountOf(ctx.tx, row.customer_id);
   const url = await portalPage(ctx, platform_type, `/billing/transferDetails/details?id=${row.top_up_id}`);
-  const says = { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
-  return { mail: { to, language, platformType: platform_type, customerId: row.customer_id }, says };
+  return { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
+}
+
+/** A mail to the main account in its language, and the same words at the bell of whoever there may see payments. */
+async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
+  ctx: DeskCtx,
+  { customer_id: customerId }: topUps.LockedTopUp,
+  template: Name,
+  params: MailParams<Name>,
+): Promise<void> {
+  const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
+  const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
+  await sendMail(ctx, { to, language, platformType, customerId, template, params });
+  const word = (of: 'en' | 'zh_CN', part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...params });
+  await tellMerchant(ctx, {
+    customerId,
+    permission: 'top-ups.read',
+    says: (of) => ({ title: word(of, 'subject'), text: word(of, 'lead') }),
+  });
 }

@@ -1,16 +1,17 @@
 import type { Readable } from 'node:stream';
-import { add, money, moneyText, parseMoney, sum, type Money } from '@quayside/domain/kernel/money';
+import { add, moneyText, sum } from '@quayside/domain/kernel/money';
 import { text } from '@quayside/i18n/texts';
 import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import { usd } from '#server/areas/wallets/wallets.service.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import type { JobCtx } from '#server/kernel/jobs.ts';
 import { labelFonts } from '#server/kernel/labels/fonts.ts';
 import { pdfTable, type PdfColumn } from '#server/kernel/pdf-table.ts';
-import { entryBite, monthSums } from './transactions.queries.ts';
+import { entriesOf, feeKey } from './entries-of.ts';
+import { monthSums } from './transactions.queries.ts';
 
 type Language = 'en' | 'zh_CN';
 type Asked = { readonly customerId: number; readonly month: string; readonly language: Language };
-const BITE = 500;
 
 /** A month on paper: what it began with, what came and went by kind, what it ended with, and every entry. */
 export async function monthStatement(ctx: JobCtx, { customerId, month, language }: Asked): Promise<Readable> {
@@ -44,22 +45,20 @@ export async function monthStatement(ctx: JobCtx, { customerId, month, language 
   return pdfTable(await labelFonts(), { title, head, columns, pageText: (page) => `${title} · ${words('page', { page })}` }, rows());
 
   async function* rows(): AsyncGenerator<string[]> {
-    let last: { created_at: Date; entry_id: number } | null = null;
-    for (;;) {
-      const bite: Awaited<ReturnType<typeof entryBite>> = await entryBite(ctx.tx, customerId, { from, to }, last, BITE);
-      for (const row of bite) {
-        const kind = words(`bill.${row.bill_type}`);
-        const fee = words(`fee.${row.fee_type}` as 'fee.storage'); // the column holds FeeType and nothing else
-        yield [dayOf(row.created_at), String(row.entry_id), kind, fee, row.source_no, row.remark, row.amount, row.balance_after];
-      }
-      last = bite.at(-1) ?? null;
-      if (bite.length < BITE) return;
+    for await (const row of entriesOf(ctx, customerId, { from, to })) {
+      const kind = words(`bill.${row.bill_type}`);
+      yield [
+        dayOf(row.created_at),
+        String(row.entry_id),
+        kind,
+        words(feeKey(row)),
+        row.source_no,
+        row.remark,
+        row.amount,
+        row.balance_after,
+      ];
     }
   }
-}
-
-function usd(amount: string): Money {
-  return parseMoney(amount, 'USD') ?? money(0n, 'USD');
 }
 
 /** A month's first and last day. */

@@ -5,11 +5,11 @@ import { writeFile } from '#server/areas/uploads/uploads.service.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { runs, type JobCtx } from '#server/kernel/jobs.ts';
 import { SHEET_MIME, sheetStream, type Cell } from '#server/kernel/sheets/write-sheet.ts';
+import { entriesOf, feeKey } from './entries-of.ts';
 import { monthOf, monthStatement } from './statement.ts';
-import { entryBite, type TransactionFilters } from './transactions.queries.ts';
+import type { TransactionFilters } from './transactions.queries.ts';
 
 type Language = 'en' | 'zh_CN';
-const BITE = 500;
 const columns = [
   'entry_id',
   'created_at',
@@ -53,23 +53,14 @@ function statementSheet(ctx: JobCtx, { customerId, month, language }: { customer
 }
 
 async function* cells(ctx: JobCtx, customerId: number, filters: TransactionFilters, language: Language): AsyncGenerator<Cell[]> {
-  let last: { created_at: Date; entry_id: number } | null = null;
-  for (let done = 0; ;) {
-    const bite: Awaited<ReturnType<typeof entryBite>> = await entryBite(ctx.tx, customerId, filters, last, BITE);
-    for (const row of bite) {
-      const words = { bill_type: text(language, 'moneyColumns', `bill.${row.bill_type}`), fee_type: feeText(language, row.fee_type) };
-      // Money as a number in the cell, so that a spreadsheet can add it up; its two decimals survive that exactly.
-      const figures = { amount: Number(row.amount), balance_after: Number(row.balance_after), created_at: row.created_at.toISOString() };
-      const shown = { ...row, ...words, ...figures };
-      yield columns.map((key) => shown[key]);
-    }
-    done += bite.length;
-    ctx.progress(done, null);
-    last = bite.at(-1) ?? null;
-    if (bite.length < BITE) return;
+  for await (const row of entriesOf(ctx, customerId, filters)) {
+    const words = {
+      bill_type: text(language, 'moneyColumns', `bill.${row.bill_type}`),
+      fee_type: text(language, 'moneyColumns', feeKey(row)),
+    };
+    // Money as a number in the cell, so that a spreadsheet can add it up; its two decimals survive that exactly.
+    const figures = { amount: Number(row.amount), balance_after: Number(row.balance_after), created_at: row.created_at.toISOString() };
+    const shown = { ...row, ...words, ...figures };
+    yield columns.map((key) => shown[key]);
   }
-}
-
-function feeText(language: Language, feeType: string): string {
-  return text(language, 'moneyColumns', `fee.${feeType}` as 'fee.storage'); // the column holds FeeType and nothing else
 }

@@ -29,7 +29,7 @@ type Facts =
   | 'rate'
   | 'rate_source';
 
-type Wallet = { readonly balance: Money; readonly held: Money; readonly limit: Money; readonly lastSeq: number };
+type Wallet = { readonly balance: Money; readonly held: Money; readonly limit: Money; readonly lastSeq: number; readonly movedAt: Date };
 type Locked = Awaited<ReturnType<typeof wallets.lockWallet>>;
 
 /** What the database keeps as text, as an exact amount. */
@@ -43,8 +43,8 @@ export function orderable({ balance, held, limit }: Pick<Wallet, 'balance' | 'he
   return money(balance.minor - held.minor + limit.minor, 'USD');
 }
 
-function walletOf({ balance, held, credit_limit, last_seq }: Locked): Wallet {
-  return { balance: usd(balance), held: usd(held), limit: usd(credit_limit), lastSeq: last_seq };
+function walletOf({ balance, held, credit_limit, last_seq, updated_at }: Locked): Wallet {
+  return { balance: usd(balance), held: usd(held), limit: usd(credit_limit), lastSeq: last_seq, movedAt: updated_at };
 }
 
 /** Refused when it would promise more than there is, with what is missing. */
@@ -68,30 +68,41 @@ async function move(
   const locked = await wallets.lockWallet(tx, customerId, now);
   const before = walletOf(locked);
   const holdBefore = usd((await wallets.holdOf(tx, customerId, document))?.amount ?? '0');
-  const booked = entries.length > 0 ? await wallets.bookedKeys(tx, customerId, document) : [];
-  const fresh = entries.filter(({ key, amount }) => !booked.includes(key) && amount.minor !== 0n);
+  const booked = entries.length > 0 ? await wallets.entriesOf(tx, customerId, document) : [];
+  const keys = new Set(booked.map(({ entry_key }) => entry_key));
+  const fresh = entries.filter(({ key, amount }) => !keys.has(key) && amount.minor !== 0n);
   const { entries: wanted, hold } = plan(before, holdBefore, fresh);
-  const rows = rowsOf(ctx, before, document, wanted);
-  const after: Wallet = {
+  const movedAt = after(now, before.movedAt);
+  const rows = rowsOf(ctx.actor, { ...before, movedAt }, document, wanted);
+  const left: Wallet = {
     ...before,
+    movedAt,
     balance: sum([before.balance, ...wanted.map(({ amount }) => amount)], 'USD'),
     held: money(before.held.minor - holdBefore.minor + hold.minor, 'USD'),
     lastSeq: before.lastSeq + wanted.length,
   };
   // What only gives, or lets go, is never refused.
-  if (orderable(after).minor < orderable(before).minor) refuseOverdrawn(after);
-  await wallets.writeWallet(tx, customerId, columnsOf(after, now));
+  if (orderable(left).minor < orderable(before).minor) refuseOverdrawn(left);
+  await wallets.writeWallet(tx, customerId, columnsOf(left));
   if (rows.length > 0) await wallets.insertEntries(tx, customerId, rows);
   if (hold.minor !== holdBefore.minor) await wallets.setHold(tx, customerId, document, hold.minor === 0n ? null : moneyText(hold), now);
 }
 
-function columnsOf({ balance, held, limit, lastSeq }: Wallet, now: Date): wallets.WalletChange {
-  return { balance: moneyText(balance), held: moneyText(held), credit_limit: moneyText(limit), last_seq: lastSeq, updated_at: now };
+function columnsOf({ balance, held, limit, lastSeq, movedAt }: Wallet): wallets.WalletChange {
+  return { balance: moneyText(balance), held: moneyText(held), credit_limit: moneyText(limit), last_seq: lastSeq, updated_at: movedAt };
+}
+
+/**
+ * A request's time is that of its beginning, and who began first may get the wallet last. Within a wallet time never runs backwards:
+ * so what is ordered by time is in the ledger's own order, and a month's opening balance is what the month before it ended with.
+ */
+function after(now: Date, movedAt: Date): Date {
+  return now > movedAt ? now : movedAt;
 }
 
 function rowsOf(
-  { actor, now }: WalletCtx,
-  { balance, lastSeq }: Wallet,
+  actor: WalletCtx['actor'],
+  { balance, lastSeq, movedAt }: Wallet,
   { type, no }: WalletDocument,
   entries: readonly Entry[],
 ): wallets.EntryRow[] {
@@ -120,7 +131,7 @@ function rowsOf(
       ...facts,
       actor_kind: actor.kind,
       actor_name: 'actingStaff' in actor && actor.actingStaff ? `${actor.actingStaff.name} (${actor.name})` : actor.name,
-      created_at: now,
+      created_at: movedAt,
     };
   });
 }
@@ -156,6 +167,19 @@ export function creditMoney(ctx: WalletCtx, customerId: number, document: Wallet
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), entries);
 }
 
+/** Gives back everything a document took, fee by fee, once. What an interception costs is charged for itself. */
+export async function refundMoney(ctx: WalletCtx, customerId: number, document: WalletDocument): Promise<void> {
+  await wallets.lockWallet(ctx.tx, customerId, ctx.now);
+  const taken = (await wallets.entriesOf(ctx.tx, customerId, document)).filter(({ amount }) => usd(amount).minor < 0n);
+  const back = taken.map(({ entry_key, fee_type, amount }) => ({
+    key: `refund ${entry_key}`,
+    billType: 'refund' as const,
+    feeType: fee_type,
+    amount: money(-usd(amount).minor, 'USD'),
+  }));
+  await creditMoney(ctx, customerId, document, back);
+}
+
 /** Books by hand, either way. */
 export function adjustMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entry: Entry): Promise<void> {
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), [entry]);
@@ -168,9 +192,9 @@ function refuseGiving(fees: readonly Entry[]): void {
 /** Sets how far below zero a wallet may go. Not below what is used of it already. */
 export async function setLimit({ tx, now }: WalletCtx, customerId: number, limit: Money): Promise<{ used: Money } | null> {
   const before = walletOf(await wallets.lockWallet(tx, customerId, now));
-  const after = { ...before, limit };
+  const wanted = { ...before, limit, movedAt: after(now, before.movedAt) };
   const used = money(before.held.minor - before.balance.minor, 'USD');
-  if (orderable(after).minor < 0n) return { used };
-  await wallets.writeWallet(tx, customerId, columnsOf(after, now));
+  if (orderable(wanted).minor < 0n) return { used };
+  await wallets.writeWallet(tx, customerId, columnsOf(wanted));
   return null;
 }

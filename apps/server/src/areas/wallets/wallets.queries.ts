@@ -58,16 +58,17 @@ export async function insertEntries(tx: Tx, customerId: number, entries: readonl
     .execute();
 }
 
-/** Which entries of a document are in the ledger already: booking them again must change nothing. */
-export async function bookedKeys(tx: Tx, customerId: number, { type, no }: WalletDocument): Promise<string[]> {
-  const rows = await tx
+/** What is in the ledger of a document already: booking it again must change nothing, and only this can be given back. */
+export function entriesOf(tx: Tx, customerId: number, { type, no }: WalletDocument) {
+  return tx
     .selectFrom('wallet_entries')
-    .select('entry_key')
+    .select(['entry_key', 'fee_type', 'amount'])
     .where('customer_id', '=', customerId)
     .where('source_type', '=', type)
     .where('source_no', '=', no)
+    .orderBy('seq')
+    .$narrowType<{ fee_type: FeeType }>()
     .execute();
-  return rows.map(({ entry_key }) => entry_key);
 }
 
 /** What a document holds. */
