@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allHandlers } from '../apps/server/src/areas/all.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
-import { connect, type Database } from '../apps/server/src/kernel/database.ts';
+import { connect, type Database, type Tx } from '../apps/server/src/kernel/database.ts';
 import type { Deps } from '../apps/server/src/kernel/deps.ts';
 import type { Bound } from '../apps/server/src/kernel/handlers.ts';
 import { createApp } from '../apps/server/src/kernel/http.ts';
+import type { JobCtx } from '../apps/server/src/kernel/jobs.ts';
 import { createLogger } from '../apps/server/src/kernel/logger.ts';
 import { createMetrics } from '../apps/server/src/kernel/metrics.ts';
 import { migrate } from '../apps/server/src/kernel/migrate.ts';
 import { secretsWith } from '../apps/server/src/kernel/secrets.ts';
 import { newToken } from '../apps/server/src/kernel/tokens.ts';
+import { systemCtx } from '../apps/server/src/kernel/worker.ts';
 import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
 import { webPictures } from '../apps/server/src/ports/pictures/web.ts';
@@ -125,4 +127,10 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
 
 export function appFor(deps: Deps, extra: readonly Bound[] = []) {
   return createApp(deps, [...allHandlers, ...extra]);
+}
+
+/** What the worker hands to a job. */
+export function jobCtx(deps: Deps, tx: Tx): JobCtx {
+  const { mailer, chat, logger, pictures } = deps;
+  return { ...systemCtx(deps, tx), progress: () => {}, jobId: 1, mailer, chat, logger, pictures };
 }

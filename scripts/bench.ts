@@ -8,6 +8,7 @@ import { goodsLists } from '../bench/goods/goods-lists.ts';
 import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
+import { money } from '../bench/money/money.ts';
 import { machine, table, writeFigures } from '../bench/report.ts';
 import { web } from '../bench/web/web.ts';
 import { openWorld, type World } from '../bench/world.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   import: goodsImport,
   labels,
   export: exportMemory,
+  money,
   web,
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutIndexes } from '../without-indexes.ts';
 import type { Merchant } from '../world.ts';
 
 /** How much one merchant has; every other merchant of the hundred has a hundredth of the SKUs, with a tenth of the lines each. */
@@ -36,23 +37,4 @@ export async function fillGoods(url: string, { customer_id }: Merchant, { skus, 
   await later();
   for (const table of ['products', 'product_codes', 'stock_levels', 'stock_log']) await client.query(`vacuum (analyze) ${table}`);
   await client.end();
-}
-
-/** Takes a table's indexes and references away and answers how to bring them back. */
-async function withoutIndexes(client: pg.Client, table: string): Promise<() => Promise<void>> {
-  const { rows: keys } = await client.query<{ conname: string; definition: string }>(
-    `select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype in ('p', 'f')`,
-    [table],
-  );
-  const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes where tablename = $1 and indexname not in (select conname from pg_constraint)`,
-    [table],
-  );
-  for (const { conname } of keys) await client.query(`alter table ${table} drop constraint ${conname}`);
-  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
-  return async () => {
-    await client.query(`set maintenance_work_mem = '512MB'`);
-    for (const { conname, definition } of keys) await client.query(`alter table ${table} add constraint ${conname} ${definition}`);
-    for (const { indexdef } of indexes) await client.query(indexdef);
-  };
 }

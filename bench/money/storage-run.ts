@@ -1,0 +1,101 @@
+import { billStorageJob } from '../../packages/contract/src/storage-fees/storage-fees.jobs.ts';
+import { billDay } from '../../apps/server/src/areas/storage-fees/storage-fees.service.ts';
+import { dayOf, startOfDay } from '../../apps/server/src/kernel/days.ts';
+import { asSystem } from '../../apps/server/src/kernel/transaction.ts';
+import { systemCtx } from '../../apps/server/src/kernel/worker.ts';
+import { child } from '../child.ts';
+import { ms, perSecond, type Figure } from '../figure.ts';
+import type { JobGiven, JobTold } from '../job-process.ts';
+import { median, timed } from '../statistics.ts';
+import { depsFor, type World } from '../world.ts';
+import { FIRST_DAY, fillStorage, type Shelves } from './fill-storage.ts';
+
+const ROUNDS = 5;
+
+/** The night's run over every merchant's shelves, against inserting as many lines that are there already. */
+export async function storageRun(world: World, shelves: Shelves): Promise<Figure[]> {
+  const database = await world.database();
+  const { pool } = database;
+  await fillStorage(database.url, shelves);
+  // The same columns, key, check and reference; only the computing is missing.
+  await pool.query(`create table bench_lines (like storage_bill_lines including all,
+    foreign key (customer_id, bill_id) references storage_bills (customer_id, bill_id))`);
+  const { deps, end } = depsFor(database);
+  const bill = (day: string) => asSystem(database, (tx) => billDay(systemCtx(deps, tx), day));
+  const times = { run: [] as number[], insert: [] as number[], again: [] as number[] };
+  try {
+    for (let round = -1; round < ROUNDS; round++) {
+      const day = dayOf(startOfDay(FIRST_DAY, round + 1));
+      const run = await timed(() => bill(day));
+      const before = await booked();
+      const again = await timed(() => bill(day));
+      if ((await booked()) !== before) throw new Error('the second run of a day changed something');
+      const insert = await timed(() => copy(day));
+      await pool.query('truncate bench_lines');
+      await pool.query('vacuum (analyze) storage_bills, storage_bill_lines');
+      if (round < 0) continue;
+      times.run.push(run);
+      times.insert.push(insert);
+      times.again.push(again);
+    }
+  } finally {
+    end();
+  }
+  return figures(shelves, await linesOf(FIRST_DAY), times, await memory(database.url));
+
+  /** What the runs have left so far, in one text. */
+  async function booked(): Promise<string> {
+    const { rows } = await pool.query(
+      `select (select count(*) from storage_bills), (select sum(net) from storage_bills), (select count(*) from storage_bill_lines) as lines,
+         (select json_agg(r order by day) from storage_runs r) as runs`,
+    );
+    return JSON.stringify(rows);
+  }
+
+  async function copy(day: string): Promise<void> {
+    const { rowCount } = await pool.query(
+      'insert into bench_lines select n.* from storage_bills b join storage_bill_lines n using (customer_id, bill_id) where b.day = $1',
+      [day],
+    );
+    if (rowCount !== (await linesOf(day))) throw new Error('the baseline inserted another number of lines');
+  }
+
+  async function linesOf(day: string): Promise<number> {
+    const { rows } = await pool.query<{ lines: number }>(
+      'select count(*) as lines from storage_bills b join storage_bill_lines n using (customer_id, bill_id) where b.day = $1',
+      [day],
+    );
+    return rows[0]?.lines ?? 0;
+  }
+}
+
+type Times = { readonly run: number[]; readonly insert: number[]; readonly again: number[] };
+type Memory = { readonly run: number; readonly again: number };
+
+function figures({ merchants, skus }: Shelves, lines: number, times: Times, held: Memory): Figure[] {
+  const [run, insert, again] = [median(times.run), median(times.insert), median(times.again)];
+  const rate = (time: number) => `${(time / 1000).toFixed(1)} s, ${perSecond((lines * 1000) / time)}`;
+  const name = `Storage run, ${merchants.toLocaleString('en')} merchants × ${skus} SKUs, ${lines.toLocaleString('en')} lines`;
+  return [
+    { name, ours: rate(run), baseline: `${rate(insert)} inserting them alone`, ratio: run / insert, bar: { most: 4 } },
+    { name: 'The same day again', ours: ms(again), baseline: `${ms(run)} the first time`, ratio: again / run, bar: { most: 0.05 } },
+    {
+      name: 'Storage run, memory of the worker at its highest',
+      ours: `${Math.round(held.run)} MB`,
+      baseline: `${Math.round(held.again)} MB with nothing to do`,
+      ratio: held.run / held.again,
+      bar: { most: 1.3 },
+    },
+  ];
+}
+
+/** A day that was not billed yet, and the same once it is. */
+async function memory(url: string): Promise<Memory> {
+  const peak = async () => {
+    const payload = { slot: startOfDay(FIRST_DAY, ROUNDS + 10).toISOString() };
+    const { told, end } = await child<JobTold>('job-process.ts', { url, name: billStorageJob.name, payload } satisfies JobGiven);
+    await end();
+    return told.peakMb;
+  };
+  return { run: await peak(), again: await peak() };
+}

@@ -1,0 +1,20 @@
+import type pg from 'pg';
+
+/** Takes a table's indexes and references away and answers how to bring them back: that way ten million rows take minutes, not an hour. */
+export async function withoutIndexes(client: pg.Client, table: string): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ conname: string; definition: string }>(
+    `select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u', 'f')`,
+    [table],
+  );
+  const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = $1 and indexname not in (select conname from pg_constraint)`,
+    [table],
+  );
+  for (const { conname } of keys) await client.query(`alter table ${table} drop constraint ${conname}`);
+  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
+  return async () => {
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    for (const { conname, definition } of keys) await client.query(`alter table ${table} add constraint ${conname} ${definition}`);
+    for (const { indexdef } of indexes) await client.query(indexdef);
+  };
+}
