@@ -1,6 +1,7 @@
 import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { actionsColumn } from './actions-column.tsx';
 import { Copyable } from './copyable.tsx';
 import { currentLanguage } from './kernel/i18n.ts';
 import type { ListColumn, SelectOption } from './kernel/list-types.ts';
@@ -41,10 +42,8 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
     { key: 'call_method', title: t('call_method'), width: 220, hidden: true },
     { key: 'request_address', title: t('request_address'), width: 320, hidden: true },
     {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
+      ...actionsColumn(),
       width: 90,
-      pinned: 'end',
       render: (row) => (
         <Button type="link" size="small" className="cell-link" onClick={() => onView(row)}>
           {t('actions.view', { ns: 'kernel' })}

@@ -1,14 +1,24 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
+import type { Permission } from '@quayside/contract/kernel/permissions';
+import { Allowed } from '@quayside/ui/allowed';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction } from '@quayside/ui/row-actions';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { StateTag } from '@quayside/ui/state-tag';
 import { App } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Whether it is offered to merchants. */
 export function EnabledTag({ enabled }: { enabled: 0 | 1 }) {
   const { t } = useTranslation('desk-kernel');
   return <StateTag tone={enabled === 1 ? 'good' : 'quiet'}>{enabled === 1 ? t('enabled.on') : t('enabled.off')}</StateTag>;
+}
+
+/** Whether each row is offered: the same column in every list of such things. */
+export function useEnabledColumn<Row extends { enabled: 0 | 1 }>(): ListColumn<Row> {
+  const { t } = useTranslation('desk-kernel');
+  return { key: 'enabled', title: t('enabled.title'), width: 130, render: (row) => <EnabledTag enabled={row.enabled} /> };
 }
 
 type EnabledActionProps<C extends Call> = {
@@ -21,7 +31,7 @@ type EnabledActionProps<C extends Call> = {
 };
 
 /** Switches a thing off, after saying what that means, or on again. */
-export function EnabledAction<C extends Call>({ call, input, name, offText }: EnabledActionProps<C>) {
+function EnabledAction<C extends Call>({ call, input, name, offText }: EnabledActionProps<C>) {
   const { t } = useTranslation(['desk-kernel', 'kernel']);
   const { message, modal } = App.useApp();
   const isOn = input.enabled === 1;
@@ -40,5 +50,26 @@ export function EnabledAction<C extends Call>({ call, input, name, offText }: En
     <RowAction danger={isOn} loading={write.isPending} onClick={isOn ? ask : turn}>
       {isOn ? t('switch_off') : t('switch_on')}
     </RowAction>
+  );
+}
+
+/** A call that needs a permission: who lacks it is offered nothing. */
+type Guarded = Call & { readonly permission: Permission };
+
+/** What can be done to a thing that is offered: change it, or switch it off and on again. */
+export function EditOrSwitch<C extends Guarded>({
+  onEdit,
+  children,
+  ...action
+}: EnabledActionProps<C> & { onEdit: () => void; children?: ReactNode }) {
+  const { t } = useTranslation('desk-kernel');
+  return (
+    <Allowed all={[action.call.permission]}>
+      <RowActions>
+        {children}
+        <RowAction onClick={onEdit}>{t('edit')}</RowAction>
+        <EnabledAction {...action} />
+      </RowActions>
+    </Allowed>
   );
 }

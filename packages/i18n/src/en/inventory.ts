@@ -9,7 +9,6 @@ export const inventory = {
   in_stock: 'In stock',
   low_filter: 'Warning',
   low: 'Low stock',
-  actions: 'Actions',
   updated: 'Changed',
   open_log: 'Log',
   open_age: 'Age',

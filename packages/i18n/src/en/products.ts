@@ -15,7 +15,6 @@ export const products = {
   stock_filter: 'Stock',
   sold_out: 'Sold out',
   in_stock: 'In stock',
-  actions: 'Actions',
   stock: 'Stock',
   stock_total: 'Total',
   stock_frozen: 'Locked',

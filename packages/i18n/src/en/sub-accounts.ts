@@ -47,7 +47,6 @@ export const subAccounts = {
   skus_count_one: '{{count}} SKU',
   skus_count_other: '{{count}} SKUs',
   created: 'Created',
-  actions: 'Actions',
   empty_title: 'No sub-account yet',
   empty_hint: 'Give colleagues and suppliers their own sign-in instead of your password.',
 } as const;

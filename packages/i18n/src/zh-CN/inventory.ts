@@ -9,7 +9,6 @@ export const inventory = {
   in_stock: '有库存',
   low_filter: '预警',
   low: '库存低',
-  actions: '操作',
   updated: '更新时间',
   open_log: '日志',
   open_age: '库龄',

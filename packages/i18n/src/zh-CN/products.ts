@@ -17,7 +17,6 @@ export const products = {
   stock_filter: '库存',
   sold_out: '售罄',
   in_stock: '有库存',
-  actions: '操作',
   stock: '库存',
   stock_total: '总库存',
   stock_frozen: '锁定',

@@ -48,7 +48,6 @@ export const subAccounts = {
   skus_count_one: '{{count}} 个 SKU',
   skus_count_other: '{{count}} 个 SKU',
   created: '创建时间',
-  actions: '操作',
   empty_title: '暂无子账号',
   empty_hint: '请为同事和供应商开设独立账号，不要共用密码。',
 } as const satisfies Same<typeof source>;

@@ -10,7 +10,6 @@ export const inventory = {
   in_stock: '有庫存',
   low_filter: '預警',
   low: '庫存低',
-  actions: '操作',
   updated: '更新時間',
   open_log: '日誌',
   open_age: '庫齡',

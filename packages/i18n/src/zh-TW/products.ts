@@ -18,7 +18,6 @@ export const products = {
   stock_filter: '庫存',
   sold_out: '售罄',
   in_stock: '有庫存',
-  actions: '操作',
   stock: '庫存',
   stock_total: '總庫存',
   stock_frozen: '鎖定',

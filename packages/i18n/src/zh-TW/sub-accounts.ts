@@ -55,7 +55,6 @@ export const subAccounts = {
   skus_count_one: '{{count}} 個 SKU',
   skus_count_other: '{{count}} 個 SKU',
   created: '建立時間',
-  actions: '操作',
   empty_title: '暫無子帳號',
   empty_hint: '請為同事和供應商開設獨立帳號，不要共用密碼。',
 } as const satisfies Same<typeof source>;

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Category } from '@quayside/contract/categories/categories.calls';
 import { categoriesDeskCalls } from '@quayside/contract/categories/categories.desk-calls';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Allowed } from '@quayside/ui/allowed';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
@@ -57,13 +58,7 @@ export function CategoryListPage() {
             width: 110,
             render: (row) => <CategoryOrder all={all} category={row} />,
           },
-          {
-            key: 'actions',
-            title: t('list.actions', { ns: 'kernel' }),
-            width: 260,
-            pinned: 'end',
-            render: (row) => <CategoryActions category={row} onEdit={edit} />,
-          },
+          { ...actionsColumn(), width: 260, render: (row) => <CategoryActions category={row} onEdit={edit} /> },
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />

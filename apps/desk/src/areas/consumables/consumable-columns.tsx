@@ -1,4 +1,5 @@
 import type { ConsumableRow } from '@quayside/contract/consumables/consumables.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { AuthImage } from '@quayside/ui/auth-image';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
@@ -6,7 +7,7 @@ import { MoneyText } from '@quayside/ui/money-text';
 import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
-import { EnabledTag } from '#desk/kernel/enabled.tsx';
+import { useEnabledColumn } from '#desk/kernel/enabled.tsx';
 import { ConsumableActions } from './consumable-actions.tsx';
 import './consumables.css';
 
@@ -15,7 +16,7 @@ export function useConsumableColumns(onEdit: (consumable: ConsumableRow) => void
   return [
     { key: 'name', title: t('name'), width: 240, pinned: 'start', render: (row) => <ConsumableCell consumable={row} /> },
     { key: 'scope', title: t('scope_title'), width: 190, render: (row) => <Scope consumable={row} /> },
-    { key: 'enabled', title: t('enabled.title', { ns: 'desk-kernel' }), width: 130, render: (row) => <EnabledTag {...row} /> },
+    useEnabledColumn(),
     { key: 'specification', title: t('specification'), width: 180 },
     {
       key: 'unit_price',
@@ -33,13 +34,7 @@ export function useConsumableColumns(onEdit: (consumable: ConsumableRow) => void
       width: 165,
       render: (row) => <TimeText at={row.updated_at} />,
     },
-    {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
-      width: 170,
-      pinned: 'end',
-      render: (row) => <ConsumableActions consumable={row} onEdit={() => onEdit(row)} />,
-    },
+    { ...actionsColumn(), width: 170, render: (row) => <ConsumableActions consumable={row} onEdit={() => onEdit(row)} /> },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Copyable } from '@quayside/ui/copyable';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { StateTag } from '@quayside/ui/state-tag';
@@ -28,13 +29,7 @@ export function useInventoryColumns(onAdjust: (level: Level) => void): ListColum
     { ...column('available', 130), render: (row) => <Available row={row} /> },
     column('expected', 110),
     { key: 'updated_at', title: t('updated_at'), width: 165, render: (row) => <TimeText at={row.updated_at} /> },
-    {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
-      width: 130,
-      pinned: 'end',
-      render: (row) => <InventoryActions row={row} onAdjust={() => onAdjust(levelOf(row))} />,
-    },
+    { ...actionsColumn(), width: 130, render: (row) => <InventoryActions row={row} onAdjust={() => onAdjust(levelOf(row))} /> },
   ];
 }
 

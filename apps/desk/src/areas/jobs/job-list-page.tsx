@@ -1,6 +1,7 @@
 import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
 import type { DeskJobRow } from '@quayside/contract/jobs/jobs.schemas';
 import { jobStates } from '@quayside/domain/jobs/job-machine';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Copyable } from '@quayside/ui/copyable';
 import { JobStateTag } from '@quayside/ui/job-state-tag';
 import { useJobName } from '@quayside/ui/kernel/job-name';
@@ -39,13 +40,7 @@ export function JobListPage() {
         { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
         { key: 'run_at', title: t('run_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.run_at} /> },
         { key: 'ended_at', title: t('ended_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.ended_at} /> },
-        {
-          key: 'actions',
-          title: t('list.actions', { ns: 'kernel' }),
-          width: 190,
-          pinned: 'end',
-          render: (row) => <JobActions job={row} />,
-        },
+        { ...actionsColumn(), width: 190, render: (row) => <JobActions job={row} /> },
       ]}
       empty={{ title: t('empty_title'), hint: t('empty_hint') }}
     />

@@ -1,5 +1,6 @@
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { ListPage } from '@quayside/ui/list-page';
 import { StateTag } from '@quayside/ui/state-tag';
@@ -51,13 +52,7 @@ export function NoticeListPage() {
           { key: 'brands', title: t('brands'), width: 250, render: (row) => row.platform_types.map(brandOf).join(', ') },
           { key: 'updated_at', title: t('updated_at'), width: 160, render: (row) => <TimeText at={row.updated_at} /> },
           { key: 'press_id', title: t('press_id'), width: 90, hidden: true, sortable: true },
-          {
-            key: 'actions',
-            title: t('list.actions', { ns: 'kernel' }),
-            width: 150,
-            pinned: 'end',
-            render: (row) => <NoticeActions notice={row} onEdit={() => edit(row)} />,
-          },
+          { ...actionsColumn(), width: 150, render: (row) => <NoticeActions notice={row} onEdit={() => edit(row)} /> },
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />

@@ -1,5 +1,6 @@
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import type { DeskProductRow } from '@quayside/contract/products/products.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { AuthImage } from '@quayside/ui/auth-image';
 import { Copyable } from '@quayside/ui/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -54,10 +55,8 @@ export function ProductListPage() {
           ...(canMeasure
             ? [
                 {
-                  key: 'actions',
-                  title: t('list.actions', { ns: 'kernel' }),
+                  ...actionsColumn(),
                   width: 110,
-                  pinned: 'end' as const,
                   render: (row: DeskProductRow) => <RowAction onClick={() => measure(row)}>{t('measure')}</RowAction>,
                 },
               ]

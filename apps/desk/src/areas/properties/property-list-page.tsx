@@ -1,14 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { propertiesDeskCalls } from '@quayside/contract/properties/properties.desk-calls';
 import type { Property } from '@quayside/contract/properties/properties.calls';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Allowed } from '@quayside/ui/allowed';
 import { Copyable } from '@quayside/ui/copyable';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnabledAction, EnabledTag } from '#desk/kernel/enabled.tsx';
+import { EditOrSwitch, useEnabledColumn } from '#desk/kernel/enabled.tsx';
 import { useOtherNameColumn } from '#desk/kernel/other-name.tsx';
 import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { PropertyDrawer } from './property-drawer.tsx';
@@ -34,21 +34,20 @@ export function PropertyListPage() {
         columns={[
           { key: 'name', title: t('name'), width: 240, render: localName },
           { key: 'code', title: t('code'), width: 200, render: (row) => <Copyable value={row.code} /> },
-          { key: 'enabled', title: t('enabled.title', { ns: 'desk-kernel' }), width: 130, render: (row) => <EnabledTag {...row} /> },
+          useEnabledColumn(),
           useOtherNameColumn(200),
           { key: 'sort', title: t('sort', { ns: 'desk-kernel' }), width: 100, align: 'end' },
           {
-            key: 'actions',
-            title: t('list.actions', { ns: 'kernel' }),
+            ...actionsColumn(),
             width: 170,
-            pinned: 'end',
             render: (row) => (
-              <Allowed all={['desk.properties.manage']}>
-                <RowActions>
-                  <RowAction onClick={() => edit(row)}>{t('edit', { ns: 'desk-kernel' })}</RowAction>
-                  <EnabledAction call={propertiesDeskCalls.deskSave} input={row} name={localName(row)} offText={t('off_text')} />
-                </RowActions>
-              </Allowed>
+              <EditOrSwitch
+                call={propertiesDeskCalls.deskSave}
+                input={row}
+                name={localName(row)}
+                offText={t('off_text')}
+                onEdit={() => edit(row)}
+              />
             ),
           },
         ]}

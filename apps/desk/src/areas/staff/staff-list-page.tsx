@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { staffRoles } from '@quayside/contract/kernel/permissions';
 import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Copyable } from '@quayside/ui/copyable';
 import { ListPage } from '@quayside/ui/list-page';
 import { StateTag } from '@quayside/ui/state-tag';
@@ -43,13 +44,7 @@ export function StaffListPage() {
           { key: 'email', title: t('email'), width: 260, render: (row) => <Copyable value={row.email} /> },
           { key: 'created_at', title: t('created_at'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
           { key: 'staff_id', title: t('staff_id'), width: 80, sortable: true },
-          {
-            key: 'actions',
-            title: t('list.actions', { ns: 'kernel' }),
-            width: 150,
-            pinned: 'end',
-            render: (row) => <StaffActions person={row} onEdit={() => edit(row)} />,
-          },
+          { ...actionsColumn(), width: 150, render: (row) => <StaffActions person={row} onEdit={() => edit(row)} /> },
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />

@@ -1,4 +1,5 @@
 import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Copyable } from '@quayside/ui/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
@@ -50,10 +51,8 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
     { key: 'volume_m3', title: t('volume'), width: 120, align: 'end' },
     { key: 'settled_at', title: t('settled_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.settled_at} /> },
     {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
+      ...actionsColumn(),
       width: 110,
-      pinned: 'end',
       render: (row) => canManage && row.settled === 0 && <RowAction onClick={() => onDiscount(row)}>{t('give_discount')}</RowAction>,
     },
   ];

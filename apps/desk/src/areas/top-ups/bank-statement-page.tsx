@@ -1,6 +1,7 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { StatementLine } from '@quayside/contract/top-ups/top-ups.schemas';
 import { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { ListPage } from '@quayside/ui/list-page';
 import { StateTag, type Tone } from '@quayside/ui/state-tag';
@@ -46,13 +47,7 @@ function useLineColumns(): ListColumn<StatementLine>[] {
     },
     { key: 'top_up', title: t('proposal'), width: 300, render: (line) => <Proposal line={line} /> },
     { key: 'statement', title: t('statement'), width: 180, render: (line) => `${line.statement} · ${line.row_no}` },
-    {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
-      width: 110,
-      pinned: 'end',
-      render: (line) => <IgnoreLine line={line} />,
-    },
+    { ...actionsColumn(), width: 110, render: (line) => <IgnoreLine line={line} /> },
   ];
 }
 

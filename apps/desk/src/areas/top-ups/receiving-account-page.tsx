@@ -1,14 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { ReceivingAccountRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Allowed } from '@quayside/ui/allowed';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { TimeText } from '@quayside/ui/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandNames } from '#desk/kernel/brand-names.ts';
-import { EnabledAction, EnabledTag } from '#desk/kernel/enabled.tsx';
+import { EditOrSwitch, useEnabledColumn } from '#desk/kernel/enabled.tsx';
 import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { ReceivingAccountDrawer } from './receiving-account-drawer.tsx';
 import { accountInput } from './receiving-account-form.ts';
@@ -37,7 +37,7 @@ export function ReceivingAccountPage() {
           { key: 'brand', title: t('brand'), width: 150, pinned: 'start', render: (row) => brandOf(row.platform_type) },
           { key: 'method', title: t('method'), width: 150, render: (row) => t(`method.${row.method}`, { ns: words }) },
           { key: 'currency', title: t('currency'), width: 100 },
-          { key: 'enabled', title: t('enabled.title', { ns: 'desk-kernel' }), width: 120, render: (row) => <EnabledTag {...row} /> },
+          useEnabledColumn(),
           { key: 'account_name', title: t('account_name', { ns: words }), width: 220 },
           { key: 'account_number', title: t('account_number', { ns: words }), width: 220 },
           { key: 'bank', title: t('bank', { ns: words }), width: 200 },
@@ -48,13 +48,7 @@ export function ReceivingAccountPage() {
             width: 165,
             render: (row) => <TimeText at={row.updated_at} />,
           },
-          {
-            key: 'actions',
-            title: t('list.actions', { ns: 'kernel' }),
-            width: 170,
-            pinned: 'end',
-            render: (row) => <AccountActions account={row} onEdit={() => edit(row)} />,
-          },
+          { ...actionsColumn(), width: 170, render: (row) => <AccountActions account={row} onEdit={() => edit(row)} /> },
         ]}
         empty={{ title: t('accounts_empty_title'), hint: t('accounts_empty_hint') }}
       />
@@ -64,18 +58,8 @@ export function ReceivingAccountPage() {
 }
 
 function AccountActions({ account, onEdit }: { account: ReceivingAccountRow; onEdit: () => void }) {
-  const { t } = useTranslation(['desk-top-ups', 'desk-kernel']);
-  return (
-    <Allowed all={['desk.top-ups.manage']}>
-      <RowActions>
-        <RowAction onClick={onEdit}>{t('edit', { ns: 'desk-kernel' })}</RowAction>
-        <EnabledAction
-          call={topUpsDeskCalls.deskSaveAccount}
-          input={accountInput(account)}
-          name={account.account_name}
-          offText={t('account_off')}
-        />
-      </RowActions>
-    </Allowed>
-  );
+  const { t } = useTranslation('desk-top-ups');
+  const input = accountInput(account);
+  const { account_name: name } = account;
+  return <EditOrSwitch call={topUpsDeskCalls.deskSaveAccount} input={input} name={name} offText={t('account_off')} onEdit={onEdit} />;
 }

@@ -1,4 +1,5 @@
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Copyable } from '@quayside/ui/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
@@ -35,12 +36,6 @@ export function useReviewColumns(onOpen: (row: DeskTopUpRow) => void): ListColum
       render: (row) => row.credited_usd && <MoneyText amount={row.credited_usd} currency="USD" />,
     },
     { key: 'reviewed_by', title: t('reviewed_by'), width: 150 },
-    {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
-      width: 110,
-      pinned: 'end',
-      render: (row) => <RowAction onClick={() => onOpen(row)}>{actionOf(row)}</RowAction>,
-    },
+    { ...actionsColumn(), width: 110, render: (row) => <RowAction onClick={() => onOpen(row)}>{actionOf(row)}</RowAction> },
   ];
 }

@@ -1,6 +1,7 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { ListPage } from '@quayside/ui/list-page';
 import { MoneyText } from '@quayside/ui/money-text';
@@ -65,12 +66,6 @@ function useAdjustmentColumns(onDecide: (decision: Decision) => void): ListColum
     { key: 'decided_by', title: t('decided_by'), width: 150 },
     { key: 'decided_at', title: t('decided_at'), width: 170, render: (row) => <TimeText at={row.decided_at} /> },
     { key: 'decision_remark', title: t('decision_remark'), width: 200 },
-    {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
-      width: 230,
-      pinned: 'end',
-      render: (row) => <AdjustmentActions row={row} onDecide={onDecide} />,
-    },
+    { ...actionsColumn(), width: 230, render: (row) => <AdjustmentActions row={row} onDecide={onDecide} /> },
   ];
 }

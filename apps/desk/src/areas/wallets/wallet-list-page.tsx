@@ -1,5 +1,6 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { WalletRow } from '@quayside/contract/wallets/wallets.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Allowed } from '@quayside/ui/allowed';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { ListPage } from '@quayside/ui/list-page';
@@ -63,10 +64,8 @@ function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRo
     money('orderable'),
     { key: 'updated_at', title: t('updated_at'), width: 170, render: (row) => <TimeText at={row.updated_at} /> },
     {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
+      ...actionsColumn(),
       width: 190,
-      pinned: 'end',
       render: (wallet) => (
         <Allowed all={['desk.wallets.manage']}>
           <RowActions>

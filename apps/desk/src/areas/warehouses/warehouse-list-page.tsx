@@ -1,16 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { warehousesDeskCalls } from '@quayside/contract/warehouses/warehouses.desk-calls';
 import type { WarehouseRow } from '@quayside/contract/warehouses/warehouses.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Allowed } from '@quayside/ui/allowed';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
 import { TimeText } from '@quayside/ui/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnabledAction, EnabledTag } from '#desk/kernel/enabled.tsx';
+import { EditOrSwitch, useEnabledColumn } from '#desk/kernel/enabled.tsx';
 import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { WarehouseDrawer } from './warehouse-drawer.tsx';
 import { warehouseInput } from './warehouse-form.ts';
@@ -37,7 +37,7 @@ export function WarehouseListPage() {
         columns={[
           { key: 'code', title: t('code'), width: 120, pinned: 'start' },
           { key: 'name', title: t('name'), width: 220, render: localName },
-          { key: 'enabled', title: t('enabled.title', { ns: 'desk-kernel' }), width: 130, render: (row) => <EnabledTag {...row} /> },
+          useEnabledColumn(),
           { key: 'country', title: t('country'), width: 150, render: (row) => countryName(row.country, currentLanguage()) },
           { key: 'address', title: t('address'), width: 280, render: addressOf },
           { key: 'contact', title: t('contact'), width: 150 },
@@ -48,13 +48,7 @@ export function WarehouseListPage() {
             width: 165,
             render: (row) => <TimeText at={row.updated_at} />,
           },
-          {
-            key: 'actions',
-            title: t('list.actions', { ns: 'kernel' }),
-            width: 170,
-            pinned: 'end',
-            render: (row) => <WarehouseActions warehouse={row} onEdit={() => edit(row)} />,
-          },
+          { ...actionsColumn(), width: 170, render: (row) => <WarehouseActions warehouse={row} onEdit={() => edit(row)} /> },
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />
@@ -64,18 +58,9 @@ export function WarehouseListPage() {
 }
 
 function WarehouseActions({ warehouse, onEdit }: { warehouse: WarehouseRow; onEdit: () => void }) {
-  const { t } = useTranslation(['desk-warehouses', 'desk-kernel']);
+  const { t } = useTranslation('desk-warehouses');
+  const input = warehouseInput(warehouse);
   return (
-    <Allowed all={['desk.warehouses.manage']}>
-      <RowActions>
-        <RowAction onClick={onEdit}>{t('edit', { ns: 'desk-kernel' })}</RowAction>
-        <EnabledAction
-          call={warehousesDeskCalls.deskSave}
-          input={warehouseInput(warehouse)}
-          name={localName(warehouse)}
-          offText={t('off_text')}
-        />
-      </RowActions>
-    </Allowed>
+    <EditOrSwitch call={warehousesDeskCalls.deskSave} input={input} name={localName(warehouse)} offText={t('off_text')} onEdit={onEdit} />
   );
 }

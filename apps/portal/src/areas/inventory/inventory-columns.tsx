@@ -1,4 +1,5 @@
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
@@ -34,11 +35,8 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
     { key: 'warning_quantity', title: t('warning_quantity', { ns }), width: 170, align: 'end', render: warningOf },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
     {
-      key: 'actions',
-      title: t('actions'),
+      ...actionsColumn(),
       width: 130,
-      pinned: 'end',
-      ellipsis: false,
       render: (row) => (
         <RowActions>
           <Link to={`/products/inventory/stockLog?product_id=${row.product_id}&warehouse_id=${row.warehouse_id}`}>{t('open_log')}</Link>

@@ -1,5 +1,6 @@
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
 import { isLow } from '@quayside/domain/inventory/stock-rules';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { AuthImage } from '@quayside/ui/auth-image';
 import { Copyable } from '@quayside/ui/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -51,14 +52,7 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
     { key: 'color', title: t('field.color'), width: 110, hidden: true },
     { key: 'size', title: t('field.size'), width: 110, hidden: true },
     { key: 'updated_at', title: t('updated'), width: 180, sortable: true, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    {
-      key: 'actions',
-      title: t('actions'),
-      width: 190,
-      pinned: 'end',
-      ellipsis: false,
-      render: (row) => <ProductActions row={row} onLabels={onLabels} />,
-    },
+    { ...actionsColumn(), width: 190, render: (row) => <ProductActions row={row} onLabels={onLabels} /> },
   ];
 }
 

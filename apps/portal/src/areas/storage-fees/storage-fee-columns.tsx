@@ -1,4 +1,5 @@
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { Copyable } from '@quayside/ui/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
@@ -43,10 +44,8 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
     { key: 'customer_id', title: t('customer_id'), width: 120, hidden: true },
     { key: 'currency', title: t('currency'), width: 100, hidden: true },
     {
-      key: 'actions',
-      title: t('list.actions', { ns: 'kernel' }),
+      ...actionsColumn(),
       width: 110,
-      pinned: 'end',
       render: (row) => onSettle !== null && row.settled === 0 && <RowAction onClick={() => onSettle(row)}>{t('settle')}</RowAction>,
     },
   ];

@@ -1,5 +1,6 @@
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
@@ -40,11 +41,8 @@ export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): List
     { key: 'skus', title: t('skus'), width: 120, render: skusText },
     { key: 'created_at', title: t('created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
     {
-      key: 'actions',
-      title: t('actions'),
+      ...actionsColumn(),
       width: 170,
-      pinned: 'end',
-      ellipsis: false,
       render: (row) => (
         <RowActions>
           <RowAction onClick={() => onEdit(row)}>{t('edit')}</RowAction>
