@@ -4,6 +4,7 @@ import { dashboardsCalls } from '@quayside/contract/dashboards/dashboards.calls'
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { dayOf } from '#server/kernel/days.ts';
 import { mailsTo } from './kit/mails.ts';
@@ -52,6 +53,11 @@ describe('top-ups.deskReview', () => {
         actor_kind: 'staff',
       },
     ]);
+    const entry_id = (await entries(merchant.customer_id))[0]?.entry_id ?? 0;
+    expect((await send(transactionsCalls.get, { entry_id }, merchant.token)).content).toMatchObject({
+      rate: '0.0067',
+      original_currency: 'JPY',
+    });
     const [mail] = await mailsTo(db, merchant.email);
     expect(mail).toMatchObject({ template: 'top-ups.received', language: 'zh_CN', customer_id: merchant.customer_id });
     for (const word of [given.reference, '150000 JPY', '1005.00', `/billing/transferDetails/details?id=${given.top_up_id}`])

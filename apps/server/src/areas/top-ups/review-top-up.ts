@@ -12,10 +12,11 @@ import { tellMerchant } from '#server/areas/notices/notices.service.ts';
 import { openFile } from '#server/areas/uploads/uploads.service.ts';
 import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.service.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
+import { plainRate } from '#server/kernel/plain-rate.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { matchLines } from './bank-statements.queries.ts';
 import { rateOn } from './exchange-rates.queries.ts';
-import { amountText, deskTopUpRow, plainRate } from './top-ups.map.ts';
+import { amountText, deskTopUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
 type One = { customer_id: number; top_up_id: number };

@@ -5,6 +5,7 @@ import type { PlatformType } from '@quayside/domain/brands/brand-rules';
 import { moneyText, type Currency } from '@quayside/domain/kernel/money';
 import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
 import { flag } from '#server/kernel/flag.ts';
+import { plainRate } from '#server/kernel/plain-rate.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import type * as bank from './bank-statements.queries.ts';
 import type * as rates from './exchange-rates.queries.ts';
@@ -19,11 +20,6 @@ export function receivingAccount({ platform_type: _brand, enabled: _open, update
 
 export function receivingAccountRow(row: Account) {
   return { ...row, enabled: flag(row.enabled) };
-}
-
-/** 0.14 and not 0.14000000. */
-export function plainRate(rate: string): string {
-  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }
 
 export function rateRow(row: Row<typeof rates.rateAcrossMerchants>) {
