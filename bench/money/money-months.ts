@@ -9,7 +9,7 @@ import { child } from '../child.ts';
 import { ms, type Figure } from '../figure.ts';
 import type { JobGiven, JobTold } from '../job-process.ts';
 import { inTurns, timed } from '../statistics.ts';
-import { depsFor, jobCtx } from '../world.ts';
+import { asJob, depsFor } from '../world.ts';
 import { MONTHS } from './fill-money.ts';
 import type { LedgerSite } from './ledger-site.ts';
 
@@ -48,8 +48,8 @@ export async function statements(site: LedgerSite): Promise<Figure[]> {
   const { deps, end } = depsFor(database);
   const drained = (make: (ctx: JobCtx) => AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>) =>
     timed(() =>
-      asSystem(database, async (tx) => {
-        for await (const _ of await make(jobCtx(deps, tx)));
+      asJob(deps, async (ctx) => {
+        for await (const _ of await make(ctx));
       }),
     );
   const print = (customerId: number) => drained((ctx) => monthStatement(ctx, { customerId, month: MONTH, language: 'en' }));
