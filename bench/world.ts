@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { allHandlers } from '../apps/server/src/areas/all.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
 import { connect, type Database } from '../apps/server/src/kernel/database.ts';
@@ -134,7 +133,8 @@ export function appFor(deps: Deps, extra: readonly Bound[] = []) {
 /** Does what a job would do, as the worker runs it: in a transaction that may take its time. */
 export function asJob<Result>(deps: Deps, work: (ctx: JobCtx) => Promise<Result>): Promise<Result> {
   return asSystem(deps.database, async (tx) => {
-    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await tx.selectNoFrom((of) => of.fn('set_config', [of.val(limit), of.val('0'), of.val(true)]).as('set')).execute();
     const { mailer, chat, logger, pictures } = deps;
     return work({ ...systemCtx(deps, tx), progress: () => {}, jobId: 1, mailer, chat, logger, pictures });
   });
