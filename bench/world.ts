@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allHandlers } from '../apps/server/src/areas/all.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
-import { connect, type Database, type Tx } from '../apps/server/src/kernel/database.ts';
+import { connect, type Database } from '../apps/server/src/kernel/database.ts';
 import type { Deps } from '../apps/server/src/kernel/deps.ts';
 import type { Bound } from '../apps/server/src/kernel/handlers.ts';
 import { createApp } from '../apps/server/src/kernel/http.ts';
@@ -14,6 +14,7 @@ import { createMetrics } from '../apps/server/src/kernel/metrics.ts';
 import { migrate } from '../apps/server/src/kernel/migrate.ts';
 import { secretsWith } from '../apps/server/src/kernel/secrets.ts';
 import { newToken } from '../apps/server/src/kernel/tokens.ts';
+import { asSystem } from '../apps/server/src/kernel/transaction.ts';
 import { systemCtx } from '../apps/server/src/kernel/worker.ts';
 import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
@@ -129,8 +130,12 @@ export function appFor(deps: Deps, extra: readonly Bound[] = []) {
   return createApp(deps, [...allHandlers, ...extra]);
 }
 
-/** What the worker hands to a job. */
-export function jobCtx(deps: Deps, tx: Tx): JobCtx {
-  const { mailer, chat, logger, pictures } = deps;
-  return { ...systemCtx(deps, tx), progress: () => {}, jobId: 1, mailer, chat, logger, pictures };
+/** Does what a job would do, as the worker runs it: in a transaction that may take its time. */
+export function asJob<Result>(deps: Deps, work: (ctx: JobCtx) => Promise<Result>): Promise<Result> {
+  return asSystem(deps.database, async (tx) => {
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await tx.selectNoFrom((of) => of.fn('set_config', [of.val(limit), of.val('0'), of.val(true)]).as('set')).execute();
+    const { mailer, chat, logger, pictures } = deps;
+    return work({ ...systemCtx(deps, tx), progress: () => {}, jobId: 1, mailer, chat, logger, pictures });
+  });
 }

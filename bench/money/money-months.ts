@@ -1,21 +1,20 @@
 import { writeStatementJob } from '../../packages/contract/src/transactions/transactions.jobs.ts';
+import { entriesOf } from '../../apps/server/src/areas/transactions/entries-of.ts';
 import { monthOf, monthStatement } from '../../apps/server/src/areas/transactions/statement.ts';
-import { entryBite, monthSums } from '../../apps/server/src/areas/transactions/transactions.queries.ts';
-import type { Tx } from '../../apps/server/src/kernel/database.ts';
+import { monthSums } from '../../apps/server/src/areas/transactions/transactions.queries.ts';
 import { startOfDay } from '../../apps/server/src/kernel/days.ts';
+import type { JobCtx } from '../../apps/server/src/kernel/jobs.ts';
 import { asSystem } from '../../apps/server/src/kernel/transaction.ts';
 import { child } from '../child.ts';
 import { ms, type Figure } from '../figure.ts';
 import type { JobGiven, JobTold } from '../job-process.ts';
 import { inTurns, timed } from '../statistics.ts';
-import { depsFor, jobCtx } from '../world.ts';
+import { asJob, depsFor } from '../world.ts';
 import { MONTHS } from './fill-money.ts';
 import type { LedgerSite } from './ledger-site.ts';
 
 const MONTH = '2023-05';
-const BITE = 500;
 const ROUNDS = 15;
-const STATEMENT_ROUNDS = 3;
 
 /** The sums a statement begins with, against the barest sum over the same entries. */
 export async function monthlySums({ database, large, sizes }: LedgerSite): Promise<Figure[]> {
@@ -47,19 +46,20 @@ export async function monthlySums({ database, large, sizes }: LedgerSite): Promi
 export async function statements(site: LedgerSite): Promise<Figure[]> {
   const { database, large, middle, sizes } = site;
   const { deps, end } = depsFor(database);
-  const print = (customerId: number) =>
+  const drained = (make: (ctx: JobCtx) => AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>) =>
     timed(() =>
-      asSystem(database, async (tx) => {
-        for await (const _ of await monthStatement(jobCtx(deps, tx), { customerId, month: MONTH, language: 'en' }));
+      asJob(deps, async (ctx) => {
+        for await (const _ of await make(ctx));
       }),
     );
+  const print = (customerId: number) => drained((ctx) => monthStatement(ctx, { customerId, month: MONTH, language: 'en' }));
   const times = await inTurns(
     [
-      { name: 'read', measure: () => timed(() => asSystem(database, (tx) => readMonth(tx, large))) },
+      { name: 'read', measure: () => drained((ctx) => entriesOf(ctx, large, monthOf(MONTH))) },
       { name: 'large', measure: () => print(large) },
       { name: 'middle', measure: () => print(middle) },
     ],
-    STATEMENT_ROUNDS,
+    1, // a minute each
     0,
   ).finally(end);
   const time = (name: string) => times.get(name) ?? Number.NaN;
@@ -77,15 +77,6 @@ export async function statements(site: LedgerSite): Promise<Figure[]> {
     },
     ...(await statementMemory(site)),
   ];
-}
-
-async function readMonth(tx: Tx, customerId: number): Promise<void> {
-  let last: { created_at: Date; entry_id: number } | null = null;
-  for (;;) {
-    const bite: Awaited<ReturnType<typeof entryBite>> = await entryBite(tx, customerId, monthOf(MONTH), last, BITE);
-    last = bite.at(-1) ?? null;
-    if (bite.length < BITE) return;
-  }
 }
 
 async function statementMemory({ database, large, middle, sizes }: LedgerSite): Promise<Figure[]> {

@@ -48,7 +48,7 @@ create index wallet_entries_newest on wallet_entries (customer_id, created_at de
 create index wallet_entries_of_bill_type on wallet_entries (customer_id, bill_type, created_at desc, entry_id desc);
 create index wallet_entries_of_fee_type on wallet_entries (customer_id, fee_type, created_at desc, entry_id desc);
 create index wallet_entries_of_source on wallet_entries (customer_id, source_no, created_at desc, entry_id desc);
-create index wallet_entries_number on wallet_entries (entry_id);
+create index wallet_entries_of_both_types on wallet_entries (customer_id, fee_type, bill_type, created_at desc, entry_id desc);
 alter table wallet_entries enable row level security;
 create policy own_rows on wallet_entries for select to quayside_merchant using (customer_id = (select current_customer()));
 create policy write_own on wallet_entries for insert to quayside_merchant with check (customer_id = (select current_customer()));
@@ -86,7 +86,7 @@ create table wallet_adjustments (
   check (not needs_second or state <> 'booked' or decided_by <> proposed_by)
 );
 create index wallet_adjustments_newest on wallet_adjustments (adjustment_id desc);
-create index wallet_adjustments_open on wallet_adjustments (adjustment_id desc) where state = 'proposed';
+create index wallet_adjustments_of_state on wallet_adjustments (state, adjustment_id desc);
 call protect_tenant_table('wallet_adjustments');
 grant select, insert, update on wallet_adjustments to quayside_desk, quayside_system;
 
@@ -173,7 +173,11 @@ create table top_ups (
 );
 create index top_ups_newest on top_ups (customer_id, submitted_at desc, top_up_id desc) where status <> 'draft';
 create index top_ups_to_review on top_ups (submitted_at, top_up_id) where status = 'submitted';
-create index top_ups_reviewed on top_ups (top_up_id desc) where status <> 'draft';
+create index top_ups_of_status on top_ups (customer_id, status, submitted_at desc, top_up_id desc) where status <> 'draft';
+create index top_ups_of_all on top_ups (top_up_id desc) where status <> 'draft';
+create index top_ups_of_all_by_status on top_ups (status, top_up_id desc) where status <> 'draft';
+-- A reference is looked for by its beginning.
+create index top_ups_of_reference on top_ups (reference text_pattern_ops) where status <> 'draft';
 create unique index top_ups_one_draft on top_ups (customer_id, method, currency) where status = 'draft';
 call protect_tenant_table('top_ups');
 grant select, insert, update on top_ups to quayside_merchant;
@@ -240,6 +244,8 @@ create table storage_bills (
 create index storage_bills_newest on storage_bills (customer_id, day desc, bill_id desc);
 create index storage_bills_unsettled on storage_bills (customer_id, day desc, bill_id desc) where settled_at is null;
 create index storage_bills_of_all on storage_bills (day desc, bill_id desc);
+create index storage_bills_of_all_unsettled on storage_bills (day desc, bill_id desc) where settled_at is null;
+create index storage_bills_of_warehouse on storage_bills (warehouse_id, day desc, bill_id desc);
 call protect_tenant_table('storage_bills');
 grant select, update on storage_bills to quayside_merchant, quayside_desk;
 grant select, insert on storage_bills to quayside_system;

@@ -67,6 +67,21 @@ describe('the transaction history', () => {
     });
   });
 
+  it('BILL-02 shows what was asked for by number in the order of time, each once, and nobody else’s', async () => {
+    const { token, rows } = await aBusyMerchant();
+    const { rows: strange } = await aBusyMerchant();
+    const numbers = rows.map(({ entry_id }) => entry_id);
+    const mixed = [...numbers.slice(2), ...numbers, ...strange.map(({ entry_id }) => entry_id)];
+    const found = async (filters: Record<string, unknown>) => {
+      const { content } = await send(search, { entry_ids: mixed, ...filters }, token);
+      return { numbers: content.list.map(({ entry_id }) => entry_id), count: content.count };
+    };
+    expect(await found({})).toEqual({ numbers, count: 4 });
+    expect(await found({ order: 'asc' })).toEqual({ numbers: numbers.toReversed(), count: 4 });
+    expect(await found({ source_no: 'SO-1' })).toEqual({ numbers: numbers.slice(1, 3), count: 2 });
+    expect(await found({ entry_ids: [] })).toEqual({ numbers: [], count: 0 });
+  });
+
   it('BILL-04 has details with the other entries of the same document', async () => {
     const { token, rows } = await aBusyMerchant();
     const { content } = await send(get, { entry_id: rows[2]?.entry_id ?? 0 }, token);

@@ -57,7 +57,12 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
     builders.set(client, tx);
     return { client, tx };
   };
-  return { db, pool, borrow, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // The builder ends a pool only when it has used it; a process that merely borrowed would wait for its connections to grow old.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, borrow, close };
 }
 
 /** A query builder that speaks through this one connection. Made once for each: it costs more than a query. */

@@ -81,3 +81,13 @@ export function startsWith<Db, Tables extends keyof Db>(
   const low = beginning.toLowerCase();
   return sql<SqlBool>`(lower(${sql.ref(column)}) ~>=~ ${low} and lower(${sql.ref(column)}) ~<~ ${`${low}\u{10FFFF}`})`;
 }
+
+/** The same for a column that holds no small letters: no function stands between it and its index, so that a merchant's search has it too. */
+export function startsWithCapitals<Db, Tables extends keyof Db>(
+  _is: ExpressionBuilder<Db, Tables>,
+  column: string,
+  beginning: string,
+): Expression<SqlBool> {
+  const capitals = beginning.toUpperCase();
+  return sql<SqlBool>`(${sql.ref(column)} ~>=~ ${capitals} and ${sql.ref(column)} ~<~ ${`${capitals}\u{10FFFF}`})`;
+}

@@ -19,7 +19,8 @@ const volume = sql`coalesce(p.measured_length_cm * p.measured_width_cm * p.measu
 /**
  * Bills a day for every merchant and warehouse, in one statement. What lay there is read from the log as it was at the day's end, so a
  * day that was missed is billed as it was and not as it is now. The oldest pieces leave first: so those that are left are the newest
- * that came, and each layer's share follows from that.
+ * that came, and each layer's share follows from that. Lines meet their bills in a full join because that is never done row by row:
+ * PostgreSQL takes both for one row and would compare every line with every bill.
  */
 export async function billDayAcrossMerchants(tx: Tx, day: string, end: Date, now: Date): Promise<{ bills: number; amount: string }> {
   const { rows } = await sql<{ bills: number; amount: string }>`
@@ -61,7 +62,8 @@ export async function billDayAcrossMerchants(tx: Tx, day: string, end: Date, now
       insert into storage_bill_lines (customer_id, bill_id, line_no, product_id, shelved_on, age_days, free_days_left, pieces, volume_m3, usd_per_m3_day, amount)
       select b.customer_id, b.bill_id, row_number() over (partition by b.customer_id, b.bill_id order by n.product_id, n.shelved_on), n.product_id, n.shelved_on,
              n.age_days, greatest(0, ${FREE_DAYS} - n.age_days), n.pieces, n.volume_m3, n.usd_per_m3_day, round(n.volume_m3 * n.usd_per_m3_day, 6)
-        from bills b join lines n on n.customer_id = b.customer_id and n.warehouse_id = b.warehouse_id
+        from bills b full join lines n on n.customer_id = b.customer_id and n.warehouse_id = b.warehouse_id
+       where coalesce(b.bill_id, 0) > 0
       returning 1)
     select count(*) as bills, coalesce(sum(receivable), 0)::numeric(16,2) as amount from bills where (select count(*) from written) >= 0`.execute(
     tx,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import type { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { startOfDay } from '#server/kernel/days.ts';
-import { pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
+import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
 
 export type Status = (typeof topUpStatuses)[number];
 type Choice = { readonly method: PaymentMethod; readonly currency: Currency };
@@ -65,15 +65,18 @@ export async function writeProof(tx: Tx, customerId: number, topUpId: number, pr
     .execute();
 }
 
-/** Top-ups that were submitted, with what everybody may see of them. */
-function shown(tx: Tx) {
-  return tx
-    .selectFrom('top_ups as t')
+function submitted(tx: Tx) {
+  return tx.selectFrom('top_ups as t').where('t.status', '<>', 'draft');
+}
+type Submitted = ReturnType<typeof submitted>;
+
+/** With what everybody may see of them. */
+function shown(rows: Submitted) {
+  return rows
     .innerJoin('files as f', (on) => on.onRef('f.customer_id', '=', 't.customer_id').onRef('f.file_id', '=', 't.voucher_file_id'))
     .select(['t.top_up_id', 't.customer_id', 't.reference', 't.method', 't.currency', 't.amount', 't.paid_on', 't.status', 't.remark'])
     .select(['t.staff_remark', 't.credited_usd', 't.rate', 't.rate_source', 't.voucher_file_id', 't.submitted_at', 't.reviewed_at'])
     .select(['f.name as voucher_name', 'f.mime as voucher_mime', 't.receiving_account_id'])
-    .where('t.status', '<>', 'draft')
     .$narrowType<{
       amount: NotNull;
       paid_on: NotNull;
@@ -95,18 +98,18 @@ type Filters = {
 
 /** Days are those of submitting, by the provider's clock. */
 export function topUpPage(tx: Tx, customerId: number, input: Page<'submitted_at'> & Filters) {
-  let rows = shown(tx).where('t.customer_id', '=', customerId);
+  let rows = submitted(tx).where('t.customer_id', '=', customerId);
   if (input.status) rows = rows.where('t.status', '=', input.status);
   if (input.method) rows = rows.where('t.method', '=', input.method);
   if (input.currency) rows = rows.where('t.currency', '=', input.currency);
-  if (input.reference) rows = rows.where((is) => startsWith(is, 't.reference', input.reference ?? ''));
+  if (input.reference) rows = rows.where((is) => startsWithCapitals(is, 't.reference', input.reference ?? ''));
   if (input.from) rows = rows.where('t.submitted_at', '>=', startOfDay(input.from));
   if (input.to) rows = rows.where('t.submitted_at', '<', startOfDay(input.to, 1));
-  return pageQuery(tx, rows, input, { submitted_at: 't.submitted_at' }, 't.top_up_id');
+  return pageCounting(tx, shown(rows), rows, input, { submitted_at: 't.submitted_at' }, 't.top_up_id');
 }
 
 export function topUp(tx: Tx, customerId: number, topUpId: number) {
-  return shown(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId).executeTakeFirst();
+  return shown(submitted(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId)).executeTakeFirst();
 }
 
 /** Whether a merchant's money has ever arrived. */
@@ -116,8 +119,8 @@ export async function hasReceived(tx: Tx, customerId: number): Promise<boolean> 
 }
 
 /** For staff: with whose it is, who reviewed it, the rate of the day it was paid on, and what the bank says of it. */
-function shownToStaff(tx: Tx) {
-  return shown(tx)
+function shownToStaff(rows: Submitted) {
+  return shown(rows)
     .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
     .leftJoin('staff as s', 's.staff_id', 't.reviewed_by')
     .leftJoinLateral(
@@ -154,17 +157,18 @@ type DeskFilters = { status?: Status | undefined; customer_id?: number | undefin
 
 /** The newest first, but of those that wait the one that has waited longest. */
 export function topUpsAcrossMerchants(tx: Tx, input: Page<'top_up_id'> & DeskFilters) {
-  let rows = shownToStaff(tx);
+  let rows = submitted(tx);
   if (input.status) rows = rows.where('t.status', '=', input.status);
   if (input.customer_id !== undefined) rows = rows.where('t.customer_id', '=', input.customer_id);
-  if (input.reference) rows = rows.where((is) => startsWith(is, 't.reference', input.reference ?? ''));
-  if (input.status !== 'submitted') return pageQuery(tx, rows, input, { top_up_id: 't.top_up_id' }, 't.top_up_id');
+  if (input.reference) rows = rows.where((is) => startsWithCapitals(is, 't.reference', input.reference ?? ''));
+  const list = shownToStaff(rows);
+  if (input.status !== 'submitted') return pageCounting(tx, list, rows, input, { top_up_id: 't.top_up_id' }, 't.top_up_id');
   const queue = { ...input, sort: 'submitted_at', order: 'asc' } as const;
-  return pageQuery(tx, rows, queue, { submitted_at: 't.submitted_at' }, 't.top_up_id');
+  return pageCounting(tx, list, rows, queue, { submitted_at: 't.submitted_at' }, 't.top_up_id');
 }
 
 export function topUpForStaff(tx: Tx, customerId: number, topUpId: number) {
-  return shownToStaff(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId).executeTakeFirst();
+  return shownToStaff(submitted(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId)).executeTakeFirst();
 }
 
 /** Held while somebody reviews it: two who review at once come one after the other. */
