@@ -91,7 +91,7 @@ for (const { language, dark, width, sku, code } of looks) {
       await named(counting, kernel.actions.save).click();
       await expect(counting.locator('.ant-form-item-explain-error')).toBeVisible(); // why is not said yet
       await counting.getByLabel(deskInventory.reason, { exact: true }).fill(reason);
-      await expect(counting.locator('.level-facts')).toContainText('+7');
+      await expect(counting.locator('.drawer-facts')).toContainText('+7');
       await look(page, 'adjust');
       await named(counting, kernel.actions.save).click();
       await expect(page.getByText(say(deskInventory.adjusted, { sku, total: before + 7 }))).toBeVisible();

@@ -15,7 +15,8 @@ export const test = base.extend<{ complaints: string[] }>({
       });
       page.on('request', (request) => {
         // The browser's own PDF reader is an extension of it.
-        const elsewhere = !/^(data|blob|about|chrome|chrome-extension):/.test(request.url()) && baseURL !== undefined && !request.url().startsWith(baseURL);
+        const elsewhere =
+          !/^(data|blob|about|chrome|chrome-extension):/.test(request.url()) && baseURL !== undefined && !request.url().startsWith(baseURL);
         if (elsewhere) complaints.push(`elsewhere: ${request.url()}`);
       });
       await use(complaints);

@@ -17,6 +17,10 @@ export const currencyDigits = {
 } as const;
 export type Currency = keyof typeof currencyDigits;
 
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(currencyDigits, code);
+}
+
 /** Integer minor units: cents of a dollar, whole yen. */
 export type Money = { readonly minor: bigint; readonly currency: Currency };
 
