@@ -39,6 +39,11 @@ export function parseMoney(text: string, currency: Currency): Money | null {
   return money(sign ? -minor : minor, currency);
 }
 
+/** A rate as people write it: 0.14 and not 0.14000000. */
+export function plainRate(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
+}
+
 /** Writes the amount with all its digits, as it travels: "12.50". */
 export function moneyText({ minor, currency }: Money): string {
   const digits = currencyDigits[currency];

@@ -32,7 +32,7 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'bill_no', title: t('bill_no'), width: 250, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
+    { key: 'bill_no', title: t('bill_no'), width: 260, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
     { key: 'day', title: t('day'), width: 115, sortable: true },
     { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 165, render: (row) => <CustomerLink {...row} /> },
     {

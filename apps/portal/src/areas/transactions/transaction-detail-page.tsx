@@ -63,7 +63,12 @@ function EntryFacts({ entry }: FactsProps) {
         [t('sku_quantity', { ns }), whole(entry.sku_quantity)],
         [t('weight_g', { ns }), whole(entry.weight_g)],
         [t('tracking_number', { ns }), <Copyable key="tracking" value={entry.tracking_number} />],
-        [t('actor'), entry.actor_name === '' ? t(`actor.${entry.actor_kind}`, { ns: 'operation-log' }) : entry.actor_name],
+        [
+          t('actor'),
+          entry.actor_kind === 'system' || entry.actor_name === ''
+            ? t(`actor.${entry.actor_kind}`, { ns: 'operation-log' })
+            : entry.actor_name,
+        ],
         [t('remark', { ns }), entry.remark],
       ]}
     />

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { ReviewInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { allows } from '@quayside/domain/kernel/machine';
-import { moneyText } from '@quayside/domain/kernel/money';
+import { moneyText, plainRate } from '@quayside/domain/kernel/money';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
 import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
 import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.service.ts';
@@ -13,7 +13,7 @@ import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { matchLines } from './bank-statements.queries.ts';
 import { rateOn } from './exchange-rates.queries.ts';
-import { amountText, deskTopUpRow, plainRate } from './top-ups.map.ts';
+import { amountText, deskTopUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
 type One = { customer_id: number; top_up_id: number };

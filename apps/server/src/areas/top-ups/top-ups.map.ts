@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import type { PlatformType } from '@quayside/domain/brands/brand-rules';
-import { moneyText, type Currency } from '@quayside/domain/kernel/money';
+import { moneyText, plainRate, type Currency } from '@quayside/domain/kernel/money';
 import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
 import { flag } from '#server/kernel/flag.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
@@ -19,11 +19,6 @@ export function receivingAccount({ platform_type: _brand, enabled: _open, update
 
 export function receivingAccountRow(row: Account) {
   return { ...row, enabled: flag(row.enabled) };
-}
-
-/** 0.14 and not 0.14000000. */
-export function plainRate(rate: string): string {
-  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }
 
 export function rateRow(row: Row<typeof rates.rateAcrossMerchants>) {
