@@ -187,7 +187,7 @@ for (const { language, dark, ...pays } of looks) {
       await look(page, 'transactions');
       await row(page, reference).getByRole('link').click();
       const conversion = page.getByRole('region', { name: t.transactions.section_conversion });
-      for (const words of [pays.paid, pays.rate, 'Bank 14:00']) await expect(conversion).toContainText(words);
+      for (const words of [pays.paid, pays.rate, 'Bank 14:00']) await expect(conversion.getByText(words, { exact: true })).toBeVisible();
       await look(page, 'transaction');
       const mail = await mailTo(request, merchant.email, /received/);
       expect(mail.subject).toMatch(pays.subject);
@@ -236,7 +236,7 @@ for (const { language, dark, ...pays } of looks) {
       await page.goto('/billing/transferDetails?status=rejected');
       await expect(row(page, reference)).toContainText('付款方不符');
       await row(page, reference).getByRole('link', { name: reference }).click();
-      await expect(page.getByText(topUps.next_rejected)).toBeVisible();
+      await expect(page.locator('.page-head:visible')).toContainText(`${topUps.next_rejected} Slip of another company 付款方不符`);
       await look(page, 'payment-rejected');
       expect((await mailTo(request, merchant.email, /rejected/)).text).toContain('Slip of another company 付款方不符');
       expect(await balance(page)).toBe(before);

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 const openFirst = async (page: Page) => page.locator('.copyable a:visible, td a:visible').first().click();
 const toDetail = (heading: (t: Texts) => string) => async (page: Page, t: Texts) => {
   await openFirst(page);
-  await page.getByRole('heading', { name: heading(t) }).waitFor();
+  await page.getByRole('heading', { level: 2, name: heading(t), exact: true }).waitFor();
 };
 const next = (page: Page, t: Texts) => button(page, t.kernel.actions.next).click();
 const toAccount = async (page: Page, t: Texts) => {
@@ -72,7 +72,7 @@ export const portalMoneyScreens: readonly Screen[] = [
   { name: 'payment-received', at: '/billing/transferDetails?status=received', show: toDetail((t) => t.topUps.section_voucher) },
   { name: 'payment-rejected', at: '/billing/transferDetails?status=rejected', show: toDetail((t) => t.topUps.section_voucher) },
   { name: 'storage-fees', at: '/billing/warehouseFee' },
-  { name: 'storage-fee', at: '/billing/warehouseFee', show: toDetail((t) => t.storageFees.section_lines) },
+  { name: 'storage-fee', at: '/billing/warehouseFee', show: toDetail((t) => t.storageFees.section_lines), foreign: true },
   { name: 'storage-fee-settle', at: '/billing/warehouseFee?settled=0', show: toSettle },
 ];
 

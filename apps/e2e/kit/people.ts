@@ -38,7 +38,8 @@ export async function knowsThePlace(request: APIRequestContext, token: string): 
 export async function enter(page: Page, key: 'token' | 'desk_token', token: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      if (window.origin !== 'null') localStorage.setItem(name, value); // the sealed frame of a mail has no storage
+      // The sealed frame of a mail and the browser's PDF reader have no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem(name, value);
     },
     [key, token] as const,
   );
@@ -50,7 +51,7 @@ export async function asSeenBy(page: Page, look: { language?: 'en' | 'zh_CN'; da
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
   await page.addInitScript(
     ([lang, theme]) => {
-      if (window.origin === 'null') return; // as below
+      if (!location.protocol.startsWith('http')) return; // as above
       if (localStorage.getItem('i18n-lang') === null) localStorage.setItem('i18n-lang', lang ?? 'en');
       if (localStorage.getItem('theme') === null && theme) localStorage.setItem('theme', theme);
     },

@@ -90,6 +90,14 @@ describe('the transaction history', () => {
     expect((await send(get, { entry_id: rows[2]?.entry_id ?? 0 }, stranger.token)).status).toBe(404);
   });
 
+  it('BILL-04 D-36 tells what was paid and the rate as their currency is written', async () => {
+    const { customer_id, token } = await make.aMerchant();
+    const facts = { original_currency: 'JPY', original_amount: '5000', rate: '0.0067', rate_source: 'bank' };
+    await inTransaction((ctx) => creditMoney(ctx, customer_id, topUp('T-JPY'), [{ ...paid(3350), facts }]));
+    const entry_id = (await send(list, {}, token)).content.list[0]?.entry_id ?? 0;
+    expect((await send(get, { entry_id }, token)).content).toMatchObject({ original_amount: '5000', rate: '0.0067' });
+  });
+
   it('BILL-03 is exported whole as a workbook', async () => {
     const { token } = await aBusyMerchant();
     const { content } = await send(transactionsCalls.export, { source_no: 'SO-1' }, token);

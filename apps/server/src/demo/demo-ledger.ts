@@ -25,7 +25,7 @@ const events: readonly (readonly [days: number, doing: Doing])[] = [
   ...nights(10, 7),
   [6, settleAll],
   [5, (at, id) => adjust(at.finance, { customer_id: id, direction: 'credit', amount: '25.00', reason: 'Late pick-up 提货延误补偿' })],
-  [4, rejected({ method: 'paypal', currency: 'USD', amount: '250.00', remark: '' }, 'The voucher shows another amount 凭证金额不符')],
+  [4, rejected({ method: 'paypal', currency: 'USD', amount: '250.00', remark: '' }, '凭证金额不符 Amounts differ')],
   [3.5, order('SO-2026-1111', 'GB', 118, { base_freight: '6.85', outbound_handling: '1.20', vat: '2.80', fulfilment: '0.90' })],
   ...nights(6, 1),
   [0.3, discountOldest],

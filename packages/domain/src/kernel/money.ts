@@ -17,6 +17,10 @@ export const currencyDigits = {
 } as const;
 export type Currency = keyof typeof currencyDigits;
 
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(currencyDigits, code);
+}
+
 /** Integer minor units: cents of a dollar, whole yen. */
 export type Money = { readonly minor: bigint; readonly currency: Currency };
 
@@ -33,6 +37,11 @@ export function parseMoney(text: string, currency: Currency): Money | null {
   if (fraction.length > digits) return null;
   const minor = BigInt(whole + fraction.padEnd(digits, '0'));
   return money(sign ? -minor : minor, currency);
+}
+
+/** A rate as people write it: 0.14 and not 0.14000000. */
+export function plainRate(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }
 
 /** Writes the amount with all its digits, as it travels: "12.50". */

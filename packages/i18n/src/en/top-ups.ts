@@ -51,7 +51,7 @@ export const topUps = {
   load_failed: 'This payment could not be loaded',
   next_submitted: 'We are checking it. You get a mail as soon as it is credited.',
   next_received: 'It has been credited to your balance.',
-  next_rejected: 'We could not accept it. Please read our remark.',
+  next_rejected: 'We could not accept it:',
   section_payment: 'Payment',
   section_account: 'Paid to',
   section_voucher: 'Voucher',

@@ -53,7 +53,7 @@ export const topUps = {
   load_failed: '无法加载该充值记录',
   next_submitted: '正在核对，入账后会邮件通知您。',
   next_received: '已计入您的余额。',
-  next_rejected: '未能受理，请查看我方备注。',
+  next_rejected: '未能受理：',
   section_payment: '付款信息',
   section_account: '收款账户',
   section_voucher: '付款凭证',

@@ -54,7 +54,7 @@ export const topUps = {
   load_failed: '無法載入該充值紀錄',
   next_submitted: '正在核對，入賬後會郵件通知您。',
   next_received: '已計入您的餘額。',
-  next_rejected: '未能受理，請檢視我方備註。',
+  next_rejected: '未能受理：',
   section_payment: '付款資訊',
   section_account: '收款帳戶',
   section_voucher: '付款憑證',

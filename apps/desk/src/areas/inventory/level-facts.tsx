@@ -18,5 +18,5 @@ export function LevelFacts({ level, counted }: { level: Level; counted: number |
     { key: 'locked', label: t('locked'), children: level.frozen },
     ...(change === null ? [] : [{ key: 'change', label: t('change'), children: change === 0 ? t('no_change') : signed.format(change) }]),
   ];
-  return <Descriptions className="level-facts" size="small" column={1} items={items} />;
+  return <Descriptions className="drawer-facts" size="small" column={1} items={items} />;
 }

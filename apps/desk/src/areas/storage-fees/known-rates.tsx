@@ -25,7 +25,7 @@ export function KnownRates() {
         dataSource={rates.data?.list ?? []}
         columns={[
           { title: t('warehouse'), key: 'warehouse', render: (_, rate) => nameOf(rate.warehouse_id) },
-          { title: t('valid_from'), dataIndex: 'valid_from' },
+          { title: t('valid_from'), dataIndex: 'valid_from', className: 'one-line' },
           { title: t('from_age_days'), dataIndex: 'from_age_days', align: 'end' },
           { title: t('usd_per_m3_day'), dataIndex: 'usd_per_m3_day', align: 'end' },
         ]}

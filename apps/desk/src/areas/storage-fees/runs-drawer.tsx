@@ -6,6 +6,7 @@ import { MoneyText } from '@quayside/ui/money-text';
 import { TimeText } from '@quayside/ui/time-text';
 import { Drawer, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import './storage-fees.css';
 
 /** Every night's run and what it billed (BILL-11). */
 export function RunsDrawer({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,7 @@ export function RunsDrawer({ onClose }: { onClose: () => void }) {
         rowKey="day"
         dataSource={runs.data?.list ?? []}
         columns={[
-          { title: t('run_day'), dataIndex: 'day' },
+          { title: t('run_day'), dataIndex: 'day', className: 'one-line' },
           { title: t('ran_at'), dataIndex: 'ran_at', render: (_, { ran_at }) => <TimeText at={ran_at} /> },
           { title: t('bills'), dataIndex: 'bills', align: 'end', render: (_, { bills }) => wholeText(bills, currentLanguage()) },
           {

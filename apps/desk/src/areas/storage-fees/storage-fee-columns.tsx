@@ -21,7 +21,7 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
   const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<Bill> => ({
     key,
     title: t(key),
-    width: 120,
+    width: 110,
     align: 'end',
     render: (row) => <MoneyText amount={row[key]} currency={row.currency} />,
   });
@@ -33,16 +33,16 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'bill_no', title: t('bill_no'), width: 230, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
-    { key: 'day', title: t('day'), width: 120, sortable: true },
-    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 180, render: (row) => <CustomerLink {...row} /> },
+    { key: 'bill_no', title: t('bill_no'), width: 260, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
+    { key: 'day', title: t('day'), width: 115, sortable: true },
+    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 165, render: (row) => <CustomerLink {...row} /> },
     {
       key: 'warehouse',
       title: t('warehouse'),
-      width: 130,
+      width: 100,
       render: (row) => localName({ name_en: row.warehouse_name_en, name_cn: row.warehouse_name_cn }),
     },
-    { key: 'settled', title: t('settled_title'), width: 120, render: (row) => <SettledTag settled={row.settled} /> },
+    { key: 'settled', title: t('settled_title'), width: 110, render: (row) => <SettledTag settled={row.settled} /> },
     money('receivable'),
     money('discount'),
     money('net'),

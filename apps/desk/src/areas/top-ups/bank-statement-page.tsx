@@ -1,9 +1,11 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { StatementLine } from '@quayside/contract/top-ups/top-ups.schemas';
+import { isCurrency } from '@quayside/domain/kernel/money';
 import { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
 import { actionsColumn } from '@quayside/ui/actions-column';
 import type { ListColumn } from '@quayside/ui/kernel/list-types';
 import { ListPage } from '@quayside/ui/list-page';
+import { MoneyText } from '@quayside/ui/money-text';
 import { StateTag, type Tone } from '@quayside/ui/state-tag';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -36,8 +38,7 @@ function useLineColumns(): ListColumn<StatementLine>[] {
   const { t } = useTranslation(['desk-top-ups', 'kernel']);
   return [
     { key: 'booked_on', title: t('booked_on'), width: 120, pinned: 'start' },
-    // The bank's own words: its currency may be one we do not know.
-    { key: 'amount', title: t('line_amount'), width: 160, align: 'end', render: (line) => `${line.amount} ${line.currency}` },
+    { key: 'amount', title: t('line_amount'), width: 160, align: 'end', render: (line) => <LineAmount line={line} /> },
     { key: 'words', title: t('words'), width: 340 },
     {
       key: 'state',
@@ -49,6 +50,11 @@ function useLineColumns(): ListColumn<StatementLine>[] {
     { key: 'statement', title: t('statement'), width: 180, render: (line) => `${line.statement} · ${line.row_no}` },
     { ...actionsColumn(), width: 110, render: (line) => <IgnoreLine line={line} /> },
   ];
+}
+
+/** The bank's own words: its currency may be one we do not know. */
+function LineAmount({ line: { amount, currency } }: { line: StatementLine }) {
+  return isCurrency(currency) ? <MoneyText amount={amount} currency={currency} /> : `${amount} ${currency}`;
 }
 
 /** Which payment it seems to be; a press leads to its review. */

@@ -34,12 +34,12 @@ export function ReceivingAccountPage() {
           </Allowed>
         }
         columns={[
-          { key: 'brand', title: t('brand'), width: 150, pinned: 'start', render: (row) => brandOf(row.platform_type) },
-          { key: 'method', title: t('method'), width: 150, render: (row) => t(`method.${row.method}`, { ns: words }) },
+          { key: 'brand', title: t('brand'), width: 125, pinned: 'start', render: (row) => brandOf(row.platform_type) },
+          { key: 'method', title: t('method'), width: 130, render: (row) => t(`method.${row.method}`, { ns: words }) },
           { key: 'currency', title: t('currency'), width: 100 },
           useEnabledColumn(),
-          { key: 'account_name', title: t('account_name', { ns: words }), width: 220 },
-          { key: 'account_number', title: t('account_number', { ns: words }), width: 220 },
+          { key: 'account_name', title: t('account_name', { ns: words }), width: 165 },
+          { key: 'account_number', title: t('account_number', { ns: words }), width: 245 },
           { key: 'bank', title: t('bank', { ns: words }), width: 200 },
           { key: 'swift', title: t('swift', { ns: words }), width: 130 },
           {

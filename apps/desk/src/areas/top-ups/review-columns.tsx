@@ -16,18 +16,18 @@ export function useReviewColumns(onOpen: (row: DeskTopUpRow) => void): ListColum
   const actionOf = (row: DeskTopUpRow) => (canReview && row.status === 'submitted' ? t('review') : t('view'));
   return [
     { key: 'reference', title: t('reference'), width: 170, pinned: 'start', render: (row) => <Copyable value={row.reference} /> },
-    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 180, render: (row) => <CustomerLink {...row} /> },
-    { key: 'status', title: t('status'), width: 130, render: (row) => <StatusTag status={row.status} /> },
+    { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 170, render: (row) => <CustomerLink {...row} /> },
+    { key: 'status', title: t('status'), width: 120, render: (row) => <StatusTag status={row.status} /> },
     {
       key: 'amount',
       title: t('amount'),
-      width: 160,
+      width: 140,
       align: 'end',
       render: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
     },
-    { key: 'method', title: t('method'), width: 150, render: (row) => t(`method.${row.method}`, { ns: 'top-up-words' }) },
-    { key: 'paid_on', title: t('paid_on'), width: 120 },
-    { key: 'submitted_at', title: t('submitted_at'), width: 170, render: (row) => <TimeText at={row.submitted_at} /> },
+    { key: 'method', title: t('method'), width: 130, render: (row) => t(`method.${row.method}`, { ns: 'top-up-words' }) },
+    { key: 'paid_on', title: t('paid_on'), width: 115 },
+    { key: 'submitted_at', title: t('submitted_at'), width: 165, render: (row) => <TimeText at={row.submitted_at} /> },
     {
       key: 'credited_usd',
       title: t('credited'),

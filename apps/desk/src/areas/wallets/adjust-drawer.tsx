@@ -34,6 +34,7 @@ export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: 
       onClose={onClose}
     >
       <Descriptions
+        className="drawer-facts"
         size="small"
         column={1}
         items={[{ key: 'balance', label: t('balance'), children: <MoneyText amount={wallet.balance} currency="USD" /> }]}

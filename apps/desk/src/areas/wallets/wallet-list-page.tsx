@@ -45,7 +45,7 @@ function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRo
   const money = (key: 'balance' | 'held' | 'credit_limit' | 'orderable'): ListColumn<WalletRow> => ({
     key,
     title: t(key),
-    width: 160,
+    width: key === 'orderable' ? 175 : 140,
     align: 'end',
     render: (row) => <MoneyText amount={row[key]} currency="USD" />,
   });
@@ -53,11 +53,11 @@ function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRo
     {
       key: 'customer',
       title: t('customer', { ns: 'desk-kernel' }),
-      width: 220,
+      width: 200,
       pinned: 'start',
       render: (row) => <CustomerLink {...row} />,
     },
-    { key: 'customer_id', title: t('customer_id'), width: 130, sortable: true },
+    { key: 'customer_id', title: t('customer_id'), width: 125, sortable: true },
     money('balance'),
     money('held'),
     money('credit_limit'),

@@ -1,5 +1,6 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import type { StorageBillLine } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { Copyable } from '@quayside/ui/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
 import { wholeText } from '@quayside/ui/kernel/values';
@@ -48,7 +49,7 @@ function useLineColumns() {
       ? `${t('age_days', { count: age_days })} · ${t('free', { count: free_days_left })}`
       : t('age_days', { count: age_days });
   return [
-    { title: t('sku'), dataIndex: 'sku' },
+    { title: t('sku'), key: 'sku', fixed: 'start' as const, render: (_: unknown, { sku }: StorageBillLine) => <Copyable value={sku} /> },
     { title: t('product_name'), dataIndex: 'product_name' },
     { title: t('shelved_on'), dataIndex: 'shelved_on' },
     { title: t('age'), key: 'age', render: (_: unknown, line: StorageBillLine) => age(line) },

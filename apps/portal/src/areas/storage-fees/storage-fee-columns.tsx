@@ -30,9 +30,9 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'bill_no', title: t('bill_no'), width: 250, pinned: 'start', render: (row) => <BillNo row={row} /> },
+    { key: 'bill_no', title: t('bill_no'), width: 265, pinned: 'start', render: (row) => <BillNo row={row} /> },
     { key: 'day', title: t('day'), width: 115, sortable: true },
-    { key: 'warehouse', title: t('warehouse'), width: 130, render: warehouseOf },
+    { key: 'warehouse', title: t('warehouse'), width: 120, render: warehouseOf },
     { key: 'settled', title: t('settled_title'), width: 120, render: (row) => <SettledTag settled={row.settled} /> },
     money('receivable'),
     money('discount'),

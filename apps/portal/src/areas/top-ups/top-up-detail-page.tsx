@@ -32,18 +32,25 @@ export function TopUpDetailPage() {
   );
 }
 
-const statusOf = ({ status }: TopUpDetail) => ({ tag: <StatusTag status={status} />, next: <NextStep status={status} /> });
+const statusOf = (topUp: TopUpDetail) => ({ tag: <StatusTag status={topUp.status} />, next: <NextStep topUp={topUp} /> });
 const paymentOf = (topUp: TopUpDetail) => <PaymentFacts topUp={topUp} />;
 const hasAccount = ({ account }: TopUpDetail) => account !== null;
 const accountOf = ({ account }: TopUpDetail) => account && <AccountFacts account={account} />;
 const voucherOf = ({ voucher_url, voucher_name }: TopUpDetail) => <FileView path={voucher_url} name={voucher_name} />;
 
-function NextStep({ status }: Pick<TopUpDetail, 'status'>) {
+type TopUpProps = { topUp: TopUpDetail };
+
+/** What we say about a rejected one stands where it is seen first. */
+function NextStep({ topUp: { status, staff_remark } }: TopUpProps) {
   const { t } = useTranslation('top-ups');
-  return t(`next_${status}`);
+  return (
+    <>
+      {t(`next_${status}`)} {status === 'rejected' && <strong>{staff_remark}</strong>}
+    </>
+  );
 }
 
-function PaymentFacts({ topUp }: { topUp: TopUpDetail }) {
+function PaymentFacts({ topUp }: TopUpProps) {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   return (
     <Facts

@@ -33,7 +33,7 @@ export function useTransactionColumns(): ListColumn<TransactionRow>[] {
     { key: 'created_at', title: t('created_at'), width: 180, sortable: true, render: (row) => <TimeText at={row.created_at} /> },
     { key: 'bill_type', title: t('bill_type'), width: 130, render: (row) => t(`bill.${row.bill_type}`) },
     { key: 'fee_type', title: t('fee_type'), width: 175, render: (row) => feeText(row.fee_type) },
-    { key: 'source_no', title: t('source_no'), width: 210, render: (row) => <Copyable value={row.source_no} /> },
+    { key: 'source_no', title: t('source_no'), width: 245, render: (row) => <Copyable value={row.source_no} /> },
     money('amount'),
     money('balance_after'),
     { key: 'country', title: t('country'), width: 130, render: (row) => row.country && countryName(row.country, currentLanguage()) },

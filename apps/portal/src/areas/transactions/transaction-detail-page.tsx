@@ -1,6 +1,6 @@
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import type { TransactionDetail } from '@quayside/contract/transactions/transactions.schemas';
-import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
+import { isCurrency } from '@quayside/domain/kernel/money';
 import { Copyable } from '@quayside/ui/copyable';
 import { DetailPage } from '@quayside/ui/detail-page';
 import { Facts } from '@quayside/ui/facts';
@@ -63,7 +63,12 @@ function EntryFacts({ entry }: FactsProps) {
         [t('sku_quantity', { ns }), whole(entry.sku_quantity)],
         [t('weight_g', { ns }), whole(entry.weight_g)],
         [t('tracking_number', { ns }), <Copyable key="tracking" value={entry.tracking_number} />],
-        [t('actor'), entry.actor_name === '' ? t(`actor.${entry.actor_kind}`, { ns: 'operation-log' }) : entry.actor_name],
+        [
+          t('actor'),
+          entry.actor_kind === 'system' || entry.actor_name === ''
+            ? t(`actor.${entry.actor_kind}`, { ns: 'operation-log' })
+            : entry.actor_name,
+        ],
         [t('remark', { ns }), entry.remark],
       ]}
     />
@@ -82,7 +87,12 @@ function Document({ entry }: FactsProps) {
 function Conversion({ entry }: FactsProps) {
   const { t } = useTranslation('transactions');
   const { original_amount, original_currency } = entry;
-  const paid = isCurrency(original_currency) ? <MoneyText amount={original_amount} currency={original_currency} /> : original_amount;
+  const paid =
+    original_currency !== null && isCurrency(original_currency) ? (
+      <MoneyText amount={original_amount} currency={original_currency} />
+    ) : (
+      original_amount
+    );
   return (
     <Facts
       facts={[
@@ -92,8 +102,4 @@ function Conversion({ entry }: FactsProps) {
       ]}
     />
   );
-}
-
-function isCurrency(code: string | null): code is Currency {
-  return code !== null && Object.hasOwn(currencyDigits, code);
 }

@@ -1,8 +1,8 @@
 import { exportTransactionsJob, writeStatementJob } from '@quayside/contract/transactions/transactions.jobs';
 import { configValue } from '#server/areas/basic-config/basic-config.service.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
-import { plainRate } from '#server/kernel/plain-rate.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
+import { conversionOf } from './transactions.map.ts';
 import * as transactions from './transactions.queries.ts';
 
 type Listed = Parameters<typeof transactions.entryPage>[2];
@@ -16,7 +16,7 @@ export function listTransactions({ tx, actor }: MerchantCtx, input: Listed) {
 export async function getTransaction({ tx, actor }: MerchantCtx, { entry_id }: { entry_id: number }) {
   const entry = found(await transactions.entry(tx, actor.customerId, entry_id));
   const all = await transactions.entriesOfSource(tx, actor.customerId, entry);
-  return { ...entry, rate: entry.rate && plainRate(entry.rate), siblings: all.filter((one) => one.entry_id !== entry_id) };
+  return { ...entry, ...conversionOf(entry), siblings: all.filter((one) => one.entry_id !== entry_id) };
 }
 
 /** Only one customer has such fees, and only that one may look for them (BILL-06, D-62). */
