@@ -36,6 +36,7 @@ async function draw(doc: PDFKit.PDFDocument, fonts: LabelFonts, table: PdfTable,
   let y = 0;
   const turn = () => {
     doc.addPage();
+    forgetWords(doc);
     page++;
     y = PAGE.margin;
     if (page === 1) y = heading(doc, fonts, table, y);
@@ -65,6 +66,12 @@ async function draw(doc: PDFKit.PDFDocument, fonts: LabelFonts, table: PdfTable,
     if (doc.destroyed) return;
   }
   doc.end();
+}
+
+/** pdfkit remembers every word it ever set, and a long table has few alike: forgotten with each page, a table of any length fits. */
+function forgetWords(doc: PDFKit.PDFDocument): void {
+  const { _fontFamilies: fonts } = doc as unknown as { _fontFamilies: Record<string, { layoutCache?: object | null }> }; // not among its types
+  for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null) as object;
 }
 
 function heading(doc: PDFKit.PDFDocument, fonts: LabelFonts, { title, head }: PdfTable, top: number): number {
