@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Left to itself vitest keeps one core free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -38,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/test/process/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -56,7 +56,8 @@ describe('npm run backup and npm run restore', () => {
       sentence: 'The database is not empty. Restore into an empty one; nothing was changed.',
     });
     const second = join(dirname(here), 'second.quayside');
-    expect(await run('backup', second, { DATA_DIR: here })).toMatchObject({ code: 0, sentence: expect.stringContaining('and 4 files') });
+    const sentence = expect.stringContaining(`and ${Object.keys(files).length} files`);
+    expect(await run('backup', second, { DATA_DIR: here })).toMatchObject({ code: 0, sentence });
     expect(postmasterOf(here)).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
     const source = connect(one.DATABASE_URL, 1);
     await until(
       'the greeting to be kept',
-      async () => (await source.pool.query(`select 1 from mails where state = 'kept'`)).rowCount === 1,
+      async () => (await source.pool.query(`select 1 from mails where state = 'kept' and to_address = 'a@shop.test'`)).rowCount === 1,
     );
     first.signal('SIGTERM');
     expect(await first.ended()).toBe(0);
