@@ -69,7 +69,7 @@ function PaymentFacts({ topUp }: { topUp: DeskTopUpRow }) {
 function BankLine({ line: { booked_on, amount, currency, words, state } }: { line: NonNullable<DeskTopUpRow['bank_line']> }) {
   const { t } = useTranslation('desk-top-ups');
   return (
-    <>
+    <div>
       {booked_on} · {amount} {currency}
       <br />
       <span className="quiet">{words}</span>
@@ -79,7 +79,7 @@ function BankLine({ line: { booked_on, amount, currency, words, state } }: { lin
       ) : (
         <StateTag tone="good">{t('bank_line_fits')}</StateTag>
       )}
-    </>
+    </div>
   );
 }
 
