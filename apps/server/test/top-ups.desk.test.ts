@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
@@ -6,6 +8,7 @@ import { topUpKit } from './kit/top-ups.ts';
 
 const t = await testApp();
 const { make, send } = t;
+const { db } = t.deps.database;
 const { aTopUp, aProof } = topUpKit(t);
 const {
   deskGet,
@@ -129,6 +132,25 @@ describe('a bank statement', () => {
     expect((await lines('open')).filter((line) => line.top_up?.reference === given.reference)).toHaveLength(1);
   });
 
+  it('agrees with the top-up, though another file is imported in the moment that is received', async () => {
+    const merchant = await make.aMerchant();
+    const proof = await aProof(merchant, { amount: '77' });
+    await take('first.csv', `2026-11-03,waits ${proof.reference},77,USD`);
+    const { top_up_id } = (await send(topUpsCalls.submit, proof, merchant.token)).content;
+    await sql
+      .raw(
+        `create function slow_end() returns trigger language plpgsql as $$ begin perform pg_sleep(0.6); return null; end $$;
+         create constraint trigger slow_end after update on top_ups deferrable initially deferred for each row execute function slow_end()`,
+      )
+      .execute(db);
+    const receiving = receive({ customer_id: merchant.customer_id, top_up_id }, '77');
+    await setTimeout(200); // the review has confirmed the line and is not at its end yet
+    await take('second.csv', '2026-11-03,of nobody,78,USD');
+    expect((await receiving).status).toBe(200);
+    await sql.raw('drop trigger slow_end on top_ups; drop function slow_end').execute(db);
+    expect(await lineOf('waits')).toMatchObject({ state: 'confirmed', top_up: { status: 'received' } });
+  });
+
   it('remembers money that came before its proof, or after its review, and lets go of what is rejected', async () => {
     const merchant = await make.aMerchant();
     const proof = await aProof(merchant, { amount: '55' });
@@ -163,7 +185,7 @@ describe('a bank statement', () => {
 
   it('leaves what the bank says about people out of the operation log', async () => {
     await take('v.csv', '2026-11-09,private words,9,USD');
-    const log = await t.deps.database.db
+    const log = await db
       .selectFrom('operation_log')
       .select('request_parameters')
       .where('operation', '=', 'top-ups.import_statement')

@@ -30,6 +30,12 @@ export async function insertLines(tx: Tx, lines: readonly Insertable<Tables['ban
  */
 export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id: number }): Promise<number> {
   const wanted = one ? sql`l.customer_id = ${one.customer_id} and l.top_up_id = ${one.top_up_id}` : sql`l.top_up_id is not null`;
+  // Whoever reviews one of them is waited for: what is decided here stands on their status.
+  await sql`
+    select from top_ups t
+     where exists (select from bank_statement_lines l
+                    where ${wanted} and l.customer_id = t.customer_id and l.top_up_id = t.top_up_id and l.state in ('open', 'proposed'))
+     order by t.customer_id, t.top_up_id for share`.execute(tx);
   await sql`
     update bank_statement_lines l set state = 'open' from top_ups t
      where ${wanted} and l.state = 'proposed' and t.customer_id = l.customer_id and t.top_up_id = l.top_up_id and t.status = 'rejected'`.execute(
