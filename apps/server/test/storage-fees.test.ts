@@ -149,7 +149,7 @@ describe('the daily run', () => {
     expect(await bills()).toMatchObject([{ volume_m3: '2.000000', receivable: '1.60' }]);
   });
 
-  it('makes up for every night that was missed, one job each, and each bills its own day', async () => {
+  it('BILL-11 comes at two in the morning, and makes up for every night that was missed, one job each, and each bills its own day', async () => {
     await db
       .insertInto('schedules')
       .values({ name: billStorageJob.name, last_slot: new Date('2025-08-01T00:00:00+08:00') })
@@ -243,6 +243,25 @@ describe('rates and the forecast', () => {
     expect((await save('2099-01-01', [31, 31])).content).toMatchObject({ fields: [{ path: 'steps.1.from_age_days', code: 'duplicate' }] });
     const saved = await save('2099-01-01', [31, 91]);
     expect(saved.content.list.filter(({ valid_from }) => valid_from === '2099-01-01')).toHaveLength(2);
+  });
+
+  it('are one person’s table or the other’s when two save the same one at once', async () => {
+    const finance = await make.aStaff('finance');
+    for (let round = 0; round < 8; round++) {
+      const valid_from = `2099-01-0${round + 1}`;
+      const tables = [[31, 61], [41], [51, 91, 121]];
+      const save = (ages: number[]) =>
+        send(
+          storageFeesDeskCalls.deskSaveRates,
+          { warehouse_id: 1, valid_from, steps: ages.map((from_age_days) => ({ from_age_days, usd_per_m3_day: '1' })) },
+          finance.token,
+        );
+      const answers = await Promise.all(tables.map(save));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { content } = await send(storageFeesDeskCalls.deskRates, {}, finance.token);
+      const kept = content.list.filter((rate) => rate.warehouse_id === 1 && rate.valid_from === valid_from);
+      expect(tables).toContainEqual(kept.map(({ from_age_days }) => from_age_days));
+    }
   });
 
   it('tells what the next thirty days will cost', async () => {

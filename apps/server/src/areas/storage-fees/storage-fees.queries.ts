@@ -116,13 +116,9 @@ export async function replaceRates(tx: Tx, warehouse_id: number, valid_from: str
     .execute();
 }
 
-export async function warehouseExists(tx: Tx, warehouseId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('warehouses')
-    .select(sql`1`.as('one'))
-    .where('warehouse_id', '=', warehouseId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Held while its rates are written: of two tables of one day saved at once one is kept, and never a mixture. Undefined when there is none. */
+export function lockWarehouse(tx: Tx, warehouseId: number) {
+  return tx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', warehouseId).forNoKeyUpdate().executeTakeFirst();
 }
 
 export function newestRuns(tx: Tx) {

@@ -83,7 +83,7 @@ export async function saveRates(ctx: DeskCtx, { warehouse_id, valid_from, steps 
       ages.indexOf(age) < index ? [{ path: `steps.${index}.from_age_days`, code: 'duplicate' as const, params: {} }] : [],
     ),
   );
-  if (!(await fees.warehouseExists(ctx.tx, warehouse_id))) throw new Refusal('request.not_found');
+  found(await fees.lockWarehouse(ctx.tx, warehouse_id));
   await fees.replaceRates(ctx.tx, warehouse_id, valid_from, steps);
   return listRates(ctx);
 }
