@@ -56,7 +56,7 @@ for (const { language, dark, width, sku, code } of looks) {
       await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
     });
 
-    test(`PROD-02 STAFF-07 what was measured stands beside what was declared: ${name}`, async ({ page }) => {
+    test(`STAFF-07 what was measured stands beside what was declared: ${name}`, async ({ page }) => {
       await page.goto(`/desk/product-list?keyword=${sku}`);
       await look(page, 'products');
       await named(row(page, sku), deskProducts.measure).click();
@@ -80,7 +80,7 @@ for (const { language, dark, width, sku, code } of looks) {
       await look(page, 'products-measured');
     });
 
-    test(`INV-06 STAFF-07 stock is corrected by a count with its reason, and the log tells it: ${name}`, async ({ page }) => {
+    test(`STAFF-07 stock is corrected by a count with its reason, and the log tells it: ${name}`, async ({ page }) => {
       const reason = `${local('Recount', '复盘')} ${code}`;
       await page.goto(`/desk/inventory?keyword=${sku}&warehouse_id=1`);
       await look(page, 'inventory');
