@@ -84,7 +84,6 @@ export const refusals = {
   'wallets.short': { status: 409, error_code: 4001 },
   'wallets.already_decided': { status: 409, error_code: 4002 },
   'wallets.own_proposal': { status: 403, error_code: 4003 },
-  'wallets.limit_in_use': { status: 409, error_code: 4004 },
   'top-ups.already_reviewed': { status: 409, error_code: 4101 },
   'top-ups.no_account': { status: 409, error_code: 4102 },
   'top-ups.bad_statement': { status: 422, error_code: 4103 },

@@ -8,8 +8,3 @@ export type AccountType = (typeof accountTypes)[number];
 
 /** State machines say who may move in these wider terms: a rule rarely cares which of a merchant's people acted. */
 export type Side = 'merchant' | 'staff' | 'system';
-
-export function sideOf(kind: ActorKind): Side {
-  if (kind === 'staff' || kind === 'system') return kind;
-  return 'merchant';
-}

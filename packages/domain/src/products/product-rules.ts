@@ -18,7 +18,6 @@ export const MAX_PRODUCTS_AT_ONCE = 200;
 
 /** Letters, digits, hyphen, underscore, dot and, inside only, spaces (PROD-11, PROD-12). */
 export const SKU_PATTERN = /^[A-Za-z0-9_.-](?:[A-Za-z0-9_. -]*[A-Za-z0-9_.-])?$/;
-export const BARCODE_PATTERN = /^[A-Za-z0-9-]+$/;
 export const HS_CODE_PATTERN = /^[0-9]{6,10}$/;
 const IMAGE_SUFFIX = /\.(?:jpe?g|png|gif)$/i;
 

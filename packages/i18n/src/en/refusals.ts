@@ -53,7 +53,6 @@ export const refusals = {
   'wallets.short': 'The balance does not cover this: {{missing}} USD are missing. Please top up first.',
   'wallets.already_decided': 'Somebody has already decided about this adjustment.',
   'wallets.own_proposal': 'Somebody else must agree to this: it is above the amount one person may book.',
-  'wallets.limit_in_use': 'The credit limit cannot be set below what is already used.',
   'top-ups.already_reviewed': 'Somebody has already reviewed this top-up.',
   'top-ups.no_account': 'There is no receiving account for this method and currency at the moment. Please choose another.',
   'top-ups.bad_statement': 'The file cannot be read: it needs columns for date, amount, currency and text.',

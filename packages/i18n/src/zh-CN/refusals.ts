@@ -53,7 +53,6 @@ export const refusals = {
   'wallets.short': '余额不足，还差 {{missing}} USD，请先充值。',
   'wallets.already_decided': '该调整已有人处理。',
   'wallets.own_proposal': '金额超过单人限额，须由另一人审批。',
-  'wallets.limit_in_use': '信用额度不能低于已使用的额度。',
   'top-ups.already_reviewed': '该充值已有人审核。',
   'top-ups.no_account': '该支付方式和币种暂无收款账户，请另选。',
   'top-ups.bad_statement': '无法读取文件：需要包含日期、金额、币种和摘要列。',

@@ -54,7 +54,6 @@ export const refusals = {
   'wallets.short': '餘額不足，還差 {{missing}} USD，請先充值。',
   'wallets.already_decided': '該調整已有人處理。',
   'wallets.own_proposal': '金額超過單人限額，須由另一人審批。',
-  'wallets.limit_in_use': '信用額度不能低於已使用的額度。',
   'top-ups.already_reviewed': '該充值已有人稽核。',
   'top-ups.no_account': '該支付方式和幣種暫無收款帳戶，請另選。',
   'top-ups.bad_statement': '無法讀取檔案：需要包含日期、金額、幣種和摘要列。',

@@ -17,7 +17,6 @@ export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: (
   const [form] = LimitForm.useForm();
   const [isDirty, setDirty] = useState(false);
   const { save, failure, isSaving } = useFormSave(walletsDeskCalls.deskSetCreditLimit, ['wallets'], form, {
-    fieldOf: (code) => (code === 'wallets.limit_in_use' ? 'credit_limit' : undefined),
     onDone: () => {
       void message.success(t('limit_saved', { customer }));
       onClose();
