@@ -6,6 +6,7 @@ import {
   FileTextOutlined,
   InboxOutlined,
   SettingOutlined,
+  ShoppingCartOutlined,
   TeamOutlined,
   ToolOutlined,
   UserOutlined,
@@ -15,6 +16,7 @@ import type { ReactNode } from 'react';
 /** Icons the server may name in a menu entry. An unknown name gets a neutral one. */
 const icons: Readonly<Record<string, ReactNode>> = {
   workplace: <DashboardOutlined aria-hidden />,
+  orders: <ShoppingCartOutlined aria-hidden />,
   products: <BarcodeOutlined aria-hidden />,
   stock: <InboxOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,

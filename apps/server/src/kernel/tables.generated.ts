@@ -250,6 +250,52 @@ export type Tables = {
     request_id: string;
     user_agent: Generated<string>;
   };
+  order_consumables: {
+    customer_id: number;
+    order_id: number;
+    consumable_id: number;
+    quantity: number;
+  };
+  order_lines: {
+    customer_id: number;
+    order_id: number;
+    line_no: number;
+    product_id: number;
+    product_name: string;
+    unit_price: string;
+    quantity: number;
+  };
+  orders: {
+    customer_id: number;
+    order_id: Generated<number>;
+    order_no: string;
+    platform_order_no: string;
+    platform_order_key: Generated<string>;
+    status: Generated<'approving' | 'canceled'>;
+    warehouse_id: number;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    email: string;
+    id_number: string;
+    company: string;
+    country: string;
+    state: string;
+    city: string;
+    postal_code: string;
+    house_number: string;
+    address1: string;
+    address2: string;
+    address3: string;
+    address_type: 'residential' | 'business' | 'military';
+    recipient_key: Generated<string>;
+    remark: string;
+    account_id: number | null;
+    created_at: Date;
+    updated_at: Date;
+    canceled_at: Date | null;
+    deleted_at: Date | null;
+  };
   product_codes: {
     customer_id: number;
     code: string;

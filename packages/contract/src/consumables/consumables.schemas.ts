@@ -18,6 +18,10 @@ export const Consumable = z.object({
 });
 export type Consumable = z.output<typeof Consumable>;
 
+/** With how many of it go with a piece of a product, or with an order. */
+export const AttachedConsumable = Consumable.extend({ attached: z.int() });
+export type AttachedConsumable = z.output<typeof AttachedConsumable>;
+
 export const ConsumableRow = Consumable.extend({
   customer_id: Id.nullable(),
   customer_name: z.string().nullable(),

@@ -84,7 +84,11 @@ type AreaFieldCode =
   | 'wallets.below_use'
   | 'inventory.too_early'
   | 'inventory.in_future'
-  | 'inventory.below_frozen';
+  | 'inventory.below_frozen'
+  | 'orders.number_exists'
+  | 'orders.house_number'
+  | 'orders.no_warehouse'
+  | 'orders.no_product';
 export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };

@@ -41,6 +41,29 @@ export type MenuPage = {
 export const portalMenu = [
   { path: '/dashboard/workplace', title: 'workplace', icon: 'workplace', component: 'dashboards/workplace-page' },
   {
+    path: '/order',
+    title: 'orders',
+    icon: 'orders',
+    children: [
+      { path: '/order/orderList', title: 'order_list', component: 'orders/order-list-page', permission: 'orders.read' },
+      {
+        path: '/order/orderList/details',
+        title: 'order_detail',
+        component: 'orders/order-detail-page',
+        permission: 'orders.read',
+        hide: true,
+      },
+      {
+        path: '/order/orderList/create',
+        title: 'order_create',
+        component: 'orders/order-create-page',
+        permission: 'orders.edit',
+        hide: true,
+      },
+      { path: '/order/orderList/edit', title: 'order_edit', component: 'orders/order-edit-page', permission: 'orders.edit', hide: true },
+    ],
+  },
+  {
     path: '/productsList',
     title: 'products_list',
     icon: 'products',

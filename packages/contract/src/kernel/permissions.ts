@@ -28,6 +28,8 @@ export const permissions = {
   'inventory.read': { grantable: ['internal', 'supplier'], open: true },
   'serial-numbers.read': { grantable: ['internal', 'supplier'] },
   'serial-numbers.edit': { grantable: ['internal', 'supplier'] },
+  'orders.read': { grantable: ['internal'] },
+  'orders.edit': { grantable: ['internal'] },
   'wallets.read': { grantable: ['internal'], open: true },
   'transactions.read': { grantable: ['internal'], open: true },
   'top-ups.read': { grantable: ['internal'] },

@@ -7,6 +7,7 @@ import type { CustomerRefusal } from '@quayside/domain/customers/customer-rules'
 import type { ImportRefusal } from '@quayside/domain/imports/import-rules';
 import type { ProductRefusal } from '@quayside/domain/products/product-rules';
 import type { StockRefusal } from '@quayside/domain/inventory/stock-rules';
+import type { OrderRefusal } from '@quayside/domain/orders/order-rules';
 import type { StorageRefusal } from '@quayside/domain/storage-fees/storage-rules';
 import type { TopUpRefusal } from '@quayside/domain/top-ups/top-up-rules';
 import type { WalletRefusal } from '@quayside/domain/wallets/wallet-rules';
@@ -28,7 +29,8 @@ export type RefusalCode =
   | TranslationRefusal
   | WalletRefusal
   | TopUpRefusal
-  | StorageRefusal;
+  | StorageRefusal
+  | OrderRefusal;
 
 type Numbers = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503; readonly error_code: number };
 
@@ -89,5 +91,8 @@ export const refusals = {
   'top-ups.bad_statement': { status: 422, error_code: 4103 },
   'top-ups.bad_line': { status: 422, error_code: 4104 },
   'storage-fees.already_settled': { status: 409, error_code: 4201 },
+  'orders.not_editable': { status: 409, error_code: 5001 },
+  'orders.not_cancelable': { status: 409, error_code: 5002 },
+  'orders.changed_meanwhile': { status: 409, error_code: 5003 },
   'translations.no_service': { status: 503, error_code: 3301 },
 } as const satisfies Record<RefusalCode, Numbers>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LABEL_MM, MAX_COPIES, labelDpis, labelPapers } from '@quayside/domain/products/label-rules';
 import { MAX_PRODUCTS_AT_ONCE } from '@quayside/domain/products/product-rules';
+import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
 import { because } from '../kernel/fields.ts';
 import { productImagePath } from '../kernel/paths.ts';
@@ -47,7 +48,7 @@ export const productsCalls = defineCalls('products', {
     permission: 'products.read',
     log: null,
   },
-  /** Choosing a product by a few letters; with a warehouse, what is available there. */
+  /** Choosing a product by a few letters, with what a document needs to know of it; with a warehouse, what is available there. */
   search: {
     method: 'GET',
     path: '/api/ucenter/oms/product/sku/commonProductListForSearch',
@@ -65,7 +66,11 @@ export const productsCalls = defineCalls('products', {
           total: true,
           frozen: true,
           available: true,
-        }),
+          declared_value: true,
+          property_ids: true,
+          hs_code: true,
+          weight_g: true,
+        }).extend({ consumables: z.array(AttachedConsumable) }),
       ),
     }),
     permission: 'products.read',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as rules from '@quayside/domain/products/product-rules';
 import { because, type FieldCode } from '../kernel/fields.ts';
 import { CountryCode, Flag, Id, Timestamp, Uuid, besideFieldFaults, positiveText } from '../kernel/shapes.ts';
-import { Consumable } from '../consumables/consumables.schemas.ts';
+import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 
 export const Sku = z.string().min(1).max(rules.SKU_LENGTH).regex(rules.SKU_PATTERN, because('products.sku_format'));
 export const Barcode = z
@@ -121,7 +121,7 @@ export const ProductDetail = ProductRow.extend({
   image_file_id: Uuid.nullable(),
   /** Where a picture is still to be fetched from. */
   pending_image_url: z.string(),
-  consumables: z.array(Consumable.extend({ attached: z.int() })),
+  consumables: z.array(AttachedConsumable),
 }).extend(Measured.shape);
 export type ProductDetail = z.output<typeof ProductDetail>;
 

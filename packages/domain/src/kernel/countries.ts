@@ -13,6 +13,9 @@ export const countryCodes: readonly string[] = (
   'VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
+/** The member states of the European Union (D-32). */
+export const euCountries: readonly string[] = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
 const known = new Set(countryCodes);
 
 export function isCountryCode(code: string): boolean {

@@ -83,4 +83,8 @@ export const fields = {
   'storage-fees.discount_too_high': 'The discount cannot be above the amount of the bill',
   'storage-fees.past': 'Rates can be set from today on',
   'wallets.below_use': '{{used}} USD of the limit are in use',
+  'orders.number_exists': 'There is already an order with this number: {{order_no}}',
+  'orders.house_number': 'Countries of the European Union need a house number',
+  'orders.no_warehouse': 'There is no such warehouse',
+  'orders.no_product': 'There is no such product',
 } as const satisfies Record<FieldCode, string>;

@@ -52,4 +52,9 @@ export const menu = {
   exchange_rates: 'Exchange rates',
   wallets: 'Wallets',
   adjustments: 'Adjustments',
+  orders: 'Orders',
+  order_list: 'Order list',
+  order_detail: 'Order',
+  order_create: 'New order',
+  order_edit: 'Edit order',
 } as const satisfies Record<MenuTitle, string>;

@@ -72,4 +72,7 @@ export const operations = {
   'storage-fees.settle': 'Settle a storage fee',
   'storage-fees.discount': 'Give a discount on a storage fee',
   'storage-fees.save_rates': 'Set storage rates',
+  'orders.save': 'Save an order',
+  'orders.cancel': 'Cancel orders',
+  'orders.delete': 'Delete orders',
 } as const;

@@ -29,4 +29,7 @@ export const permissions = {
   'storage-fees': 'Storage fees',
   'storage-fees.read': 'View',
   'storage-fees.settle': 'Settle',
+  orders: 'Orders',
+  'orders.read': 'View',
+  'orders.edit': 'Edit',
 } as const satisfies Record<MerchantPermission | AreaOf<MerchantPermission>, string>;

@@ -59,4 +59,7 @@ export const refusals = {
   'top-ups.bad_line':
     'Row {{row}} cannot be read. Days are written as 2026-11-15 or 15.11.2026, amounts as 1200.50, currencies as USD. Nothing was imported.',
   'storage-fees.already_settled': 'This bill is settled already.',
+  'orders.not_editable': 'Only Approving orders can be edited.',
+  'orders.not_cancelable': 'Only Approving orders can be cancelled.',
+  'orders.changed_meanwhile': 'Somebody else has changed this order. Please load it again.',
 } as const satisfies Record<RefusalCode, string>;

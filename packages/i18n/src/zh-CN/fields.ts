@@ -83,4 +83,8 @@ export const fields = {
   'storage-fees.discount_too_high': '折扣不能高于账单金额',
   'storage-fees.past': '费率只能从今天起生效',
   'wallets.below_use': '额度已使用 {{used}} USD',
+  'orders.number_exists': '该订单号已存在：{{order_no}}',
+  'orders.house_number': '欧盟国家必须填写门牌号',
+  'orders.no_warehouse': '仓库不存在',
+  'orders.no_product': '产品不存在',
 } as const satisfies Same<typeof source>;

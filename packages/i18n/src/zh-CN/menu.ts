@@ -53,4 +53,9 @@ export const menu = {
   exchange_rates: '汇率',
   wallets: '客户余额',
   adjustments: '余额调整',
+  orders: '订单',
+  order_list: '订单列表',
+  order_detail: '订单详情',
+  order_create: '新建订单',
+  order_edit: '编辑订单',
 } as const satisfies Same<typeof source>;

@@ -74,4 +74,7 @@ export const operations = {
   'storage-fees.settle': '结算仓储费',
   'storage-fees.discount': '设置仓储费折扣',
   'storage-fees.save_rates': '设置仓储费率',
+  'orders.save': '保存订单',
+  'orders.cancel': '取消订单',
+  'orders.delete': '删除订单',
 } as const satisfies Same<typeof source>;

@@ -27,4 +27,7 @@ export const permissions = {
   'storage-fees': '仓储费',
   'storage-fees.read': '查看',
   'storage-fees.settle': '结算',
+  orders: '订单',
+  'orders.read': '查看',
+  'orders.edit': '编辑',
 } as const satisfies Same<typeof source>;

@@ -58,4 +58,7 @@ export const refusals = {
   'top-ups.bad_statement': '无法读取文件：需要包含日期、金额、币种和摘要列。',
   'top-ups.bad_line': '无法读取第 {{row}} 行：日期应写作 2026-11-15 或 15.11.2026，金额写作 1200.50，币种写作 USD。未导入任何内容。',
   'storage-fees.already_settled': '该账单已结算。',
+  'orders.not_editable': '仅待确认的订单可以编辑。',
+  'orders.not_cancelable': '仅待确认的订单可以取消。',
+  'orders.changed_meanwhile': '该订单已被他人修改，请重新加载。',
 } as const satisfies Same<typeof source>;

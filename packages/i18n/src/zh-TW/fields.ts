@@ -84,4 +84,8 @@ export const fields = {
   'storage-fees.discount_too_high': '折扣不能高於帳單金額',
   'storage-fees.past': '費率只能從今天起生效',
   'wallets.below_use': '額度已使用 {{used}} USD',
+  'orders.number_exists': '該訂單號已存在：{{order_no}}',
+  'orders.house_number': '歐盟國家必須填寫門牌號',
+  'orders.no_warehouse': '倉庫不存在',
+  'orders.no_product': '產品不存在',
 } as const satisfies Same<typeof source>;

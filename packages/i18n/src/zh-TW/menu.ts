@@ -54,4 +54,9 @@ export const menu = {
   exchange_rates: '匯率',
   wallets: '客戶餘額',
   adjustments: '餘額調整',
+  orders: '訂單',
+  order_list: '訂單列表',
+  order_detail: '訂單詳情',
+  order_create: '新建訂單',
+  order_edit: '編輯訂單',
 } as const satisfies Same<typeof source>;

@@ -75,4 +75,7 @@ export const operations = {
   'storage-fees.settle': '結算倉儲費',
   'storage-fees.discount': '設定倉儲費折扣',
   'storage-fees.save_rates': '設定倉儲費率',
+  'orders.save': '儲存訂單',
+  'orders.cancel': '取消訂單',
+  'orders.delete': '刪除訂單',
 } as const satisfies Same<typeof source>;

@@ -28,4 +28,7 @@ export const permissions = {
   'storage-fees': '倉儲費',
   'storage-fees.read': '檢視',
   'storage-fees.settle': '結算',
+  orders: '訂單',
+  'orders.read': '檢視',
+  'orders.edit': '編輯',
 } as const satisfies Same<typeof source>;

@@ -59,4 +59,7 @@ export const refusals = {
   'top-ups.bad_statement': '無法讀取檔案：需要包含日期、金額、幣種和摘要列。',
   'top-ups.bad_line': '無法讀取第 {{row}} 行：日期應寫作 2026-11-15 或 15.11.2026，金額寫作 1200.50，幣種寫作 USD。未匯入任何內容。',
   'storage-fees.already_settled': '該帳單已結算。',
+  'orders.not_editable': '僅待確認的訂單可以編輯。',
+  'orders.not_cancelable': '僅待確認的訂單可以取消。',
+  'orders.changed_meanwhile': '該訂單已被他人修改，請重新載入。',
 } as const satisfies Same<typeof source>;

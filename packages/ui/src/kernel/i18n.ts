@@ -31,6 +31,7 @@ import type { importColumns } from '@quayside/i18n/en/import-columns';
 import type { imports } from '@quayside/i18n/en/imports';
 import type { inventory } from '@quayside/i18n/en/inventory';
 import type { products } from '@quayside/i18n/en/products';
+import type { orders } from '@quayside/i18n/en/orders';
 import type { serialNumbers } from '@quayside/i18n/en/serial-numbers';
 import type { stockColumns } from '@quayside/i18n/en/stock-columns';
 import type { transactions } from '@quayside/i18n/en/transactions';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       imports: typeof imports;
       inventory: typeof inventory;
       products: typeof products;
+      orders: typeof orders;
       'serial-numbers': typeof serialNumbers;
       'stock-columns': typeof stockColumns;
       customers: typeof customers;

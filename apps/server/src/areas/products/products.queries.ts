@@ -180,14 +180,16 @@ export function stockOf(tx: Tx, customerId: number, productIds: readonly number[
   return levels.groupBy('product_id').execute();
 }
 
-export function consumablesOfProduct(tx: Tx, customerId: number, productId: number) {
+/** What every piece of these products brings with it. */
+export async function consumablesOfProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
+  if (productIds.length === 0) return [];
   return tx
     .selectFrom('product_consumables as a')
     .innerJoin('consumables as c', 'c.consumable_id', 'a.consumable_id')
     .selectAll('c')
-    .select('a.quantity as attached')
+    .select(['a.product_id', 'a.quantity as attached'])
     .where('a.customer_id', '=', customerId)
-    .where('a.product_id', '=', productId)
+    .where('a.product_id', 'in', productIds)
     .orderBy('c.consumable_id')
     .execute();
 }

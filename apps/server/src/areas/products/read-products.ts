@@ -24,9 +24,15 @@ export async function listProducts({ tx, actor }: MerchantCtx, { category_id, ..
 
 export async function getProduct({ tx, actor }: MerchantCtx, { product_id }: { product_id: number }) {
   const row = found(await products.productDetail(tx, actor, product_id));
-  const lines = await products.consumablesOfProduct(tx, actor.customerId, product_id);
-  const attached = lines.map(({ attached: quantity, ...one }) => ({ ...consumableView(one), attached: quantity }));
-  return productDetail(row, await stockFor(tx, actor.customerId, [row]), attached);
+  const attached = await attachedTo(tx, actor.customerId, [row]);
+  return productDetail(row, await stockFor(tx, actor.customerId, [row]), attached(product_id));
+}
+
+/** What each of some products brings with every piece. */
+export async function attachedTo(tx: Tx, customerId: number, rows: readonly { product_id: number }[]) {
+  const ids = rows.map((row) => row.product_id);
+  const lines = Map.groupBy(await products.consumablesOfProducts(tx, customerId, ids), (line) => line.product_id);
+  return (productId: number) => (lines.get(productId) ?? []).map((one) => ({ ...consumableView(one), attached: one.attached }));
 }
 
 /** A few products for a few letters (PROD-55). Whoever typed or scanned a whole code finds that one first. */
@@ -35,7 +41,8 @@ export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, ware
   const others = await products.productsByKeyword(tx, actor, keyword, SEARCHED);
   const list = [...new Map([...exact, ...others].map((row) => [row.product_id, row])).values()].slice(0, SEARCHED);
   const stock = await stockFor(tx, actor.customerId, list, warehouse_id);
-  return { list: list.map((row) => productRow(row, stock)) };
+  const attached = await attachedTo(tx, actor.customerId, list);
+  return { list: list.map((row) => ({ ...productRow(row, stock), consumables: attached(row.product_id) })) };
 }
 
 export async function stockFor(tx: Tx, customerId: number, rows: readonly { product_id: number }[], warehouseId?: number): Promise<Stock> {

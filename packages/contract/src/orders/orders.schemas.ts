@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { orderStatuses } from '@quayside/domain/orders/order-machine';
+import * as rules from '@quayside/domain/orders/order-rules';
+import { LONG_TEXT, MAX_CONSUMABLES } from '@quayside/domain/products/product-rules';
+import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
+import { because, type FieldCode } from '../kernel/fields.ts';
+import { CountryCode, Email, Id, Remark, Timestamp, besideFieldFaults, codeText, personal, positiveText } from '../kernel/shapes.ts';
+
+const needed = (max: number) => personal(z.string().trim().min(1).max(max));
+const asked = (max: number) => personal(z.string().trim().max(max)).default('');
+
+/** Who gets the parcel, and where (ORD-02). Every word of it is somebody's personal data. */
+const recipient = {
+  first_name: needed(60),
+  last_name: asked(60),
+  phone: personal(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(30)
+      .regex(/^\+?[0-9][0-9 ()./-]{3,}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$/i, because('accounts.phone')),
+  ),
+  email: personal(z.union([z.literal(''), Email])).default(''),
+  id_number: asked(40),
+  company: asked(100),
+  country: CountryCode,
+  state: needed(60),
+  city: needed(60),
+  postal_code: needed(20),
+  house_number: asked(20),
+  address1: needed(200),
+  address2: asked(200),
+  address3: asked(200),
+};
+
+const OrderLineInput = z.strictObject({
+  product_id: Id,
+  product_name: z.string().trim().min(1).max(LONG_TEXT),
+  unit_price: positiveText(8, 2),
+  quantity: z.int().min(1).max(rules.MAX_QUANTITY),
+});
+
+/** What a merchant says about an order. With `order_id` it changes one. */
+const Fields = z.strictObject({
+  order_id: Id.optional(),
+  /** When the form was opened: somebody else's change in between is refused, not overwritten. */
+  updated_at: z.iso.datetime().optional(),
+  platform_order_no: codeText(rules.PLATFORM_ORDER_NO_LENGTH),
+  ...recipient,
+  address_type: z.enum(rules.addressTypes).default('residential'),
+  warehouse_id: Id,
+  lines: z.array(OrderLineInput).min(1).max(rules.MAX_LINES),
+  /** What is packed with this order besides what its products bring (CONS-04). */
+  consumables: z
+    .array(z.strictObject({ consumable_id: Id, quantity: z.int().min(1).max(rules.MAX_PACKAGING) }))
+    .max(MAX_CONSUMABLES)
+    .default([]),
+  remark: Remark.default(''),
+});
+export const OrderInput = Fields.superRefine(whyNotOrder, besideFieldFaults);
+export type OrderInput = z.output<typeof OrderInput>;
+
+/** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
+function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
+  const add = (path: PropertyKey[], code: FieldCode) =>
+    check.addIssue({ code: 'custom', path, input: value, message: because(code).error });
+  const { country, house_number } = value;
+  if (typeof country === 'string' && rules.needsHouseNumber(country) && !house_number) add(['house_number'], 'orders.house_number');
+  for (const [list, key] of [
+    ['lines', 'product_id'],
+    ['consumables', 'consumable_id'],
+  ] as const)
+    for (const index of repeated(value[list], key)) add([list, index, key], 'duplicate');
+}
+
+/** Where a list says something for the second time. */
+function repeated(list: unknown, key: string): number[] {
+  if (!Array.isArray(list)) return [];
+  const said = list.map((one: unknown) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined));
+  return said.flatMap((one, index) => (one !== undefined && said.indexOf(one) < index ? [index] : []));
+}
+
+/** What was found in pasted text; whoever pasted it looks it over (D-30). */
+export const RecognizedAddress = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  company: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  house_number: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+});
+export type RecognizedAddress = z.output<typeof RecognizedAddress>;
+
+export const OrderRow = z.object({
+  order_id: Id,
+  order_no: z.string(),
+  platform_order_no: z.string(),
+  status: z.enum(orderStatuses),
+  warehouse_id: Id,
+  recipient_name: z.string(),
+  country: z.string(),
+  city: z.string(),
+  /** How many kinds of goods, and how many pieces of all. */
+  sku_quantity: z.int(),
+  quantity: z.int(),
+  /** What the goods are declared at, USD. */
+  total: z.string(),
+  /** The first few, for the list. */
+  goods: z.array(z.object({ sku: z.string(), quantity: z.int(), image_url: z.string().nullable() })),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type OrderRow = z.output<typeof OrderRow>;
+
+export const OrderLine = z.object({
+  product_id: Id,
+  sku: z.string(),
+  product_name: z.string(),
+  unit_price: z.string(),
+  quantity: z.int(),
+  image_url: z.string().nullable(),
+  property_ids: z.array(Id),
+  hs_code: z.string(),
+  /** As measured at the warehouse, else as declared. */
+  weight_g: z.int(),
+  length_cm: z.string().nullable(),
+  width_cm: z.string().nullable(),
+  height_cm: z.string().nullable(),
+  /** In the order's warehouse, now. */
+  available: z.int(),
+  /** What every piece of the product brings with it. */
+  consumables: z.array(AttachedConsumable),
+});
+export type OrderLine = z.output<typeof OrderLine>;
+
+export const OrderDetail = OrderRow.omit({ goods: true }).extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  id_number: z.string(),
+  company: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  house_number: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  address3: z.string(),
+  address_type: z.enum(rules.addressTypes),
+  remark: z.string(),
+  canceled_at: Timestamp.nullable(),
+  lines: z.array(OrderLine),
+  /** Chosen for this order. */
+  consumables: z.array(AttachedConsumable),
+});
+export type OrderDetail = z.output<typeof OrderDetail>;
+
+/** An order that looks like one that is being written. */
+export const LikeOrder = OrderRow.pick({ order_id: true, order_no: true, platform_order_no: true, status: true, created_at: true });
+export type LikeOrder = z.output<typeof LikeOrder>;
+
+/** What became of each: one that could not be touched does not undo the others. */
+export const OrderOutcome = z.object({
+  done: z.int(),
+  refused: z.array(OrderRow.pick({ order_id: true, order_no: true }).extend({ code: z.enum(rules.orderRefusals) })),
+});
+export type OrderOutcome = z.output<typeof OrderOutcome>;

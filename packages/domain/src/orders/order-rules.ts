@@ -1,0 +1,51 @@
+import { euCountries } from '../kernel/countries.ts';
+import { allows } from '../kernel/machine.ts';
+import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
+import { orderMachine, type OrderStatus } from './order-machine.ts';
+
+export const orderRefusals = ['orders.not_editable', 'orders.not_cancelable', 'orders.changed_meanwhile'] as const;
+export type OrderRefusal = (typeof orderRefusals)[number];
+
+export const addressTypes = ['residential', 'business', 'military'] as const; // ORD-09
+export const PLATFORM_ORDER_NO_LENGTH = 50;
+export const MAX_LINES = 100;
+export const MAX_QUANTITY = 99_999;
+export const MAX_PACKAGING = 999;
+/** How many orders one call may cancel or delete: the largest page of a list (D-34). */
+export const MAX_ORDERS_AT_ONCE = 200;
+/** How much pasted text is looked at for an address. */
+export const ADDRESS_TEXT_LENGTH = 1000;
+
+/** What a merchant may still do with an order. Deleting is never refused here: it hides, and keeps the data (ORD-34). */
+export type OrderAction = 'edit' | 'cancel';
+
+/** Why not, or null. The page greys the button with it; the server throws it. */
+export function whyNot(action: OrderAction, status: OrderStatus): OrderRefusal | null {
+  if (action === 'edit') return status === 'approving' ? null : 'orders.not_editable'; // ORD-29
+  return allows(orderMachine, 'cancel', status, 'merchant') ? null : 'orders.not_cancelable'; // ORD-30
+}
+
+/** Carriers in the European Union sort by the house number (ORD-39). */
+export function needsHouseNumber(country: string): boolean {
+  return euCountries.includes(country);
+}
+
+/** No I, O, 0 or 1: people read an order's number to each other. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const ORDER_NO_LETTERS = 6;
+
+/** The system's number for an order: the day, and letters that tell nobody how many orders there are. */
+export function orderNoOf(day: string, bytes: Iterable<number>): string {
+  return `SO-${day.slice(2).replaceAll('-', '')}-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+}
+
+type Line = { readonly unit_price: string; readonly quantity: number };
+
+/** What an order's goods are declared at, exactly. */
+export function goodsTotal(lines: readonly Line[]): Money {
+  return sum(lines.map(priceOf), 'USD');
+}
+
+function priceOf({ unit_price, quantity }: Line): Money {
+  return scale(parseMoney(unit_price, 'USD') ?? money(0n, 'USD'), BigInt(quantity), 1n);
+}
