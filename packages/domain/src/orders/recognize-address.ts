@@ -1,8 +1,9 @@
 import { euCountries } from '../kernel/countries.ts';
 import { addressLabels, countryNicknames, dialledCountries } from './address-words.ts';
 import { nothingFound, type Piece, type Recognized } from './address-parts.ts';
-import { chineseAddress, isChineseText, splitName } from './name-and-street.ts';
 import { placeIn } from './address-place.ts';
+import { chineseAddress, isChineseText } from './chinese-address.ts';
+import { splitName } from './person-name.ts';
 
 type Country = { readonly code: string; readonly name_en: string; readonly name_cn: string };
 
@@ -30,7 +31,7 @@ export function recognizeAddress(text: string, countries: readonly Country[]): R
 
 /** Lines without the signs and the spaces nobody means. */
 function tidy(text: string): string[] {
-  const plain = text.normalize('NFKC').replaceAll('：', ':').replaceAll('，', ',').replaceAll('；', ';');
+  const plain = text.normalize('NFKC'); // Chinese colons and commas become plain ones
   const lines = plain.split(/[\n\r\t;|]+/).map((line) => line.replace(/\s+/g, ' ').trim());
   return lines.filter((line) => line !== '');
 }
@@ -134,12 +135,10 @@ function isStateToo(text: string, next: Piece | undefined): boolean {
 function takeCountryBehind(pieces: readonly Piece[], found: Recognized, countries: readonly Country[]): Piece[] {
   const last = pieces.at(-1);
   const words = last?.text.split(' ') ?? [];
-  for (let from = 1; last && from < words.length; from++) {
+  for (let from = 1; from < words.length; from++) {
     const name = words.slice(from).join(' ');
-    const code = name.length > 2 ? countryNamed(name, countries) : '';
-    if (code === '') continue;
-    found.country = code;
-    return [...pieces.slice(0, -1), { ...last, text: words.slice(0, from).join(' ') }];
+    if (name.length > 2) found.country = countryNamed(name, countries);
+    if (found.country !== '') return pieces.with(-1, { text: words.slice(0, from).join(' '), line: last?.line ?? 0 });
   }
   return [...pieces];
 }
@@ -149,7 +148,7 @@ const companyWords =
 
 function takeCompany(pieces: readonly Piece[], found: Recognized): Piece[] {
   if (found.company !== '') return [...pieces];
-  const at = pieces.findIndex(({ text }) => (companyWords.test(text) && !/^\d/.test(text) && text.includes(' ')) || /公司$/.test(text));
+  const at = pieces.findIndex(({ text }) => (companyWords.test(text) && !/^\d/.test(text) && text.includes(' ')) || text.endsWith('公司'));
   if (at === -1) return [...pieces];
   found.company = pieces[at]?.text ?? '';
   return pieces.toSpliced(at, 1);
