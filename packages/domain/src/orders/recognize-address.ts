@@ -133,12 +133,12 @@ function isStateToo(text: string, next: Piece | undefined): boolean {
 
 /** "CA 94105 USA": the country is the last word or words of the last piece. */
 function takeCountryBehind(pieces: readonly Piece[], found: Recognized, countries: readonly Country[]): Piece[] {
-  const last = pieces.at(-1);
-  const words = last?.text.split(' ') ?? [];
+  const words = pieces.at(-1)?.text.split(' ') ?? [];
   for (let from = 1; from < words.length; from++) {
     const name = words.slice(from).join(' ');
     if (name.length > 2) found.country = countryNamed(name, countries);
-    if (found.country !== '') return pieces.with(-1, { text: words.slice(0, from).join(' '), line: last?.line ?? 0 });
+    if (found.country !== '')
+      return pieces.map((one, at) => (at < pieces.length - 1 ? one : { ...one, text: words.slice(0, from).join(' ') }));
   }
   return [...pieces];
 }
