@@ -1,3 +1,8 @@
+-- Who and where, however it was spaced and capitalised: a second parcel to the same person is worth a question (D-29).
+create function recipient_key(first_name text, last_name text, address1 text, country text) returns text
+  language sql immutable parallel safe
+  return lower(regexp_replace(first_name || last_name || '|' || address1 || '|' || country, '[\s.,]+', '', 'g'));
+
 -- What a merchant wants sent, to whom, from where. Deleting hides; the row stays.
 create table orders (
   customer_id bigint not null references customers,
@@ -23,9 +28,7 @@ create table orders (
   address2 text not null,
   address3 text not null,
   address_type text not null check (address_type in ('residential', 'business', 'military')),
-  -- Who and where, however it was spaced and capitalised: a second parcel to the same person is worth a question (D-29).
-  recipient_key text not null generated always as (
-    lower(regexp_replace(first_name || last_name || '|' || address1 || '|' || country, '[\s.,]+', '', 'g'))) stored,
+  recipient_key text not null generated always as (recipient_key(first_name, last_name, address1, country)) stored,
   remark text not null check (length(remark) <= 500),
   account_id bigint references accounts,
   created_at timestamptz not null,
@@ -40,7 +43,9 @@ create index orders_newest on orders (customer_id, order_id desc) where deleted_
 create index orders_of_status on orders (customer_id, status, order_id desc) where deleted_at is null;
 create index orders_by_number on orders (customer_id, order_no text_pattern_ops) where deleted_at is null;
 create index orders_by_platform_number on orders (customer_id, platform_order_key text_pattern_ops) where deleted_at is null;
-create index orders_of_recipient on orders (customer_id, recipient_key) where deleted_at is null and status <> 'canceled';
+create index orders_of_warehouse on orders (customer_id, warehouse_id, order_id desc) where deleted_at is null;
+create index orders_to_country on orders (customer_id, country, order_id desc) where deleted_at is null;
+create index orders_of_recipient on orders (customer_id, recipient_key, order_id desc) where deleted_at is null and status <> 'canceled';
 create index orders_by_day on orders (customer_id, created_at) where deleted_at is null;
 call protect_tenant_table('orders');
 grant select, insert, update on orders to quayside_merchant, quayside_desk, quayside_system;

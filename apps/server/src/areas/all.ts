@@ -20,6 +20,7 @@ import { mailsJobs } from './mails/mails.jobs.ts';
 import { noticesHandlers } from './notices/notices.handlers.ts';
 import { operationLogHandlers } from './operation-log/operation-log.handlers.ts';
 import { operationLogJobs } from './operation-log/operation-log.jobs.ts';
+import { ordersHandlers } from './orders/orders.handlers.ts';
 import { pageErrorsHandlers } from './page-errors/page-errors.handlers.ts';
 import { pageErrorsJobs } from './page-errors/page-errors.jobs.ts';
 import { productsHandlers } from './products/products.handlers.ts';
@@ -57,6 +58,7 @@ export const allHandlers: readonly Bound[] = [
   ...mailsHandlers,
   ...noticesHandlers,
   ...operationLogHandlers,
+  ...ordersHandlers,
   ...pageErrorsHandlers,
   ...productsHandlers,
   ...propertiesHandlers,

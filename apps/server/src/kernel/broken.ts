@@ -1,17 +1,17 @@
-import type { FieldCode } from '@quayside/contract/kernel/fields';
+import type { FieldCode, FieldError } from '@quayside/contract/kernel/fields';
 import { refuseFields } from './refusal.ts';
 import { brokenConstraint } from './transaction.ts';
 
 /** Writes, and turns a constraint that broke into the fault of the field it guards: somebody else was faster. */
 export async function orFault<Row>(
   writing: Promise<Row>,
-  faults: Readonly<Record<string, { readonly path: string; readonly code: FieldCode }>>,
+  faults: Readonly<Record<string, { readonly path: string; readonly code: FieldCode; readonly params?: FieldError['params'] }>>,
 ): Promise<Row> {
   try {
     return await writing;
   } catch (error) {
     const fault = faults[brokenConstraint(error) ?? ''];
-    if (fault) refuseFields({ ...fault, params: {} });
+    if (fault) refuseFields({ params: {}, ...fault });
     throw error;
   }
 }

@@ -88,6 +88,18 @@ export function startsWithCapitals<Db, Tables extends keyof Db>(
   column: string,
   beginning: string,
 ): Expression<SqlBool> {
-  const capitals = beginning.toUpperCase();
-  return sql<SqlBool>`(${sql.ref(column)} ~>=~ ${capitals} and ${sql.ref(column)} ~<~ ${`${capitals}\u{10FFFF}`})`;
+  return begins(column, beginning.toUpperCase());
+}
+
+/** The same for a column that holds no capitals. */
+export function startsWithSmall<Db, Tables extends keyof Db>(
+  _is: ExpressionBuilder<Db, Tables>,
+  column: string,
+  beginning: string,
+): Expression<SqlBool> {
+  return begins(column, beginning.toLowerCase());
+}
+
+function begins(column: string, beginning: string): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(column)} ~>=~ ${beginning} and ${sql.ref(column)} ~<~ ${`${beginning}\u{10FFFF}`})`;
 }

@@ -6,6 +6,7 @@ import { consumablesOf } from '#server/areas/consumables/consumables.service.ts'
 import { allProperties } from '#server/areas/properties/properties.service.ts';
 import { picturesOf } from '#server/areas/uploads/uploads.service.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
+import { canChoose } from '#server/kernel/can-choose.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { takenBarcodes, takenCodes } from './product-writes.queries.ts';
 
@@ -94,11 +95,6 @@ function isAttribute({ brand, property_ids }: ProductInput, known: Known): boole
   const word = codeKey(brand);
   const names = property_ids.flatMap((id) => known.properties.get(id) ?? []).flatMap(({ name_en, name_cn }) => [name_en, name_cn]);
   return word !== '' && names.some((name) => codeKey(name) === word);
-}
-
-function canChoose(choices: ReadonlyMap<number, Choice>, id: number, kept: readonly number[] = []): boolean {
-  const choice = choices.get(id);
-  return choice !== undefined && (choice.enabled || kept.includes(id));
 }
 
 /** A picture of the merchant's; who sees only some of the SKUs shows only what they sent themselves. */

@@ -1,0 +1,36 @@
+import { orderMachine, type OrderStatus } from '@quayside/domain/orders/order-machine';
+import { whyNot, type OrderRefusal } from '@quayside/domain/orders/order-rules';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { endOrders } from './order-writes.queries.ts';
+import { lockOrders } from './orders.queries.ts';
+
+type Some = { readonly ids: readonly number[] };
+
+/** Cancels those that are still the merchant's (ORD-30); their numbers are free again. */
+export async function cancelOrders(ctx: MerchantCtx, input: Some) {
+  const { tx, actor, now } = ctx;
+  const { allowed, refused } = await decide(ctx, input, (status) => whyNot('cancel', status));
+  await endOrders(tx, actor.customerId, allowed, { status: orderMachine.moves.cancel.to, canceled_at: now, updated_at: now });
+  return { done: allowed.length, refused };
+}
+
+/** Hides orders; what they say stays (ORD-34, D-26). */
+export async function deleteOrders(ctx: MerchantCtx, input: Some) {
+  const { tx, actor, now } = ctx;
+  const { allowed, refused } = await decide(ctx, input, () => null);
+  await endOrders(tx, actor.customerId, allowed, { deleted_at: now, updated_at: now });
+  return { done: allowed.length, refused };
+}
+
+/** Holds all of them and tells which may go. One that there is not, or not for this person, ends the whole call. */
+async function decide({ tx, actor }: MerchantCtx, { ids }: Some, ask: (status: OrderStatus) => OrderRefusal | null) {
+  const wanted = [...new Set(ids)];
+  const rows = await lockOrders(tx, actor, wanted);
+  if (rows.length < wanted.length) throw new Refusal('request.not_found');
+  const asked = rows.map(({ order_id, order_no, status }) => ({ order_id, order_no, code: ask(status) }));
+  return {
+    allowed: asked.flatMap(({ order_id, code }) => (code === null ? [order_id] : [])),
+    refused: asked.flatMap(({ code, ...order }) => (code === null ? [] : [{ ...order, code }])),
+  };
+}

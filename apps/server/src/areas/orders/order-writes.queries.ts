@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely';
+import type { OrderStatus } from '@quayside/domain/orders/order-machine';
+import type { Tx } from '#server/kernel/database.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+
+type Row = Insertable<Tables['orders']>;
+export type OrderFields = Omit<
+  Row,
+  | 'customer_id'
+  | 'order_id'
+  | 'order_no'
+  | 'platform_order_key'
+  | 'recipient_key'
+  | 'status'
+  | 'account_id'
+  | 'created_at'
+  | 'canceled_at'
+  | 'deleted_at'
+>;
+type NewOrder = OrderFields & Pick<Row, 'order_no' | 'account_id' | 'created_at'>;
+
+/** Undefined when somebody else has either number; a save on its way is waited for. */
+export function insertOrder(tx: Tx, customerId: number, row: NewOrder) {
+  return tx
+    .insertInto('orders')
+    .values({ ...row, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+}
+
+export async function writeOrder(tx: Tx, customerId: number, orderId: number, change: OrderFields): Promise<void> {
+  await tx.updateTable('orders').set(change).where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
+}
+
+export type Line = { readonly product_id: number; readonly product_name: string; readonly unit_price: string; readonly quantity: number };
+
+/** Makes the order's goods exactly these, in this order. */
+export async function writeLines(tx: Tx, customerId: number, orderId: number, lines: readonly Line[]): Promise<void> {
+  await tx.deleteFrom('order_lines').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
+  const rows = lines.map(({ product_id, product_name, unit_price, quantity }, at) => ({
+    customer_id: customerId,
+    order_id: orderId,
+    line_no: at + 1,
+    product_id,
+    product_name,
+    unit_price,
+    quantity,
+  }));
+  await tx.insertInto('order_lines').values(rows).execute();
+}
+
+export type Packaging = { readonly consumable_id: number; readonly quantity: number };
+
+/** Makes the packaging chosen for the order exactly this. */
+export async function writePackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly Packaging[]): Promise<void> {
+  await tx.deleteFrom('order_consumables').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
+  if (packaging.length === 0) return;
+  const rows = packaging.map(({ consumable_id, quantity }) => ({ customer_id: customerId, order_id: orderId, consumable_id, quantity }));
+  await tx.insertInto('order_consumables').values(rows).execute();
+}
+
+type End = { readonly status?: OrderStatus; readonly canceled_at?: Date; readonly deleted_at?: Date; readonly updated_at: Date };
+
+/** Ends orders that are held. */
+export async function endOrders(tx: Tx, customerId: number, orderIds: readonly number[], end: End): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.updateTable('orders').set(end).where('customer_id', '=', customerId).where('order_id', 'in', orderIds).execute();
+}

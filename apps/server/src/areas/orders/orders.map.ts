@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import { available } from '@quayside/domain/inventory/stock-rules';
+import { moneyText } from '@quayside/domain/kernel/money';
+import { goodsTotal } from '@quayside/domain/orders/order-rules';
+import { consumableView } from '#server/areas/consumables/consumables.service.ts';
+import type { attachedTo, stockFor } from '#server/areas/products/products.service.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+import type * as orders from './orders.queries.ts';
+
+type Row = Awaited<ReturnType<typeof orders.orderPage>>['list'][number];
+type Good = Awaited<ReturnType<typeof orders.goodsOf>>[number];
+type Line = Awaited<ReturnType<typeof orders.linesOf>>[number];
+type Chosen = Awaited<ReturnType<typeof orders.packagingOf>>[number];
+type Stock = Awaited<ReturnType<typeof stockFor>>;
+type Attached = Awaited<ReturnType<typeof attachedTo>>;
+
+/** A deleted product shows no picture any more. */
+function pictureOf({ image_file_id, deleted_at }: { image_file_id: string | null; deleted_at: Date | null }): string | null {
+  return image_file_id === null || deleted_at !== null ? null : `${productsCalls.image.path}?file_id=${image_file_id}`;
+}
+
+function recipientName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+export function orderRow({ first_name, last_name, ...row }: Row, goods: readonly Good[]) {
+  return {
+    ...row,
+    recipient_name: recipientName({ first_name, last_name }),
+    sku_quantity: goods[0]?.sku_quantity ?? 0,
+    quantity: goods[0]?.pieces ?? 0,
+    total: goods[0]?.total ?? '0.00',
+    goods: goods.map((one) => ({ sku: one.sku, quantity: one.quantity, image_url: pictureOf(one) })),
+  };
+}
+
+export function orderDetail(
+  row: Selectable<Tables['orders']>,
+  lines: readonly Line[],
+  chosen: readonly Chosen[],
+  { stock, attached }: { readonly stock: Stock; readonly attached: Attached },
+) {
+  return {
+    ...row,
+    recipient_name: recipientName(row),
+    sku_quantity: lines.length,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    total: moneyText(goodsTotal(lines)),
+    lines: lines.map((line) => ({
+      ...line,
+      image_url: pictureOf(line),
+      available: available(stock.get(line.product_id) ?? { total: 0, frozen: 0 }),
+      consumables: attached(line.product_id),
+    })),
+    consumables: chosen.map((one) => ({ ...consumableView(one), attached: one.attached })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ParsedOf } from '@quayside/contract/kernel/call';
+import type { ordersCalls } from '@quayside/contract/orders/orders.calls';
+import { recognizeAddress } from '@quayside/domain/orders/recognize-address';
+import { listCountries } from '#server/areas/countries/countries.service.ts';
+import { attachedTo, stockFor } from '#server/areas/products/products.service.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { found } from '#server/kernel/refusal.ts';
+import { orderDetail, orderRow } from './orders.map.ts';
+import * as orders from './orders.queries.ts';
+
+/** How many goods of an order its line in the list shows. */
+const SHOWN = 3;
+const ALIKE = 5;
+
+/** One page of the merchant's orders, as far as whoever asks may see them. */
+export async function listOrders({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.list>) {
+  const { list, count } = await orders.orderPage(tx, actor, input);
+  const ids = list.map((row) => row.order_id);
+  const goods = Map.groupBy(await orders.goodsOf(tx, actor.customerId, ids, SHOWN), (good) => good.order_id);
+  return { list: list.map((row) => orderRow(row, goods.get(row.order_id) ?? [])), count };
+}
+
+export async function countOrders({ tx, actor }: MerchantCtx) {
+  return { list: await orders.statusCounts(tx, actor) };
+}
+
+/** An order with its goods as they are now, what is available of them where it is sent from, and its packaging. */
+export async function getOrder({ tx, actor }: MerchantCtx, { order_id }: { order_id: number }) {
+  const { customerId } = actor;
+  const row = found(await orders.orderDetail(tx, actor, order_id));
+  const lines = await orders.linesOf(tx, customerId, order_id);
+  const stock = await stockFor(tx, customerId, lines, row.warehouse_id);
+  const attached = await attachedTo(tx, customerId, lines);
+  return orderDetail(row, lines, await orders.packagingOf(tx, customerId, order_id), { stock, attached });
+}
+
+/** What can be read out of pasted text; nothing of it is kept (D-30). */
+export async function recognize(_ctx: MerchantCtx, { text }: { text: string }) {
+  const { list } = await listCountries();
+  return recognizeAddress(text, list);
+}
+
+/** Whether an order like this one is on its way already: a taken number stops it, the same recipient is only worth a question (D-29). */
+export async function checkDuplicate({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.checkDuplicate>) {
+  const { order_id, platform_order_no, ...to } = input;
+  const same = platform_order_no === '' ? undefined : await orders.orderOfNumber(tx, actor.customerId, platform_order_no, order_id);
+  // Who sees only some SKUs is not told about an order of others; saving refuses the number all the same.
+  const seen = same && (await orders.orderDetail(tx, actor, same.order_id));
+  const isWhole = to.first_name !== '' && to.address1 !== '' && to.country !== '';
+  const same_recipient = isWhole ? await orders.ordersToRecipient(tx, actor, to, order_id, ALIKE) : [];
+  return { same_number: seen && same ? same : null, same_recipient };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
+import { ORDER_NO_LETTERS, orderNoOf, whyNot } from '@quayside/domain/orders/order-rules';
+import { consumablesOf } from '#server/areas/consumables/consumables.service.ts';
+import { seenProducts, useProducts } from '#server/areas/products/products.service.ts';
+import { listWarehouses } from '#server/areas/warehouses/warehouses.service.ts';
+import { orFault } from '#server/kernel/broken.ts';
+import { canChoose } from '#server/kernel/can-choose.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { dayOf } from '#server/kernel/days.ts';
+import { Refusal, found, refuseFields, refuseIf } from '#server/kernel/refusal.ts';
+import * as writes from './order-writes.queries.ts';
+import * as orders from './orders.queries.ts';
+import { getOrder } from './read-orders.ts';
+
+const TRIES = 20;
+
+/** Keeps a new order, or changes one that is still the merchant's. Every fault is told at once, at its field. */
+export async function saveOrder(ctx: MerchantCtx, input: OrderInput) {
+  const kept = input.order_id === undefined ? [] : await openForChange(ctx, input.order_id, input.updated_at);
+  refuseFields(...(await faultsOf(ctx, input, kept)));
+  const order_id = input.order_id === undefined ? await createOrder(ctx, input) : await changeOrder(ctx, input.order_id, input);
+  // After the order, as everywhere: a product deleted since it was looked at is still told at its line.
+  refuseFields(...productFaults(input, await useProducts(ctx.tx, ctx.actor, productIds(input))));
+  await writes.writeLines(ctx.tx, ctx.actor.customerId, order_id, input.lines);
+  await writes.writePackaging(ctx.tx, ctx.actor.customerId, order_id, input.consumables);
+  return getOrder(ctx, { order_id });
+}
+
+/** Holds an order and answers the packaging it has; refused when it is no longer to be changed, or not what the caller saw. */
+async function openForChange({ tx, actor }: MerchantCtx, orderId: number, seenAt: string | undefined): Promise<number[]> {
+  const [row] = await orders.lockOrders(tx, actor, [orderId]);
+  const order = found(row);
+  refuseIf(whyNot('edit', order.status));
+  if (seenAt !== undefined && Date.parse(seenAt) !== order.updated_at.getTime()) throw new Refusal('orders.changed_meanwhile');
+  return (await orders.packagingOf(tx, actor.customerId, orderId)).map((one) => one.consumable_id);
+}
+
+/** Every fault that only the database can tell. */
+async function faultsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly number[]): Promise<FieldError[]> {
+  const { tx, actor } = ctx;
+  const faults = await numberFaults(ctx, input);
+  const { list } = await listWarehouses(ctx);
+  if (!list.some(({ warehouse_id }) => warehouse_id === input.warehouse_id))
+    faults.push({ path: 'warehouse_id', code: 'orders.no_warehouse', params: {} });
+  faults.push(...productFaults(input, await seenProducts(tx, actor, productIds(input))));
+  const offered = new Map((await consumablesOf(tx, actor.customerId)).map((one) => [one.consumable_id, one]));
+  input.consumables.forEach(({ consumable_id: id }, at) => {
+    if (!canChoose(offered, id, kept)) faults.push({ path: `consumables.${at}.consumable_id`, code: 'products.no_consumable', params: {} });
+  });
+  return faults;
+}
+
+async function numberFaults({ tx, actor }: MerchantCtx, { platform_order_no, order_id }: OrderInput): Promise<FieldError[]> {
+  const same = await orders.orderOfNumber(tx, actor.customerId, platform_order_no, order_id);
+  return same ? [{ path: 'platform_order_no', code: 'orders.number_exists', params: { order_no: same.order_no } }] : [];
+}
+
+const productIds = ({ lines }: OrderInput) => lines.map(({ product_id }) => product_id);
+
+function productFaults({ lines }: OrderInput, there: ReadonlySet<number>): FieldError[] {
+  return lines.flatMap(({ product_id }, at) =>
+    there.has(product_id) ? [] : [{ path: `lines.${at}.product_id`, code: 'orders.no_product' as const, params: {} }],
+  );
+}
+
+async function createOrder(ctx: MerchantCtx, input: OrderInput): Promise<number> {
+  const { tx, actor, now } = ctx;
+  const row = { ...fieldsOf(input), account_id: actor.accountId, created_at: now, updated_at: now };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const order_no = orderNoOf(dayOf(now), randomBytes(ORDER_NO_LETTERS));
+    const made = await writes.insertOrder(tx, actor.customerId, { ...row, order_no });
+    if (made) return made.order_id;
+    // Another save was faster with the platform's number: now it can be seen. Else it was our own number, and the next one will do.
+    refuseFields(...(await numberFaults(ctx, input)));
+  }
+  throw new Error('no order number could be made');
+}
+
+async function changeOrder({ tx, actor, now }: MerchantCtx, orderId: number, input: OrderInput): Promise<number> {
+  // Who was faster cannot be asked any more once the index has refused: the number itself is named.
+  const taken = { path: 'platform_order_no', code: 'orders.number_exists', params: { order_no: input.platform_order_no } } as const;
+  const change = { ...fieldsOf(input), updated_at: now };
+  await orFault(writes.writeOrder(tx, actor.customerId, orderId, change), { orders_platform_order_no: taken });
+  return orderId;
+}
+
+function fieldsOf({ order_id: _id, updated_at: _seen, lines: _lines, consumables: _packaging, ...fields }: OrderInput) {
+  return fields;
+}
