@@ -17,7 +17,7 @@ const recipient = {
     z
       .string()
       .trim()
-      .min(1)
+      .min(1, { abort: true }) // an empty one is missing, not badly written
       .max(30)
       .regex(/^\+?[0-9][0-9 ()./-]{3,}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$/i, because('accounts.phone')),
   ),

@@ -6,7 +6,16 @@ import type { Tables } from '#server/kernel/tables.generated.ts';
 type Row = Insertable<Tables['orders']>;
 export type OrderFields = Omit<
   Row,
-  'customer_id' | 'order_id' | 'order_no' | 'platform_order_key' | 'recipient_key' | 'status' | 'account_id' | 'created_at' | 'canceled_at' | 'deleted_at'
+  | 'customer_id'
+  | 'order_id'
+  | 'order_no'
+  | 'platform_order_key'
+  | 'recipient_key'
+  | 'status'
+  | 'account_id'
+  | 'created_at'
+  | 'canceled_at'
+  | 'deleted_at'
 >;
 type NewOrder = OrderFields & Pick<Row, 'order_no' | 'account_id' | 'created_at'>;
 

@@ -47,8 +47,7 @@ async function faultsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly numb
   faults.push(...productFaults(input, await seenProducts(tx, actor, productIds(input))));
   const offered = new Map((await consumablesOf(tx, actor.customerId)).map((one) => [one.consumable_id, one]));
   input.consumables.forEach(({ consumable_id: id }, at) => {
-    if (!canChoose(offered, id, kept))
-      faults.push({ path: `consumables.${at}.consumable_id`, code: 'products.no_consumable', params: {} });
+    if (!canChoose(offered, id, kept)) faults.push({ path: `consumables.${at}.consumable_id`, code: 'products.no_consumable', params: {} });
   });
   return faults;
 }

@@ -171,12 +171,7 @@ export function lockProducts(tx: Tx, who: Seer, productIds: readonly number[]) {
 
 /** Holds products while a document that names them is written: none is deleted meanwhile, and one just deleted is not found. */
 export function holdProducts(tx: Tx, who: Seer, productIds: readonly number[]) {
-  return visible(tx, who)
-    .where('p.product_id', 'in', productIds)
-    .select('p.product_id')
-    .orderBy('p.product_id')
-    .forKeyShare('p')
-    .execute();
+  return visible(tx, who).where('p.product_id', 'in', productIds).select('p.product_id').orderBy('p.product_id').forKeyShare('p').execute();
 }
 
 /** Stock of the given products, over all warehouses or in one. */

@@ -1,0 +1,74 @@
+import type { InputOf } from '@quayside/contract/kernel/call';
+import { ordersCalls } from '@quayside/contract/orders/orders.calls';
+import type { TestApp } from './test-app.ts';
+
+export type OrderWish = InputOf<typeof ordersCalls.save>;
+type Line = OrderWish['lines'][number];
+let serial = 0;
+
+export const aLine = (product_id: number, given: Partial<Line> = {}): Line => ({
+  product_id,
+  product_name: 'Oak lamp',
+  unit_price: '18.5',
+  quantity: 2,
+  ...given,
+});
+
+/** What a merchant types into the wizard, every field filled and good. */
+export function anOrderWish(product_id: number, given: Partial<OrderWish> = {}): OrderWish {
+  serial++;
+  return {
+    platform_order_no: `AMZ-${serial}`,
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    phone: '+1 (555) 010-9988 ext. 12',
+    email: 'Ana@Mail.test',
+    id_number: 'X123',
+    company: 'Acme',
+    country: 'US',
+    state: 'California',
+    city: 'Los Angeles',
+    postal_code: '90012',
+    house_number: '',
+    address1: '100 Main St.',
+    address2: 'Unit 4',
+    address3: 'Gate C',
+    address_type: 'business',
+    warehouse_id: 1,
+    lines: [aLine(product_id)],
+    consumables: [],
+    remark: 'Leave at the door',
+    ...given,
+  };
+}
+
+/** Keeps orders the way a merchant does. */
+export function orderKit({ deps, make, send }: Pick<TestApp, 'deps' | 'make' | 'send'>) {
+  const { db } = deps.database;
+
+  /** A merchant with one product to send. */
+  const aShop = async () => {
+    const merchant = await make.aMerchant();
+    return { ...merchant, product: await make.aProduct(merchant.customer_id) };
+  };
+
+  const anOrder = async (token: string, product_id: number, given: Partial<OrderWish> = {}) => {
+    const { content, status } = await send(ordersCalls.save, anOrderWish(product_id, given), token);
+    if (status !== 200) throw new Error(`the order was refused: ${JSON.stringify(content)}`);
+    return content;
+  };
+
+  const aConsumable = async (given: { customer_id?: number; enabled?: boolean; chargeable?: boolean } = {}) => {
+    serial++;
+    const row = { name_en: `Box ${serial}`, name_cn: '纸箱', unit_price: '0.35', weight_g: 80, ...given };
+    const { consumable_id } = await db.insertInto('consumables').values(row).returning('consumable_id').executeTakeFirstOrThrow();
+    return consumable_id;
+  };
+  const switchOff = (consumable_id: number) =>
+    db.updateTable('consumables').set({ enabled: false }).where('consumable_id', '=', consumable_id).execute();
+
+  return { aShop, anOrder, aConsumable, switchOff };
+}
+
+export const eight = <Result>(work: (at: number) => Promise<Result>) => Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
+export const statuses = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).toSorted((a, b) => a - b);
