@@ -142,6 +142,8 @@ describe('the whole contract', () => {
     expect(named(calls.filter((call) => call.method === 'POST' && call.log === null))).toEqual([
       'accounts.checkEmail',
       'basic-config.getValue',
+      'orders.checkDuplicate',
+      'orders.recognize',
       'transactions.search',
       'translations.translate',
     ]);
@@ -190,8 +192,8 @@ describe('the whole contract', () => {
   it('hides secrets and personal data from the operation log', () => {
     const secretive = /pass|pwd|token|secret|apikey/i;
     const personal = /email|phone|firstname|lastname|address|id_card/i;
-    /** Addresses of web sites and of our own warehouses, which are there to be known. */
-    const known = /^brands\.deskSave\.(api|shop|logistics)_address$|^warehouses\.deskSave\.address_(en|cn)$/;
+    /** Addresses of web sites and of our own warehouses, which are there to be known; and what kind of address one is. */
+    const known = /^brands\.deskSave\.(api|shop|logistics)_address$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.save\.address_type$/;
     expect.hasAssertions();
     for (const call of calls.filter((one) => one.log !== null)) {
       for (const [field, schema] of Object.entries(call.input.shape)) {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
+import { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { ProductInput } from '@quayside/contract/products/products.schemas';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
+import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
@@ -44,6 +46,33 @@ it('has stock whose figures add up, of several ages', async () => {
   expect(await stockKit(deps).broken(customer_id)).toEqual([]);
   const { content } = await send(inventoryCalls.list, { limit: 100 }, await signIn('merchant@demo.test'));
   expect(content.count).toBeGreaterThan(30);
+});
+
+it('has orders to many countries, one of them cancelled, some with packaging chosen, and the form would accept each again', async () => {
+  const token = await signIn('merchant@demo.test');
+  const { list } = (await send(ordersCalls.list, { limit: 100 }, token)).content;
+  expect(list).toHaveLength(12);
+  expect(list.filter(({ status }) => status === 'canceled')).toHaveLength(1);
+  expect(new Set(list.map(({ country }) => country)).size).toBeGreaterThan(7);
+  const times = list.map(({ created_at }) => Date.parse(created_at));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  let packed = 0;
+  for (const { order_id, status } of list) {
+    const { content } = await send(ordersCalls.get, { order_id }, token);
+    if (content.consumables.length > 0) packed++;
+    for (const { available, quantity, sku } of content.lines) expect(available, sku).toBeGreaterThanOrEqual(quantity);
+    const given = Object.fromEntries(Object.entries(content).filter(([key]) => key in OrderInput.shape));
+    const consumables = content.consumables.map(({ consumable_id, attached }) => ({ consumable_id, quantity: attached }));
+    const lines = content.lines.map(({ product_id, product_name, unit_price, quantity }) => ({
+      product_id,
+      product_name,
+      unit_price,
+      quantity,
+    }));
+    const again = await send(ordersCalls.save, { ...given, lines, consumables } as never, token);
+    expect(again, content.order_no).toMatchObject({ status: status === 'approving' ? 200 : 409 });
+  }
+  expect(packed).toBeGreaterThan(5);
 });
 
 it('has money that came and went for several reasons, and a payment that waits with its voucher', async () => {

@@ -5,6 +5,7 @@ import { defineCalls, realmOf } from '@quayside/contract/kernel/call';
 import { Nothing } from '@quayside/contract/kernel/shapes';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
+import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { allHandlers } from '#server/areas/all.ts';
@@ -12,6 +13,7 @@ import { creditMoney } from '#server/areas/wallets/wallets.service.ts';
 import { handlers } from '#server/kernel/handlers.ts';
 import { asActor, asPublic } from '#server/kernel/transaction.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
+import { anOrderWish } from './kit/orders.ts';
 import { aWish } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { cents, topUp, walletKit } from './kit/wallets.ts';
@@ -54,6 +56,7 @@ for (const { token, account_id, customer_id } of [mine, other]) {
   await send(noticesCalls.markRead, { press_id: seen }, token);
   const { product_id } = await make.aProduct(customer_id, { sku: 'BOTH-HAVE-IT' });
   await db.insertInto('product_consumables').values({ customer_id, product_id, consumable_id, quantity: 1 }).execute();
+  await send(ordersCalls.save, anOrderWish(product_id, { consumables: [{ consumable_id, quantity: 1 }] }), token);
   const link = { purpose: 'verify_email', expires_at: new Date(Date.now() + 60_000), token_hash: hashToken(token) } as const;
   await db
     .insertInto('account_links')
@@ -104,6 +107,9 @@ describe('row-level security', () => {
       'products',
       'product_codes',
       'product_consumables',
+      'orders',
+      'order_lines',
+      'order_consumables',
     ] as const;
     await asActor(deps.database, 'read only', 'merchant', hashToken(mine.token), async ({ tx }) => {
       for (const table of tables) {
@@ -199,6 +205,7 @@ describe('ids of another merchant', () => {
     // A notice belongs to brands: one that is not this merchant's is like another's row.
     const { press_id } = await make.aNotice({ platform_types: [4] });
     const { product_id, sku } = await make.aProduct(other.customer_id);
+    const { order_id } = (await send(ordersCalls.save, anOrderWish(product_id), other.token)).content;
     const { import_id } = await db
       .insertInto('imports')
       .values({ customer_id: other.customer_id, kind: 'products', file_id, file_name: 'x.xlsx', state: 'checked' })
@@ -213,6 +220,7 @@ describe('ids of another merchant', () => {
       session_id,
       press_id,
       product_id,
+      order_id,
       import_id,
       id: product_id,
     };
@@ -226,6 +234,7 @@ describe('ids of another merchant', () => {
       confirm_password: '',
       permissions: [],
       skus: [],
+      ...anOrderWish(product_id),
       ...aWish({ sku }),
       updated_at: new Date().toISOString(),
       url: 'https://pictures.example/x.png',
@@ -238,7 +247,11 @@ describe('ids of another merchant', () => {
     // Narrow a list or choose from what is common to all; nobody's row is named by them.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
     const filters = new Set(['property_id', 'category_id', 'warehouse_id']);
-    const narrowing = new Set(['inventory.stockLog', 'inventory.exportStockLog']); // by a product of one's own; another's has no lines
+    const narrowing = new Set([
+      'inventory.stockLog', // by a product of one's own; another's has no lines
+      'inventory.exportStockLog',
+      'orders.checkDuplicate', // all but this one of one's own; another's is not among them
+    ]);
     const atTheField = new Set(['top-ups.submit']); // a form with a file: what is wrong is said beside it, as if there were none
     const taking = allHandlers
       .map((one) => one.call)
@@ -263,6 +276,8 @@ describe('ids of another merchant', () => {
       'jobs.get',
       'jobs.getFile',
       'notices.markRead',
+      'orders.get',
+      'orders.save',
       'products.get',
       'products.image',
       'products.save',

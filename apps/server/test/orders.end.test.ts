@@ -163,12 +163,4 @@ describe('several at once', () => {
       expect(['200 / 409', '422 / 200,404'], `round ${round}`).toContain(won);
     }
   });
-
-  it('orders named in opposite turns are ended without blocking each other', async () => {
-    const { token, product } = await aShop();
-    const ids = (await eight(() => anOrder(token, product.product_id))).map((one) => one.order_id);
-    const answers = await eight((at) => send(at < 4 ? cancel : remove, { ids: at % 2 ? ids : ids.toReversed() }, token));
-    expect(answers.every((one) => one.status === 200 || one.status === 404)).toBe(true);
-    expect((await send(list, {}, token)).content.count).toBe(0);
-  });
 });

@@ -166,6 +166,11 @@ describe('sessions.currentUser', () => {
     const everybody = ['/user/profile', '/user/message'];
     expect(await paths(main.token)).toEqual([
       '/dashboard/workplace',
+      '/order',
+      '/order/orderList',
+      '/order/orderList/details',
+      '/order/orderList/create',
+      '/order/orderList/edit',
       '/productsList',
       '/productsList/details',
       '/productsList/add',

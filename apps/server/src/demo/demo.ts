@@ -3,6 +3,7 @@ import type { Deps } from '#server/kernel/deps.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { systemCtx } from '#server/kernel/worker.ts';
 import { fillMoney } from './demo-money.ts';
+import { fillOrders } from './demo-orders.ts';
 import { fillStock } from './demo-stock.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { fillProducts, supplierSkus } from './demo-products.ts';
@@ -55,6 +56,7 @@ async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
   await tx.insertInto('accounts').values(people(customer_id, password_hash)).execute();
   await fillProducts(tx, customer_id);
   await fillStock(systemCtx(deps, tx), customer_id);
+  await fillOrders(systemCtx(deps, tx), customer_id);
   await fillMoney(systemCtx(deps, tx), customer_id);
   await tx
     .insertInto('notices')

@@ -86,6 +86,7 @@ async function fillProducts(pool: pg.Pool, customer: number, awkward: string): P
     consumable,
   ]);
   await fillStock(pool, customer, product, awkward);
+  await fillOrder(pool, customer, product, consumable, awkward);
 }
 
 async function fillStock(pool: pg.Pool, customer: number, product: number, awkward: string): Promise<void> {
@@ -106,6 +107,27 @@ async function fillStock(pool: pg.Pool, customer: number, product: number, awkwa
   );
   await pool.query('insert into stock_warnings (customer_id, product_id, is_low, changed_at) values ($1, $2, true, now())', both);
   await pool.query(`insert into serial_numbers (customer_id, serial_number, product_id) values ($1, 'SN-1', $2)`, both);
+}
+
+async function fillOrder(pool: pg.Pool, customer: number, product: number, consumable: number, awkward: string): Promise<void> {
+  const letters = ['first_name', 'last_name', 'phone', 'email', 'id_number', 'company', 'state', 'city', 'postal_code', 'house_number'];
+  const words = [...letters, 'address1', 'address2', 'address3', 'remark'];
+  const order = await insert(
+    pool,
+    `insert into orders (customer_id, order_no, platform_order_no, warehouse_id, country, address_type, ${words.join(', ')}, created_at, updated_at)
+     select $1, 'SO-261115-' || string_agg(substr('23456789ABCDEFGH', 1 + floor(random() * 16)::int, 1), ''), 'Web-1', 1, 'US', 'military',
+       ${words.map(() => '$2').join(', ')}, now(), now() from generate_series(1, 6) returning order_id as id`,
+    [customer, awkward],
+  );
+  await pool.query(
+    `insert into order_lines (customer_id, order_id, line_no, product_id, product_name, unit_price, quantity) values ($1, $2, 1, $3, $4, 12.50, 3)`,
+    [customer, order, product, awkward],
+  );
+  await pool.query('insert into order_consumables (customer_id, order_id, consumable_id, quantity) values ($1, $2, $3, 2)', [
+    customer,
+    order,
+    consumable,
+  ]);
 }
 
 /** A workbook on its way in; it points to a file that is there. */

@@ -1,0 +1,2 @@
+export { cancelOrders } from './end-orders.ts';
+export { saveOrder } from './save-order.ts';

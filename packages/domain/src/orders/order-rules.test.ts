@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { moneyText } from '../kernel/money.ts';
+import { unreachable } from '../kernel/machine.ts';
+import { orderMachine, orderStatuses } from './order-machine.ts';
+import { goodsTotal, needsHouseNumber, orderNoOf, whyNot } from './order-rules.ts';
+
+describe('what a merchant may do with an order', () => {
+  it('ORD-29 ORD-30 changes and cancels it while it is Approving, and at no other time', () => {
+    const allowed = (action: 'edit' | 'cancel') => orderStatuses.filter((status) => whyNot(action, status) === null);
+    expect(allowed('edit')).toEqual(['approving']);
+    expect(allowed('cancel')).toEqual(['approving']);
+    expect(whyNot('edit', 'canceled')).toBe('orders.not_editable');
+    expect(whyNot('cancel', 'canceled')).toBe('orders.not_cancelable');
+  });
+
+  it('reaches every status', () => {
+    expect(unreachable(orderMachine)).toEqual([]);
+  });
+});
+
+describe('the house number', () => {
+  it('ORD-39 D-32 is needed inside the European Union, not in countries that left or never joined', () => {
+    for (const country of ['DE', 'FR', 'IE', 'HR', 'CY', 'MT', 'GR']) expect(needsHouseNumber(country), country).toBe(true);
+    for (const country of ['GB', 'CH', 'NO', 'IS', 'US', 'TR', 'UA', '']) expect(needsHouseNumber(country), country).toBe(false);
+  });
+});
+
+describe("an order's number", () => {
+  it('is its day and six letters', () => {
+    expect(orderNoOf('2026-11-15', [0, 1, 8, 30, 31, 32])).toBe('SO-261115-23AYZ2');
+  });
+
+  it('whatever the bytes, has no letter that is mistaken for another', () => {
+    const all = orderNoOf(
+      '2026-01-02',
+      Uint8Array.from({ length: 256 }, (_, at) => at),
+    );
+    expect(all).toMatch(/^SO-260102-[2-9A-HJ-NP-Z]{256}$/);
+    // Each letter is as likely as any other.
+    const times = Map.groupBy(all.slice('SO-260102-'.length), (letter) => letter);
+    expect([...times.values()].every((one) => one.length === 8)).toBe(true);
+    expect(times.size).toBe(32);
+  });
+});
+
+describe("what an order's goods are declared at", () => {
+  it('is exact to the cent', () => {
+    const total = (...lines: [string, number][]) =>
+      moneyText(goodsTotal(lines.map(([unit_price, quantity]) => ({ unit_price, quantity }))));
+    expect(total()).toBe('0.00');
+    expect(total(['0.1', 3], ['0.2', 1])).toBe('0.50');
+    expect(total(['99999999.99', 99_999])).toBe('9999899999000.01');
+  });
+});
