@@ -2,6 +2,7 @@ import { accounts as enAccounts } from '@quayside/i18n/en/accounts';
 import { basicConfig as enBasicConfig } from '@quayside/i18n/en/basic-config';
 import { brands as enBrands } from '@quayside/i18n/en/brands';
 import { customers as enCustomers } from '@quayside/i18n/en/customers';
+import { consumables as enConsumables } from '@quayside/i18n/en/consumables';
 import { deskBrands as enDeskBrands } from '@quayside/i18n/en/desk-brands';
 import { deskCategories as enDeskCategories } from '@quayside/i18n/en/desk-categories';
 import { deskConsumables as enDeskConsumables } from '@quayside/i18n/en/desk-consumables';
@@ -19,6 +20,7 @@ import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { menu as enMenu } from '@quayside/i18n/en/menu';
 import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
+import { orders as enOrders } from '@quayside/i18n/en/orders';
 import { refusals as enRefusals } from '@quayside/i18n/en/refusals';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
@@ -32,6 +34,7 @@ import { accounts as zhAccounts } from '@quayside/i18n/zh-CN/accounts';
 import { basicConfig as zhBasicConfig } from '@quayside/i18n/zh-CN/basic-config';
 import { brands as zhBrands } from '@quayside/i18n/zh-CN/brands';
 import { customers as zhCustomers } from '@quayside/i18n/zh-CN/customers';
+import { consumables as zhConsumables } from '@quayside/i18n/zh-CN/consumables';
 import { deskBrands as zhDeskBrands } from '@quayside/i18n/zh-CN/desk-brands';
 import { deskCategories as zhDeskCategories } from '@quayside/i18n/zh-CN/desk-categories';
 import { deskConsumables as zhDeskConsumables } from '@quayside/i18n/zh-CN/desk-consumables';
@@ -49,6 +52,7 @@ import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { menu as zhMenu } from '@quayside/i18n/zh-CN/menu';
 import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
+import { orders as zhOrders } from '@quayside/i18n/zh-CN/orders';
 import { refusals as zhRefusals } from '@quayside/i18n/zh-CN/refusals';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
@@ -65,6 +69,7 @@ export const texts = {
     accounts: enAccounts,
     basicConfig: enBasicConfig,
     brands: enBrands,
+    consumables: enConsumables,
     customers: enCustomers,
     deskBrands: enDeskBrands,
     deskCategories: enDeskCategories,
@@ -83,6 +88,7 @@ export const texts = {
     menu: enMenu,
     moneyColumns: enMoneyColumns,
     notices: enNotices,
+    orders: enOrders,
     refusals: enRefusals,
     sessions: enSessions,
     staff: enStaff,
@@ -98,6 +104,7 @@ export const texts = {
     accounts: zhAccounts,
     basicConfig: zhBasicConfig,
     brands: zhBrands,
+    consumables: zhConsumables,
     customers: zhCustomers,
     deskBrands: zhDeskBrands,
     deskCategories: zhDeskCategories,
@@ -116,6 +123,7 @@ export const texts = {
     menu: zhMenu,
     moneyColumns: zhMoneyColumns,
     notices: zhNotices,
+    orders: zhOrders,
     refusals: zhRefusals,
     sessions: zhSessions,
     staff: zhStaff,

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { asSeenBy, signIn } from './kit/people.ts';
+import { say, texts, type SpokenLanguage } from './kit/texts.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, picture, test } from './kit/watch.ts';
+
+const looks = [
+  { language: 'en', dark: false, width: 1440, number: 'JOURNEY-EN', box: 'Lamp box', carton: 'Carton S', warehouse: 'Shenzhen' },
+  { language: 'zh_CN', dark: true, width: 1440, number: 'JOURNEY-CN', box: '台灯专用盒', carton: '小号纸箱', warehouse: '深圳仓' },
+  { language: 'en', dark: true, width: 390, number: 'JOURNEY-PHONE', box: 'Lamp box', carton: 'Carton S', warehouse: 'Shenzhen' },
+] as const;
+const pasted = (number: string) => `${number} Meyer\nHauptstraße 12a\n10115 Berlin\nGermany\n+49 30 1234567`;
+
+/** The words of a page and the things one presses on it. */
+function on(page: Page, language: SpokenLanguage) {
+  const t = texts[language];
+  return {
+    t,
+    field: (name: keyof typeof t.orders.field) => page.getByLabel(t.orders.field[name], { exact: true }),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+  };
+}
+
+/** Opens the dialog and takes one; answers the tip with a button of the caller's choice. */
+async function takeConsumable(page: Page, language: SpokenLanguage, name: string, answer: string): Promise<void> {
+  const { t } = on(page, language);
+  await page.getByRole('button', { name: t.consumables.choose }).click();
+  const dialog = page.getByRole('dialog', { name: t.consumables.dialog_title });
+  await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('button', { name: t.consumables.take }).click();
+  const tip = page.getByRole('dialog').filter({ hasText: t.consumables.confirm_title });
+  await expect(tip).toContainText(say(t.consumables.confirm_text.order, { names: name }));
+  await picture(page, `order-consumables-tip-${language}`);
+  await tip.getByRole('button', { name: answer, exact: true }).click();
+  await expect(tip).toBeHidden();
+}
+
+async function choose(box: Locator, label: string): Promise<void> {
+  await box.click();
+  await box.page().locator('.ant-select-item-option', { hasText: label }).first().click();
+}
+
+for (const { language, dark, width, number, box, carton, warehouse } of looks) {
+  const name = `${language}-${width}`;
+  test(`CONS-04 CONS-05 ORD-07 ORD-08 ORD-10 ORD-12 an order is written with packaging from the dialog (${name})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const { t, field, press } = on(page, language);
+    await asSeenBy(page, { language, dark, width });
+    await signIn(page, 'merchant@demo.test');
+    // The address help texts give, not the one the menu has (D-98).
+    await page.goto('/order/order-list');
+    await expect(page.getByText('LO-1077')).toBeVisible();
+    await picture(page, `order-list-${name}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await press(t.orders.create);
+
+    await press(t.kernel.actions.next);
+    await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible();
+    await picture(page, `order-recipient-faults-${name}`);
+    await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill(number);
+    await page.getByLabel(t.orders.paste_label).fill(pasted(number));
+    await press(t.orders.recognize);
+    await expect(field('address1')).toHaveValue('Hauptstraße');
+    await expect(field('house_number')).toHaveValue('12a');
+    await expect(field('city')).toHaveValue('Berlin');
+    await field('state').fill('Berlin');
+    await picture(page, `order-recipient-${name}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await press(t.kernel.actions.next);
+
+    await choose(page.getByLabel(t.orders.warehouse, { exact: true }), warehouse);
+    for (const sku of ['LAMP-OAK-01', 'MUG-STONE-4']) {
+      await page.getByLabel(t.orders.add_goods, { exact: true }).fill(sku);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(say(t.orders.quantity_of, { sku }))).toHaveValue('1');
+    }
+    await page.getByLabel(say(t.orders.quantity_of, { sku: 'LAMP-OAK-01' })).fill('2');
+    // Two lamps bring two boxes, the mugs a carton: 2 × 0.95 + 0.42.
+    await expect(page.locator('.packaging-cost')).toContainText('2.32');
+    await takeConsumable(page, language, carton, t.kernel.actions.cancel);
+    const dialog = page.getByRole('dialog', { name: t.consumables.dialog_title });
+    await dialog.getByRole('button', { name: t.kernel.actions.cancel, exact: true }).click();
+    await expect(page.getByText(t.consumables.none.order)).toBeVisible();
+    await takeConsumable(page, language, carton, t.consumables.confirm_ok);
+    await page.getByLabel(say(t.consumables.quantity_of.order, { name: carton })).fill('3');
+    await expect(page.locator('.packaging-cost')).toContainText('2.86');
+    await picture(page, `order-goods-${name}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectNothingCut(page);
+    await press(t.orders.save);
+
+    await expect(page.getByText(t.orders.saved)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /SO-\d{6}-/ })).toBeVisible();
+    await expect(page.getByText(box)).toBeVisible();
+    await expect(page.getByText(carton)).toBeVisible();
+    await expect(page.locator('.packaging-cost')).toContainText('2.86');
+    await picture(page, `order-detail-${name}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('ORD-11 ORD-24 ORD-29 ORD-30 ORD-34 an order is changed, found to be a duplicate, cancelled and deleted', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { t, field, press } = on(page, 'en');
+  await signIn(page, 'merchant@demo.test');
+  await page.goto('/order/orderList?number=journey-en');
+  await page.getByRole('link', { name: /SO-\d{6}-/ }).click();
+  await press(t.orders.edit);
+  await press(t.kernel.actions.next);
+  await page.getByLabel(say(t.orders.quantity_of, { sku: 'MUG-STONE-4' })).fill('3');
+  await press(t.orders.save);
+  await expect(page.locator('.packaging-cost')).toContainText('3.70');
+
+  // The same number is refused at its field; the same recipient is only told.
+  await page.goto('/order/orderList/create');
+  await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill('journey-en');
+  await page.getByLabel(t.orders.paste_label).fill(pasted('JOURNEY-EN'));
+  await press(t.orders.recognize);
+  await expect(field('city')).toHaveValue('Berlin');
+  await field('state').fill('Berlin');
+  await press(t.kernel.actions.next);
+  await expect(page.locator('.ant-form-item-explain-error')).toContainText('SO-');
+  await expect(page.getByText(t.orders.alike_title_one)).toBeVisible();
+  await picture(page, 'order-duplicate');
+  await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill('JOURNEY-EN-2');
+  await press(t.kernel.actions.next);
+  await expect(page.getByLabel(t.orders.warehouse, { exact: true })).toBeVisible();
+
+  await page.goto('/order/orderList?number=journey-en');
+  await page.getByRole('link', { name: /SO-\d{6}-/ }).click();
+  await press(t.orders.cancel);
+  await page.getByRole('dialog').getByRole('button', { name: t.orders.cancel, exact: true }).click();
+  await expect(page.getByText(t.orders.next.canceled)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.orders.edit, exact: true })).toBeDisabled();
+  await press(t.orders.delete);
+  await page.getByRole('dialog').getByRole('button', { name: t.orders.delete, exact: true }).click();
+  await expect(page.getByText(say(t.orders.deleted_one, { count: 1 }))).toBeVisible();
+  await page.goto('/order/orderList?number=journey-en');
+  await expect(page.getByText('JOURNEY-EN', { exact: true })).toHaveCount(0);
+});
+
+test('PROD-08 a product that an order needs is not deleted, and the order is named', async ({ page }) => {
+  await signIn(page, 'merchant@demo.test');
+  await page.goto('/order/orderList?number=lo-1064');
+  const orderNo = await page.getByRole('link', { name: /SO-\d{6}-/ }).innerText();
+  await page.goto('/productsList?keyword=PUZZLE-1000');
+  await page.locator('.ant-table-tbody input[type="checkbox"]').first().check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(orderNo)).toBeVisible();
+  await picture(page, 'product-in-use');
+});
+
+test('D-65 a supplier has no orders', async ({ page }) => {
+  await signIn(page, 'supplier@demo.test');
+  await expect(page.getByRole('menuitem', { name: texts.en.menu.orders })).toHaveCount(0);
+  await page.goto('/order/orderList');
+  await expect(page.getByText('LO-1077')).toHaveCount(0);
+});
