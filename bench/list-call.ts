@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import pg from 'pg';
+import { withClient } from './with-client.ts';
 import { countedTo } from '../packages/contract/src/kernel/shapes.ts';
 import { operationLogCalls } from '../packages/contract/src/operation-log/operation-log.calls.ts';
 import { ask } from './ask.ts';
@@ -91,22 +92,19 @@ async function openSite(world: World, rows: number) {
 }
 
 /** Lines as the kernel writes them, spread evenly over the merchants, with the statistics a living database has. */
-async function fillLog(url: string, rows: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  // Rows whose commit is not yet on the disk count as unseen by vacuum, and the index alone would not answer.
-  await client.query('set synchronous_commit = on');
-  await client.query(
-    `insert into operation_log (customer_id, account_id, actor_kind, account, operator, operation, operation_time, call_method, ip,
+function fillLog(url: string, rows: number): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query(
+      `insert into operation_log (customer_id, account_id, actor_kind, account, operator, operation, operation_time, call_method, ip,
        request_method, request_address, request_url, full_url, request_parameters, outcome, duration_ms, request_id)
      select customer_id, account_id, 'main', email, 'Mei Lin', 'warning-emails.save', now() - make_interval(secs => $1::int - n),
        'warning-emails.saveSetting', '203.0.113.7', 'POST', '/api/ucenter/warningEmail/saveSetting', '/api/ucenter/warningEmail/saveSetting',
        'https://portal.example/api/ucenter/warningEmail/saveSetting', '{"emails":["a***","b***"],"enabled":1}', 'done', 12, gen_random_uuid()
      from generate_series(1, $1::int / ${MERCHANTS}) n, accounts order by n`,
-    [rows],
-  );
-  await client.query('vacuum (analyze) operation_log');
-  await client.end();
+      [rows],
+    );
+    await client.query('vacuum (analyze) operation_log');
+  });
 }
 
 /** The driver alone, as the merchant: the role and the row-level security of the call, but no transaction around the queries. */

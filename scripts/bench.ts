@@ -9,6 +9,7 @@ import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
 import { money } from '../bench/money/money.ts';
+import { orders } from '../bench/orders/orders.ts';
 import { machine, table, writeFigures } from '../bench/report.ts';
 import { web } from '../bench/web/web.ts';
 import { openWorld, type World } from '../bench/world.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   labels,
   export: exportMemory,
   money,
+  orders: (world) => orders(world, { large: 1_000_000, small: 1000 }),
   web,
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);

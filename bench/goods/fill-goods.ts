@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '../with-client.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 import type { Merchant } from '../world.ts';
 
@@ -6,35 +6,33 @@ import type { Merchant } from '../world.ts';
 export type Goods = { readonly skus: number; readonly lines: number };
 
 /** SKUs, levels and log lines as the server writes them. Indexes come last: that way ten million lines take minutes, not an hour. */
-export async function fillGoods(url: string, { customer_id }: Merchant, { skus, lines }: Goods): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('set synchronous_commit = on');
-  await client.query(
-    `insert into products (customer_id, sku, product_name, name_cn, name_en, declared_value, property_ids, hs_code, weight_g, barcode, warning_quantity)
+export function fillGoods(url: string, { customer_id }: Merchant, { skus, lines }: Goods): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query(
+      `insert into products (customer_id, sku, product_name, name_cn, name_en, declared_value, property_ids, hs_code, weight_g, barcode, warning_quantity)
      select c.customer_id, 'SKU-' || lpad(n::text, 7, '0'), 'Thing ' || md5(n::text), '东西' || n, 'Thing ' || n, 9.90, '{1}', '940520', 250,
        'B' || c.customer_id || '-' || n, n % 7
      from customers c, generate_series(1, $2::int) n where c.customer_id = $1 or n <= $2::int / 100`,
-    [customer_id, skus],
-  );
-  await client.query(
-    `insert into product_codes (customer_id, code, product_id, is_alias) select customer_id, lower(sku), product_id, false from products`,
-  );
-  await client.query(
-    `insert into stock_levels (customer_id, warehouse_id, product_id, total, frozen)
+      [customer_id, skus],
+    );
+    await client.query(
+      `insert into product_codes (customer_id, code, product_id, is_alias) select customer_id, lower(sku), product_id, false from products`,
+    );
+    await client.query(
+      `insert into stock_levels (customer_id, warehouse_id, product_id, total, frozen)
      select customer_id, 1, product_id, case when product_id % 5 = 0 then 0 else 100 end, case when product_id % 5 = 0 then 0 else 3 end from products`,
-  );
-  const later = await withoutIndexes(client, 'stock_log');
-  // Every level has equally many lines, a line every few minutes back to 2024, so any day has its share of them.
-  await client.query(
-    `insert into stock_log (customer_id, warehouse_id, product_id, kind, quantity, frozen_quantity, total_after, frozen_after, source_type, source_no,
+    );
+    const later = await withoutIndexes(client, 'stock_log');
+    // Every level has equally many lines, a line every few minutes back to 2024, so any day has its share of them.
+    await client.query(
+      `insert into stock_log (customer_id, warehouse_id, product_id, kind, quantity, frozen_quantity, total_after, frozen_after, source_type, source_no,
        actor_kind, actor_name, created_at)
      select l.customer_id, 1, l.product_id, (array['shelved', 'frozen', 'packaged', 'released'])[1 + n % 4], 1, 0, n, 0, 'order', 'SO-' || n || '-' || l.product_id % 1000,
        'system', 'system', timestamptz '2024-01-01' + (n * $2::int + l.product_id % $2::int) * interval '1 second'
      from generate_series(1, $1::int) n, stock_levels l where l.customer_id = $3 or n <= $1::int / 10`,
-    [Math.round(lines / skus), Math.round((900 * 86_400 * skus) / lines), customer_id],
-  );
-  await later();
-  for (const table of ['products', 'product_codes', 'stock_levels', 'stock_log']) await client.query(`vacuum (analyze) ${table}`);
-  await client.end();
+      [Math.round(lines / skus), Math.round((900 * 86_400 * skus) / lines), customer_id],
+    );
+    await later();
+    for (const table of ['products', 'product_codes', 'stock_levels', 'stock_log']) await client.query(`vacuum (analyze) ${table}`);
+  });
 }

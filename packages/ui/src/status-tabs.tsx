@@ -1,9 +1,13 @@
 import type { Call } from '@quayside/contract/kernel/call';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from './kernel/i18n.ts';
 import type { ListTabs } from './kernel/list-types.ts';
 import type { ListState } from './kernel/use-list-state.ts';
+import { countText } from './kernel/values.ts';
 
+/** More would make the tabs jump, and nobody needs to know. */
+const MOST_SHOWN = 999;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** A list's states side by side; more than fit are scrolled. Ant Design's own put a button among the tabs then, where none may be. */
@@ -38,7 +42,7 @@ export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>;
           onClick={() => state.change({ [tabs.param]: key })}
         >
           {label}
-          {count !== undefined && <span className="list-tab-count">{count}</span>}
+          {count !== undefined && <span className="list-tab-count">{countText(count, MOST_SHOWN, currentLanguage())}</span>}
         </button>
       ))}
     </div>

@@ -80,6 +80,7 @@ export async function showPage(page: ReactNode, { at = '/', permissions = [], ho
     'stock-columns',
     'serial-numbers',
     'consumables',
+    'orders',
   ]);
   const client = createClient({ ...quietHooks, ...hooks });
   const shown = render(

@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './search-select.css';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '@quayside/ui/kernel/use-settled';
 
 type SearchSelectProps<C extends Call> = {
   call: C;

@@ -2,7 +2,7 @@ import type { consumableScopes } from '@quayside/contract/consumables/consumable
 
 export const consumables = {
   hint: 'Packaging that goes with every piece of this product.',
-  none: 'No consumable is attached.',
+  none: { product: 'No consumable is attached.', order: 'Nothing is chosen for this order yet.' },
   choose: 'Choose consumables',
   dialog_title: 'Choose consumables',
   search: 'Name or specification',
@@ -16,13 +16,16 @@ export const consumables = {
   chargeable: 'Chargeable',
   free: 'Free of charge',
   quantity: 'Pieces per product',
-  quantity_of: 'Pieces of {{name}} per product',
+  quantity_of: { product: 'Pieces of {{name}} per product', order: 'Pieces of {{name}} for this order' },
   remove: 'Remove {{name}}',
   take: 'Use these',
   empty: 'No consumable is offered at the moment.',
   no_match: 'No consumable matches.',
   load_failed: 'The consumables could not be loaded',
   confirm_title: 'Use chargeable consumables?',
-  confirm_text: 'These cost extra with every order of this product: {{names}}.',
+  confirm_text: {
+    product: 'These cost extra with every order of this product: {{names}}.',
+    order: 'These cost extra for this order: {{names}}.',
+  },
   confirm_ok: 'Use them',
 } as const;

@@ -3,7 +3,7 @@ import type { consumables as source } from '../en/consumables.ts';
 
 export const consumables = {
   hint: '每件该产品所使用的包装材料。',
-  none: '未选择包材。',
+  none: { product: '未选择包材。', order: '尚未为此订单选择包材。' },
   choose: '选择包材',
   dialog_title: '选择包材',
   search: '名称或规格',
@@ -17,13 +17,13 @@ export const consumables = {
   chargeable: '收费',
   free: '免费',
   quantity: '每件产品用量',
-  quantity_of: '每件产品的{{name}}用量',
+  quantity_of: { product: '每件产品的{{name}}用量', order: '此订单的{{name}}数量' },
   remove: '移除{{name}}',
   take: '确定选择',
   empty: '目前没有可选的包材。',
   no_match: '没有符合条件的包材。',
   load_failed: '包材加载失败',
   confirm_title: '使用收费包材？',
-  confirm_text: '该产品的每个订单将为以下包材额外收费：{{names}}。',
+  confirm_text: { product: '该产品的每个订单将为以下包材额外收费：{{names}}。', order: '此订单将为以下包材额外收费：{{names}}。' },
   confirm_ok: '确定使用',
 } as const satisfies Same<typeof source>;

@@ -1,4 +1,5 @@
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
+import type { FieldCode } from '@quayside/contract/kernel/fields';
 
 export type ServerField = { path: string; code: string; msg: string };
 
@@ -27,6 +28,11 @@ export class RefusedError extends Error {
   get fields(): readonly ServerField[] {
     return this.body.content?.fields ?? [];
   }
+}
+
+/** A field refused on this side because of what the server knows: shown like the server's own refusals. */
+export function refusedAt(path: string, code: FieldCode, msg: string): RefusedError {
+  return new RefusedError({ error_code: 0, msg, content: { fields: [{ path, code, msg }] } }, null);
 }
 
 /** No answer within the call's time (NET-13). A dialog has already said so. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPanel } from './form-panel.tsx';
 import { emptyToNull, ProductFields } from './product-values.ts';
 import { TranslateButton } from './translate-button.tsx';
-import { useCountries } from './use-product-choices.ts';
+import { useCountries } from '#portal/kernel/use-countries.ts';
 
 const pairs = ['name', 'material', 'purpose'] as const;
 
@@ -25,7 +25,7 @@ export function CustomsSection() {
           <Input inputMode="numeric" autoComplete="off" />
         </ProductFields.Item>
         <ProductFields.Item name="origin_country" label={t('field.origin_country')} kind="select" normalize={emptyToNull}>
-          <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={useCountries()} />
+          <Select allowClear showSearch={{ optionFilterProp: 'search' }} options={useCountries()} />
         </ProductFields.Item>
         <ProductFields.Item name="brand" label={t('field.brand')} extra={t('hint.brand')} dependencies={['property_ids']}>
           <Input autoComplete="off" />

@@ -3,7 +3,7 @@ import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormPanel } from './form-panel.tsx';
 import { emptyToNull, nullToUndefined, ProductFields } from './product-values.ts';
-import { useProperties } from './use-product-choices.ts';
+import { useProperties } from '#portal/kernel/use-properties.ts';
 
 const sizes = ['length_cm', 'width_cm', 'height_cm'] as const;
 

@@ -14,13 +14,11 @@ import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDeleteProducts } from './use-delete-products.ts';
-import { useProperties } from './use-product-choices.ts';
+import { useProperties } from '#portal/kernel/use-properties.ts';
 
 export function useProductColumns(onLabels: (row: ProductRow) => void): ListColumn<ProductRow>[] {
   const { t } = useTranslation('products');
-  const { options } = useProperties();
-  const propertiesText = ({ property_ids }: ProductRow) =>
-    property_ids.flatMap((id) => options.find(({ value }) => value === id)?.label ?? []).join(', ');
+  const { textOf } = useProperties();
   const whole = (value: number) => wholeText(value, currentLanguage());
   return [
     { key: 'sku', title: t('field.sku'), width: 230, sortable: true, pinned: 'start', render: (row) => <SkuCell row={row} /> },
@@ -29,7 +27,7 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
     { key: 'frozen', title: t('stock_frozen'), width: 90, align: 'end', render: (row) => whole(row.frozen) },
     { key: 'available', title: t('stock_available'), width: 100, align: 'end', render: (row) => whole(row.available) },
     { key: 'warning_quantity', title: t('field.warning_quantity'), width: 150, align: 'end', render: warningOf },
-    { key: 'property_ids', title: t('field.property_ids'), width: 150, render: propertiesText },
+    { key: 'property_ids', title: t('field.property_ids'), width: 150, render: (row) => textOf(row.property_ids) },
     { key: 'barcode', title: t('field.barcode'), width: 190, render: (row) => <Copyable value={row.barcode} /> },
     {
       key: 'weight_g',

@@ -16,6 +16,7 @@ import { BarcodeFacts, BasicFacts, ConsumableFacts, CustomsFacts, LogisticsFacts
 import './products.css';
 import { StockStrip } from './stock-strip.tsx';
 import { useDeleteProducts } from './use-delete-products.ts';
+import '#portal/kernel/things.css';
 import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
 
 /** One product, in the sections of its form (PROD-05, PROD-06). */

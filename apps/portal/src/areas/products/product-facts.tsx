@@ -3,13 +3,14 @@ import { AuthImage } from '@quayside/ui/auth-image';
 import { Copyable } from '@quayside/ui/copyable';
 import { Facts } from '@quayside/ui/facts';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/money-text';
 import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
-import { ChargeTag } from './charge-tag.tsx';
-import { useCategories, useCountries, useProperties } from './use-product-choices.ts';
+import { useCategories } from './use-product-choices.ts';
+import { ConsumableList } from '#portal/kernel/consumables/consumable-list.tsx';
+import { useCountries } from '#portal/kernel/use-countries.ts';
+import { useProperties } from '#portal/kernel/use-properties.ts';
 
 type FactsProps = { product: ProductDetail };
 
@@ -61,14 +62,13 @@ export function BarcodeFacts({ product }: FactsProps) {
 
 export function LogisticsFacts({ product }: FactsProps) {
   const { t } = useTranslation(['products', 'kernel']);
-  const { options } = useProperties();
-  const properties = product.property_ids.flatMap((id) => options.find(({ value }) => value === id)?.label ?? []);
+  const { textOf } = useProperties();
   const { length_cm: length, width_cm: width, height_cm: height } = product;
   const sizes = length === null || width === null || height === null ? null : t('sizes_text', { length, width, height });
   return (
     <Facts
       facts={[
-        [t('field.property_ids'), properties.join(', ')],
+        [t('field.property_ids'), textOf(product.property_ids)],
         [t('field.weight_g'), t('weight_text', { weight: wholeText(product.weight_g, currentLanguage()) })],
         [t('declared_sizes'), sizes],
         [t('field.scan_serial'), product.scan_serial === 1 ? t('yes', { ns: 'kernel' }) : t('no', { ns: 'kernel' })],
@@ -79,24 +79,6 @@ export function LogisticsFacts({ product }: FactsProps) {
 
 export function ConsumableFacts({ product }: FactsProps) {
   const { t } = useTranslation('consumables');
-  if (product.consumables.length === 0) return <p className="quiet">{t('none')}</p>;
-  return (
-    <ul className="line-list">
-      {product.consumables.map((one) => (
-        <li key={one.consumable_id}>
-          <span className="thing">
-            <AuthImage path={one.image_url} alt="" />
-            <span className="line-main">
-              {localName(one)}
-              <span className="line-note">{one.specification}</span>
-            </span>
-          </span>
-          <span className="line-name">
-            <ChargeTag consumable={one} />
-            <MoneyText amount={one.unit_price} currency="USD" /> × {one.attached}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  if (product.consumables.length === 0) return <p className="quiet">{t('none.product')}</p>;
+  return <ConsumableList list={product.consumables} />;
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarcodeSection } from './barcode-section.tsx';
 import { BasicSection } from './basic-section.tsx';
-import { ConsumablesField } from './consumables-field.tsx';
 import { CustomsSection } from './customs-section.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { LogisticsSection } from './logistics-section.tsx';
@@ -13,6 +12,8 @@ import { MeasuredData } from './measured-data.tsx';
 import { ProductFields, valuesOf } from './product-values.ts';
 import './products.css';
 import { useSaveProduct, type SaveOptions } from './use-save-product.ts';
+import '#portal/kernel/things.css';
+import { ConsumablesField } from '#portal/kernel/consumables/consumables-field.tsx';
 
 type FormProps = Omit<SaveOptions, 'opened'> & { product: ProductDetail | null; onCancel: () => void };
 
@@ -46,7 +47,7 @@ export function ProductForm({ product, onSaved, onReload, onCancel }: FormProps)
       <LogisticsSection />
       <FormPanel title={t('section.consumables')} note={t('hint', { ns: 'consumables' })}>
         <ProductFields.Item name="consumables" label={t('section.consumables')} hideLabel required={false}>
-          <ConsumablesField known={opened?.consumables ?? []} />
+          <ConsumablesField per="product" known={opened?.consumables ?? []} />
         </ProductFields.Item>
       </FormPanel>
       {opened !== null && (

@@ -17,7 +17,9 @@ import { LabelDialog } from './label-dialog.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import './products.css';
 import { useDeleteProducts } from './use-delete-products.ts';
-import { useCategories, useProperties } from './use-product-choices.ts';
+import { useCategories } from './use-product-choices.ts';
+import '#portal/kernel/things.css';
+import { useProperties } from '#portal/kernel/use-properties.ts';
 
 type Opened = { dialog: 'labels' | 'barcodes'; rows: readonly ProductRow[] };
 

@@ -1,32 +1,14 @@
 import { categoriesCalls, type Category } from '@quayside/contract/categories/categories.calls';
-import { countriesCalls } from '@quayside/contract/countries/countries.calls';
-import { propertiesCalls } from '@quayside/contract/properties/properties.calls';
-import type { SelectOption } from '@quayside/ui/kernel/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { useRead } from '@quayside/ui/kernel/query';
 import { useMemo } from 'react';
 
 const HOUR_MS = 3_600_000;
-const rare = { staleMs: HOUR_MS } as const;
-
-export function useProperties() {
-  const list = useRead(propertiesCalls.list, {}, rare).data?.list;
-  return useMemo(() => {
-    const all = list ?? [];
-    const options: SelectOption[] = all.map((one) => ({ value: one.property_id, label: localName(one) }));
-    return { all, options };
-  }, [list]);
-}
-
-export function useCountries(): SelectOption[] {
-  const list = useRead(countriesCalls.list, {}, rare).data?.list;
-  return useMemo(() => (list ?? []).map((one) => ({ value: one.code, label: `${localName(one)} (${one.code})` })), [list]);
-}
 
 export type CategoryNode = { value: number; title: string; children: CategoryNode[] };
 
 export function useCategories() {
-  const list = useRead(categoriesCalls.list, {}, rare).data?.list;
+  const list = useRead(categoriesCalls.list, {}, { staleMs: HOUR_MS }).data?.list;
   return useMemo(() => {
     const all = list ?? [];
     return { tree: treeOf(all, null), options: all.map((one) => ({ value: one.category_id, label: pathOf(one, all) })) };

@@ -6,7 +6,7 @@ import { useWrite } from '@quayside/ui/kernel/query';
 import { showFieldErrors } from '@quayside/ui/schema-form';
 import { App, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useProperties } from './use-product-choices.ts';
+import { useProperties } from '#portal/kernel/use-properties.ts';
 
 export type SaveOptions = {
   /** What is being changed, as it was when the form was opened; null for a new one. */

@@ -8,9 +8,11 @@ import { App, Checkbox, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeTag } from './charge-tag.tsx';
+import type { Per } from './use-consumables.ts';
 
 type Offered = { data: { list: Consumable[] } | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
 type PickerProps = {
+  per: Per;
   open: boolean;
   offered: Offered;
   chosen: readonly number[];
@@ -19,10 +21,10 @@ type PickerProps = {
 };
 
 /** Packaging to choose from: the company's and the merchant's own. What costs extra is confirmed (CONS-05). */
-export function ConsumablePicker({ open, offered, chosen, onTake, onClose }: PickerProps) {
+export function ConsumablePicker({ per, open, offered, chosen, onTake, onClose }: PickerProps) {
   const { t } = useTranslation(['consumables', 'kernel']);
   const [marked, setMarked] = useState<readonly number[] | null>(null);
-  const askForCharges = useChargeTip();
+  const askForCharges = useChargeTip(per);
   const list = offered.data?.list ?? [];
   const picked = marked ?? chosen;
   const close = () => {
@@ -111,14 +113,14 @@ function notesOf({ specification }: Consumable, weight: string, scope: string): 
   return [specification, weight, scope].filter((note) => note !== '').join(' · ');
 }
 
-function useChargeTip(): (charged: readonly Consumable[], go: () => void) => void {
+function useChargeTip(per: Per): (charged: readonly Consumable[], go: () => void) => void {
   const { t } = useTranslation(['consumables', 'kernel']);
   const { modal } = App.useApp();
   return (charged, go) => {
     if (charged.length === 0) return go();
     modal.confirm({
       title: t('confirm_title'),
-      content: t('confirm_text', { names: charged.map(localName).join(', ') }),
+      content: t(`confirm_text.${per}`, { names: charged.map(localName).join(', ') }),
       okText: t('confirm_ok'),
       cancelText: t('actions.cancel', { ns: 'kernel' }),
       onOk: go,

@@ -1,18 +1,20 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
 import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
 import { AuthImage } from '@quayside/ui/auth-image';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { useRead } from '@quayside/ui/kernel/query';
 import { MoneyText } from '@quayside/ui/money-text';
 import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeTag } from './charge-tag.tsx';
 import { ConsumablePicker } from './consumable-picker.tsx';
+import './consumables.css';
+import { useConsumables, type Per } from './use-consumables.ts';
 
 export type ConsumableLine = { consumable_id: number; quantity: number };
 type FieldProps = {
+  /** What the pieces are counted for. */
+  per: Per;
   /** Those attached before: one may have been switched off since and is not offered any more. */
   known: readonly Consumable[];
   value?: readonly ConsumableLine[];
@@ -22,12 +24,11 @@ type FieldProps = {
 const none: readonly ConsumableLine[] = [];
 const MAX_PIECES = 999;
 
-/** The packaging of a product (CONS-03): chosen in a dialog, counted here. */
-export function ConsumablesField({ known, value = none, onChange }: FieldProps) {
+/** The packaging of a product (CONS-03) or of an order (CONS-04): chosen in a dialog, counted here. */
+export function ConsumablesField({ per, known, value = none, onChange }: FieldProps) {
   const { t } = useTranslation('consumables');
   const [isOpen, setOpen] = useState(false);
-  const offered = useRead(consumablesCalls.list, {}, { silent: true, staleMs: 60_000 });
-  const all = [...(offered.data?.list ?? []), ...known];
+  const { offered, all } = useConsumables(known);
   const count = (id: number, quantity: number) =>
     onChange?.(value.map((line) => (line.consumable_id === id ? { consumable_id: id, quantity } : line)));
   const remove = (id: number) => onChange?.(value.filter((line) => line.consumable_id !== id));
@@ -35,11 +36,12 @@ export function ConsumablesField({ known, value = none, onChange }: FieldProps) 
     onChange?.(ids.map((id) => value.find((line) => line.consumable_id === id) ?? { consumable_id: id, quantity: 1 }));
   return (
     <div className="dialog-stack">
-      {value.length === 0 && <p className="quiet">{t('none')}</p>}
+      {value.length === 0 && <p className="quiet">{t(`none.${per}`)}</p>}
       <ul className="line-list">
         {value.map((line) => (
           <Line
             key={line.consumable_id}
+            per={per}
             line={line}
             consumable={all.find((one) => one.consumable_id === line.consumable_id)}
             onCount={count}
@@ -51,6 +53,7 @@ export function ConsumablesField({ known, value = none, onChange }: FieldProps) 
         <Button onClick={() => setOpen(true)}>{t('choose')}</Button>
       </div>
       <ConsumablePicker
+        per={per}
         open={isOpen}
         offered={offered}
         chosen={value.map((line) => line.consumable_id)}
@@ -62,13 +65,14 @@ export function ConsumablesField({ known, value = none, onChange }: FieldProps) 
 }
 
 type LineProps = {
+  per: Per;
   line: ConsumableLine;
   consumable: Consumable | undefined;
   onCount: (id: number, quantity: number) => void;
   onRemove: (id: number) => void;
 };
 
-function Line({ line, consumable, onCount, onRemove }: LineProps) {
+function Line({ per, line, consumable, onCount, onRemove }: LineProps) {
   const { t } = useTranslation('consumables');
   const { consumable_id, quantity } = line;
   const name = consumable ? localName(consumable) : `#${consumable_id}`;
@@ -90,7 +94,7 @@ function Line({ line, consumable, onCount, onRemove }: LineProps) {
       </span>
       <span className="line-name">
         <InputNumber
-          aria-label={t('quantity_of', { name })}
+          aria-label={t(`quantity_of.${per}`, { name })}
           min={1}
           max={MAX_PIECES}
           precision={0}

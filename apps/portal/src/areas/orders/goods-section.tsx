@@ -1,0 +1,103 @@
+import type { OrderDetail, OrderLine } from '@quayside/contract/orders/orders.schemas';
+import { moneyText } from '@quayside/domain/kernel/money';
+import { goodsTotal } from '@quayside/domain/orders/order-rules';
+import { AuthImage } from '@quayside/ui/auth-image';
+import { Copyable } from '@quayside/ui/copyable';
+import { useCan } from '@quayside/ui/kernel/context';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { ListCards } from '@quayside/ui/list-cards';
+import { MoneyText } from '@quayside/ui/money-text';
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useProperties } from '#portal/kernel/use-properties.ts';
+import { GoodsSums } from './goods-sums.tsx';
+
+/** What goes into the parcel, line by line, and what it comes to. */
+export function GoodsSection({ order }: { order: OrderDetail }) {
+  const columns = useLineColumns();
+  const isPhone = useMedia(MOBILE);
+  return (
+    <>
+      {isPhone ? (
+        <ListCards rows={order.lines} rowKey="product_id" columns={columns} selection={null} />
+      ) : (
+        <Table<OrderLine>
+          size="middle"
+          rowKey="product_id"
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          dataSource={order.lines}
+          columns={columns.map(({ key, title, width, align, render }) => ({
+            key,
+            title,
+            width,
+            ...(align ? { align } : {}),
+            render: (_: unknown, line: OrderLine) => render(line),
+          }))}
+        />
+      )}
+      <div className="order-sums-foot">
+        <GoodsSums lines={order.lines} />
+      </div>
+    </>
+  );
+}
+
+type Column = { key: string; title: string; width: number; align?: 'end'; render: (line: OrderLine) => ReactNode };
+
+function useLineColumns(): Column[] {
+  const { t } = useTranslation('orders');
+  const { textOf } = useProperties();
+  const whole = (value: number) => wholeText(value, currentLanguage());
+  const sizesOf = ({ length_cm: length, width_cm: width, height_cm: height }: OrderLine) =>
+    length === null || width === null || height === null ? '-' : t('dimensions_text', { length, width, height });
+  const notesOf = (line: OrderLine) =>
+    [textOf(line.property_ids), line.hs_code === '' ? '' : t('hs_code', { code: line.hs_code })].filter(Boolean).join(' · ');
+  return [
+    { key: 'sku', title: t('sku'), width: 220, render: (line) => <Sku line={line} /> },
+    {
+      key: 'product_name',
+      title: t('product_name'),
+      width: 260,
+      render: (line) => (
+        <span className="line-main">
+          {line.product_name}
+          <span className="line-note">{notesOf(line)}</span>
+        </span>
+      ),
+    },
+    { key: 'weight', title: t('weight'), width: 100, align: 'end', render: (line) => t('weight_text', { weight: whole(line.weight_g) }) },
+    { key: 'sizes', title: t('dimensions'), width: 170, render: sizesOf },
+    {
+      key: 'unit_price',
+      title: t('unit_price'),
+      width: 120,
+      align: 'end',
+      render: (line) => <MoneyText amount={line.unit_price} currency="USD" />,
+    },
+    { key: 'quantity', title: t('quantity'), width: 90, align: 'end', render: (line) => whole(line.quantity) },
+    {
+      key: 'amount',
+      title: t('amount'),
+      width: 130,
+      align: 'end',
+      render: (line) => <MoneyText amount={moneyText(goodsTotal([line]))} currency="USD" />,
+    },
+  ];
+}
+
+function Sku({ line }: { line: OrderLine }) {
+  const canOpen = useCan('products.read');
+  return (
+    <span className="thing">
+      <AuthImage path={line.image_url} alt="" />
+      <Copyable value={line.sku}>
+        {canOpen ? <Link to={`/productsList/details?id=${line.product_id}`}>{line.sku}</Link> : line.sku}
+      </Copyable>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import { actionsColumn } from '@quayside/ui/actions-column';
+import { AuthImage } from '@quayside/ui/auth-image';
+import { Copyable } from '@quayside/ui/copyable';
+import { useCan } from '@quayside/ui/kernel/context';
+import { countryName } from '@quayside/ui/kernel/countries';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { MoneyText } from '@quayside/ui/money-text';
+import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { TimeText } from '@quayside/ui/time-text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
+import { orderDetails, orderEdit } from './order-paths.ts';
+import { OrderStatusTag } from './order-status-tag.tsx';
+import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
+
+export function useOrderColumns(): ListColumn<OrderRow>[] {
+  const { t } = useTranslation('orders');
+  const warehouses = useWarehouses();
+  const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
+  return [
+    { key: 'order_no', title: t('numbers'), width: 220, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
+    { key: 'status', title: t('status'), width: 190, render: (row) => <OrderStatusTag status={row.status} /> },
+    { key: 'goods', title: t('goods'), width: 230, ellipsis: false, render: (row) => <Goods row={row} /> },
+    { key: 'recipient_name', title: t('recipient'), width: 190, ellipsis: false, render: (row) => <Recipient row={row} /> },
+    { key: 'warehouse_id', title: t('warehouse'), width: 190, render: warehouseOf },
+    { key: 'quantity', title: t('pieces'), width: 90, align: 'end', render: (row) => wholeText(row.quantity, currentLanguage()) },
+    { key: 'total', title: t('total'), width: 140, align: 'end', render: (row) => <MoneyText amount={row.total} currency="USD" /> },
+    { key: 'created_at', title: t('created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
+    { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
+    { ...actionsColumn(), width: 250, render: (row) => <Actions row={row} /> },
+  ];
+}
+
+type RowProps = { row: OrderRow };
+
+function Numbers({ row }: RowProps) {
+  return (
+    <span className="order-cell">
+      <Copyable value={row.order_no}>
+        <Link to={orderDetails(row.order_id)}>{row.order_no}</Link>
+      </Copyable>
+      <span className="line-note">
+        <Copyable value={row.platform_order_no} />
+      </span>
+    </span>
+  );
+}
+
+/** The first few goods; how many kinds more there are is said, not drawn. */
+function Goods({ row: { goods, sku_quantity } }: RowProps) {
+  const { t } = useTranslation('orders');
+  const shown = goods.slice(0, 2);
+  const more = sku_quantity - shown.length;
+  return (
+    <span className="order-cell">
+      {shown.map(({ sku, quantity, image_url }) => (
+        <span key={sku} className="thing">
+          <AuthImage path={image_url} alt="" />
+          <span className="order-cut" title={sku}>
+            {t('goods_one', { sku, quantity: wholeText(quantity, currentLanguage()) })}
+          </span>
+        </span>
+      ))}
+      {more > 0 && <span className="line-note">{t('goods_more', { count: more })}</span>}
+    </span>
+  );
+}
+
+function Recipient({ row }: RowProps) {
+  const place = [row.city, countryName(row.country, currentLanguage())].filter((part) => part !== '').join(', ');
+  return (
+    <span className="order-cell">
+      <span className="order-cut" title={row.recipient_name}>
+        {row.recipient_name}
+      </span>
+      <span className="line-note order-cut" title={place}>
+        {place}
+      </span>
+    </span>
+  );
+}
+
+function Actions({ row }: RowProps) {
+  const { t } = useTranslation('orders');
+  const canEdit = useCan('orders.edit');
+  const move = useOrderMoves();
+  const whyNot = useWhyNot();
+  const notEditable = whyNot('edit', row);
+  return (
+    <RowActions>
+      <Link to={orderDetails(row.order_id)}>{t('view')}</Link>
+      {canEdit && notEditable === null && <Link to={orderEdit(row.order_id)}>{t('edit')}</Link>}
+      {canEdit && notEditable !== null && <RowAction whyNot={notEditable}>{t('edit')}</RowAction>}
+      {canEdit && (
+        <RowAction whyNot={whyNot('cancel', row)} onClick={() => move('cancel', [row])}>
+          {t('cancel_short')}
+        </RowAction>
+      )}
+      {canEdit && (
+        <RowAction danger onClick={() => move('delete', [row])}>
+          {t('delete')}
+        </RowAction>
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,94 @@
+import { ordersCalls } from '@quayside/contract/orders/orders.calls';
+import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
+import { DetailPage, type DetailSection } from '@quayside/ui/detail-page';
+import { useCan } from '@quayside/ui/kernel/context';
+import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
+import { Button } from 'antd';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import '#portal/kernel/things.css';
+import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { GoodsSection } from './goods-section.tsx';
+import { NumberFacts } from './number-facts.tsx';
+import { orderEdit, orderList } from './order-paths.ts';
+import { OrderStatusTag } from './order-status-tag.tsx';
+import './orders.css';
+import { PackagingSection } from './packaging-section.tsx';
+import { RecipientSection } from './recipient-section.tsx';
+import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
+
+type OrderProps = { order: OrderDetail };
+
+/** One order: where it stands, who gets it, what goes into it. */
+export function OrderDetailPage() {
+  const { t } = useTranslation('orders');
+  return (
+    <DetailPage
+      call={ordersCalls.get}
+      input={{ order_id: useIdOfAddress() }}
+      title={t('title')}
+      titleOf={({ order_no }) => order_no}
+      back={orderList}
+      failed={t('load_failed')}
+      status={statusOf}
+      actions={actionsOf}
+      sections={useSections()}
+    />
+  );
+}
+
+const statusOf = (order: OrderDetail) => ({ tag: <OrderStatusTag status={order.status} />, next: <NextStep order={order} /> });
+const actionsOf = (order: OrderDetail) => <OrderActions order={order} />;
+
+function useSections(): DetailSection<OrderDetail>[] {
+  const { t } = useTranslation('orders');
+  return [
+    { key: 'recipient', title: t('section.recipient'), body: bodyOf(RecipientSection) },
+    { key: 'goods', title: t('section.goods'), body: bodyOf(GoodsSection), flush: true },
+    { key: 'packaging', title: t('section.packaging'), body: bodyOf(PackagingSection) },
+    { key: 'note', title: t('section.note'), body: bodyOf(Note) },
+    { key: 'numbers', title: t('section.numbers'), body: bodyOf(NumberFacts) },
+  ];
+}
+
+function bodyOf(Body: ComponentType<OrderProps>) {
+  return (order: OrderDetail) => <Body order={order} />;
+}
+
+function NextStep({ order }: OrderProps) {
+  const { t } = useTranslation('orders');
+  return t(`next.${order.status}`);
+}
+
+function Note({ order }: OrderProps) {
+  const { t } = useTranslation('orders');
+  return order.remark === '' ? <p className="quiet">{t('no_note')}</p> : <p className="order-note">{order.remark}</p>;
+}
+
+function OrderActions({ order }: OrderProps) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
+  const whyNot = useWhyNot();
+  // A cancelled order is still there to be looked at; a deleted one is not.
+  const move = useOrderMoves((what) => what === 'delete' && leaveFor(orderList));
+  if (!useCan('orders.edit')) return null;
+  return (
+    <>
+      <Button danger onClick={() => move('delete', [order])}>
+        {t('delete')}
+      </Button>
+      <Button {...greyed(whyNot('cancel', order))} onClick={() => move('cancel', [order])}>
+        {t('cancel')}
+      </Button>
+      <Button type="primary" {...greyed(whyNot('edit', order))} onClick={() => navigate(orderEdit(order.order_id))}>
+        {t('edit')}
+      </Button>
+    </>
+  );
+}
+
+function greyed(why: string | null) {
+  return why === null ? {} : { disabled: true, title: why };
+}

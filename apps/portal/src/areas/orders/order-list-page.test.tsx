@@ -1,0 +1,122 @@
+import { playServer, showPage, type Asked } from '@quayside/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OrderDetailPage } from './order-detail-page.tsx';
+import { OrderListPage } from './order-list-page.tsx';
+import { bubbleBag, editor, giftBox, order, playOrders, row } from './testing.ts';
+
+type Own = Record<string, (asked: Asked) => unknown>;
+const show = async (page: 'list' | 'details', own: Own = {}, permissions: readonly string[] = editor) => {
+  const asked = playServer(playOrders(own));
+  const at = page === 'list' ? '/order/orderList' : '/order/orderList/details?id=7';
+  const shown = await showPage(page === 'list' ? <OrderListPage /> : <OrderDetailPage />, { at, permissions });
+  await screen.findAllByText(row.order_no);
+  return { ...shown, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)) };
+};
+const rowOf = (order_no: string) => screen.getByText(order_no).closest('tr') ?? document.body;
+const inDialog = async (name: string) => {
+  const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+describe('the order list', () => {
+  it('ORD-15 ORD-24 shows orders under the tabs of their status, with counts', async () => {
+    const { address } = await show('list');
+    expect((await screen.findByRole('tab', { name: /Approving \(confirming\)/ })).textContent).toContain('999+');
+    const cells = within(rowOf(row.order_no));
+    for (const text of ['SHOP-1', 'LAMP-1 × 2', 'Anna Berg', 'Berlin, Germany', 'SZ1 · Shenzhen', 'Approving (confirming)'])
+      expect(cells.getByText(text), text).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: /Cancelled/ }));
+    expect(address()).toBe('/order/orderList?status=canceled');
+  });
+
+  it('says how many kinds of goods more there are than it draws', async () => {
+    const goods = ['A-1', 'B-2', 'C-3'].map((sku) => ({ sku, quantity: 1, image_url: null }));
+    await show('list', { getList: () => ({ list: [{ ...row, goods, sku_quantity: 4 }], count: 1 }) });
+    expect(screen.getByText('B-2 × 1')).toBeTruthy();
+    expect(screen.queryByText('C-3 × 1')).toBeNull();
+    expect(screen.getByText('+2 more')).toBeTruthy();
+  });
+
+  it('ORD-29 ORD-30 greys what a cancelled order no longer allows, and says why', async () => {
+    await show('list');
+    const canceled = within(rowOf('SO-261115-XYZ789'));
+    const button = (name: string) => canceled.getByRole<HTMLButtonElement>('button', { name });
+    expect([button('Edit').disabled, button('Edit').title]).toEqual([true, 'Only Approving orders can be edited.']);
+    expect([button('Cancel').disabled, button('Cancel').title]).toEqual([true, 'Only Approving orders can be cancelled.']);
+    expect(button('Delete').disabled).toBe(false);
+    const open = within(rowOf(row.order_no));
+    expect(open.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/order/orderList/edit?id=7');
+  });
+
+  it('ORD-30 cancels the selected after a question, and names each refused order with the reason', async () => {
+    const refused = [{ order_id: 8, order_no: 'SO-261115-XYZ789', code: 'orders.not_cancelable' }];
+    const { sent } = await show('list', { cancelOrder: () => ({ done: 1, refused }) });
+    for (const no of [row.order_no, 'SO-261115-XYZ789']) await userEvent.click(within(rowOf(no)).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect((await screen.findAllByText('Cancel 2 orders?')).length).toBeGreaterThan(0);
+    expect(sent('cancelOrder')).toEqual([]);
+    await inDialog('Cancel order');
+    expect((await screen.findAllByText('Done: 1. Refused: 1.')).length).toBeGreaterThan(0);
+    const told = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body);
+    expect(told.getByText('SO-261115-XYZ789').closest('li')?.textContent).toBe('SO-261115-XYZ789 Only Approving orders can be cancelled.');
+    expect(sent('cancelOrder').map(({ body }) => body)).toEqual([{ ids: [7, 8] }]);
+  });
+
+  it('ORD-34 deletes after a question', async () => {
+    const { sent } = await show('list', { deleteOrder: () => ({ done: 1, refused: [] }) });
+    await userEvent.click(within(rowOf(row.order_no)).getByRole('button', { name: 'Delete' }));
+    expect((await screen.findAllByText('Delete order SO-261115-ABC234?')).length).toBeGreaterThan(0);
+    await inDialog('Delete');
+    expect(await screen.findByText('1 order deleted')).toBeTruthy();
+    expect(sent('deleteOrder').map(({ body }) => body)).toEqual([{ ids: [7] }]);
+  });
+
+  it('whoever may only look is offered no change', async () => {
+    await show('list', {}, ['orders.read']);
+    for (const name of ['New order', 'Cancel order', 'Delete', 'Edit', 'Cancel']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'View' })).toHaveLength(2);
+  });
+});
+
+describe('an order', () => {
+  it('shows where it stands, who gets it, its goods and what its packaging costs', async () => {
+    const consumables = [
+      { ...giftBox, attached: 1 },
+      { ...bubbleBag, attached: 4 },
+    ];
+    await show('details', { getOrderDetail: () => ({ ...order, consumables }) });
+    expect(screen.getByText(/not yet handed to the warehouse/)).toBeTruthy();
+    const packaging = within(screen.getByRole('region', { name: 'Packaging' }));
+    expect(packaging.getAllByText('Gift box')).toHaveLength(2);
+    // Two lamps bring two boxes each, one more was chosen: five at 1.50. Bags are free.
+    expect(packaging.getByText(/7\.50/)).toBeTruthy();
+    const goods = within(screen.getByRole('region', { name: 'Goods' }));
+    for (const text of ['30 × 20 × 45.5 cm', '2,500 g']) expect(goods.getByText(text)).toBeTruthy();
+    expect(goods.getAllByText(/25\.00/)).toHaveLength(2);
+  });
+
+  it('copies the whole address', async () => {
+    await show('details');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    const lines = ['Anna Berg', 'Ackerstr. 5', 'Berlin, Berlin 10115', 'Germany', '+49 30 123456'];
+    await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe(lines.join('\n')));
+  });
+
+  it('ORD-29 ORD-30 a cancelled one can only be deleted', async () => {
+    await show('details', { getOrderDetail: () => ({ ...order, status: 'canceled', canceled_at: order.updated_at }) });
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button('Edit').disabled && button('Cancel order').disabled).toBe(true);
+    expect(button('Delete').disabled).toBe(false);
+  });
+});

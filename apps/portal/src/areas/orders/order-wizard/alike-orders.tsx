@@ -1,0 +1,37 @@
+import { TimeText } from '@quayside/ui/time-text';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { orderDetails } from '../order-paths.ts';
+import { OrderStatusTag } from '../order-status-tag.tsx';
+import { useOrderWork } from './order-work.ts';
+
+/** Orders to the same person at the same place: a word of warning, never a stop (D-29). */
+export function AlikeOrders() {
+  const { t } = useTranslation('orders');
+  const { alike } = useOrderWork();
+  if (alike.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="wizard-note"
+      title={t('alike_title', { count: alike.length })}
+      description={
+        <>
+          <ul className="alike-orders">
+            {alike.map((order) => (
+              <li key={order.order_id}>
+                <Link to={orderDetails(order.order_id)}>{order.order_no}</Link>
+                <span>{order.platform_order_no}</span>
+                <OrderStatusTag status={order.status} />
+                <TimeText at={order.created_at} />
+              </li>
+            ))}
+          </ul>
+          {t('alike_text')}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { LikeOrder, OrderDetail } from '@quayside/contract/orders/orders.schemas';
+import { OrderInput } from '@quayside/contract/orders/orders.schemas';
+import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
+import { Wizard } from '@quayside/ui/wizard';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import '#portal/kernel/things.css';
+import '../orders.css';
+import './order-wizard.css';
+import { GoodsStep } from './goods-step.tsx';
+import { stepFields, valuesOf } from './order-fields.ts';
+import { goodsOf, OrderWorkContext, type Goods } from './order-work.ts';
+import { RecipientStep } from './recipient-step.tsx';
+import { useDuplicateCheck } from './use-duplicate-check.ts';
+import { useSaveOrder, type SaveOptions } from './use-save-order.ts';
+
+const nobody: readonly LikeOrder[] = [];
+
+/** Who gets it, then what goes into it. Filled once: what somebody is typing is never overwritten by a later reading. */
+export function OrderWizard({ order, onSaved, onReload }: Omit<SaveOptions, 'opened'> & { order: OrderDetail | null }) {
+  const { t } = useTranslation('orders');
+  // The stamp must be that of what the wizard was filled from.
+  const [opened] = useState(order);
+  const [touched, setTouched] = useState(false);
+  const [goods, setGoods] = useState(() => goodsOf(opened));
+  const [alike, setAlike] = useState(nobody);
+  useUnsavedGuard('order', touched);
+  const save = useSaveOrder({ opened, onSaved, onReload });
+  const check = useDuplicateCheck(opened, setAlike);
+  const work = useMemo(() => {
+    const remember = (one: Goods) => setGoods((known) => new Map(known).set(one.product_id, one));
+    return { opened, goods, remember, alike, setAlike, touch: () => setTouched(true) };
+  }, [opened, goods, alike]);
+  return (
+    <OrderWorkContext value={work}>
+      <Wizard
+        schema={OrderInput}
+        draft={valuesOf(opened)}
+        steps={[
+          { key: 'recipient', title: t('step.recipient'), fields: stepFields.recipient, Body: RecipientStep },
+          { key: 'goods', title: t('step.goods'), fields: stepFields.goods, Body: GoodsStep },
+        ]}
+        // Nothing is kept on the server before the order is complete: the form holds it. Only its number is checked on the way.
+        onSave={(step, values) => (step === 'recipient' ? check.orRefuse(values) : Promise.resolve())}
+        onTouched={() => setTouched(true)}
+        onFinish={save}
+        finishLabel={t('save')}
+      />
+    </OrderWorkContext>
+  );
+}

@@ -1,0 +1,121 @@
+import type { OutputOf } from '@quayside/contract/kernel/call';
+import { productsCalls } from '@quayside/contract/products/products.calls';
+import { AuthImage } from '@quayside/ui/auth-image';
+import { useClient } from '@quayside/ui/kernel/context';
+import { useFailureToast } from '@quayside/ui/kernel/failure';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { useRead } from '@quayside/ui/kernel/query';
+import { useSettled } from '@quayside/ui/kernel/use-settled';
+import { wholeText } from '@quayside/ui/kernel/values';
+import { App, Select } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type Found = OutputOf<typeof productsCalls.search>['list'][number];
+type Add = (found: Found, warehouse_id: number) => void;
+type SearchProps = { id?: string; warehouse_id: number | undefined; onAdd: Add };
+
+/**
+ * Products of the warehouse to choose from. A scanner types a whole code and Enter faster than any list can come: such a code is asked
+ * for by itself.
+ */
+export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
+  const { t } = useTranslation('orders');
+  const { words, type, list, isKnown, isFetching } = useFoundProducts(warehouse_id);
+  // Whoever walks through the list with the arrows means the row they stand on.
+  const isWalking = useRef(false);
+  const scan = useScan(warehouse_id, onAdd);
+  const search = (text: string) => {
+    isWalking.current = false;
+    type(text);
+  };
+  const choose = (found: Found | undefined) => {
+    search('');
+    if (found && warehouse_id !== undefined) onAdd(found, warehouse_id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) isWalking.current = true;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || words.trim() === '' || isWalking.current) return;
+    const exact = list.find((one) => isCodeOf(one, words));
+    // Letters that are no whole code choose the first of the list, as in every box like this.
+    if (isKnown && !exact && list.length > 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isKnown && exact) return choose(exact);
+    search('');
+    scan(words);
+  };
+  return (
+    <div onKeyDownCapture={onKeyDown}>
+      <Select<number | null>
+        {...(id === undefined ? {} : { id })}
+        className="full-width"
+        aria-label={t('add_goods')}
+        placeholder={warehouse_id === undefined ? t('add_goods_first') : t('add_goods_hint')}
+        disabled={warehouse_id === undefined}
+        value={null}
+        showSearch={{ searchValue: words, filterOption: false, onSearch: search }}
+        notFoundContent={isFetching ? null : t('no_match')}
+        options={list.map((one) => ({ value: one.product_id, label: <Option found={one} /> }))}
+        onChange={(product_id) => choose(list.find((one) => one.product_id === product_id))}
+      />
+    </div>
+  );
+}
+
+function useFoundProducts(warehouse_id: number | undefined) {
+  const [words, setWords] = useState('');
+  const [keyword, settle] = useSettled('');
+  const input = { keyword, ...(warehouse_id === undefined ? {} : { warehouse_id }) };
+  const read = useRead(productsCalls.search, input, { enabled: warehouse_id !== undefined, keepPrevious: true, silent: true });
+  const type = (text: string) => {
+    setWords(text);
+    settle(text);
+  };
+  return {
+    words,
+    type,
+    list: read.data?.list ?? [],
+    /** Whether the list answers exactly what stands in the box. */
+    isKnown: keyword === words.trim() && read.data !== undefined && !read.isPlaceholderData,
+    isFetching: read.isFetching,
+  };
+}
+
+/** Asks for one product by its whole code. */
+function useScan(warehouse_id: number | undefined, onAdd: Add): (code: string) => void {
+  const { t } = useTranslation('orders');
+  const { message } = App.useApp();
+  const client = useClient();
+  const tellFailure = useFailureToast();
+  const look = async (code: string, at: number) => {
+    const { list } = await client.send(productsCalls.search, { keyword: code, warehouse_id: at });
+    const found = list.find((one) => isCodeOf(one, code)) ?? (list.length === 1 ? list[0] : undefined);
+    if (found) onAdd(found, at);
+    else message.warning(t('not_found', { code }));
+  };
+  return (words) => {
+    if (warehouse_id !== undefined) look(words.trim(), warehouse_id).catch(tellFailure);
+  };
+}
+
+function isCodeOf({ sku, barcode }: Found, words: string): boolean {
+  const code = words.trim().toLowerCase();
+  return [sku, barcode].some((own) => own.toLowerCase() === code);
+}
+
+function Option({ found }: { found: Found }) {
+  const { t } = useTranslation('orders');
+  return (
+    <span className="order-option">
+      <AuthImage path={found.image_url} alt="" />
+      <span className="line-main">
+        {found.sku}
+        <span className="line-note">{found.product_name}</span>
+      </span>
+      <span className="line-note">
+        {t('available')} {wholeText(found.available, currentLanguage())}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
+import { CopyButton, Copyable } from '@quayside/ui/copyable';
+import { Facts } from '@quayside/ui/facts';
+import { countryName } from '@quayside/ui/kernel/countries';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { useTranslation } from 'react-i18next';
+import { addressLines } from './address-lines.ts';
+
+/** Who gets the parcel: the address as it would stand on a label, and the rest beside it. */
+export function RecipientSection({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const lines = addressLines(order, countryName(order.country, currentLanguage()));
+  return (
+    <div className="order-recipient">
+      <div>
+        <address className="order-address">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <CopyButton text={lines.join('\n')}>{t('copy_address')}</CopyButton>
+      </div>
+      <Facts
+        facts={[
+          [t('field.phone'), <Copyable key="phone" value={order.phone} />],
+          [t('field.email'), <Copyable key="email" value={order.email} />],
+          [t('field.id_number'), <Copyable key="id" value={order.id_number} />],
+          [t('field.address_type'), t(`address_type.${order.address_type}`)],
+          [t('field.state'), order.state],
+          [t('field.house_number'), order.house_number],
+        ]}
+      />
+    </div>
+  );
+}

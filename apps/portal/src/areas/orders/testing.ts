@@ -1,0 +1,116 @@
+import type { AttachedConsumable } from '@quayside/contract/consumables/consumables.schemas';
+import type { OrderDetail, OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { Asked, Play } from '@quayside/ui/testing';
+
+export const editor = ['orders.read', 'orders.edit', 'products.read'];
+
+export const giftBox: AttachedConsumable = {
+  consumable_id: 3,
+  name_en: 'Gift box',
+  name_cn: '礼盒',
+  image_url: null,
+  unit_price: '1.50',
+  specification: '25 cm',
+  weight_g: 80,
+  chargeable: 1,
+  quantity: 100,
+  scope: 'company',
+  attached: 1,
+};
+export const bubbleBag: AttachedConsumable = { ...giftBox, consumable_id: 4, name_en: 'Bubble bag', name_cn: '气泡袋', chargeable: 0 };
+
+const lampLine: OrderDetail['lines'][number] = {
+  product_id: 5,
+  sku: 'LAMP-1',
+  product_name: 'Desk lamp',
+  unit_price: '12.50',
+  quantity: 2,
+  image_url: null,
+  property_ids: [1],
+  hs_code: '94052100',
+  weight_g: 1250,
+  length_cm: '30',
+  width_cm: '20',
+  height_cm: '45.5',
+  available: 15,
+  consumables: [{ ...giftBox, attached: 2 }],
+};
+
+export const row: OrderRow = {
+  order_id: 7,
+  order_no: 'SO-261115-ABC234',
+  platform_order_no: 'SHOP-1',
+  status: 'approving',
+  warehouse_id: 1,
+  recipient_name: 'Anna Berg',
+  country: 'DE',
+  city: 'Berlin',
+  sku_quantity: 1,
+  quantity: 2,
+  total: '25.00',
+  goods: [{ sku: 'LAMP-1', quantity: 2, image_url: null }],
+  created_at: '2026-11-15T08:00:00.000Z',
+  updated_at: '2026-11-15T09:00:00.000Z',
+};
+const { goods: _goods, ...facts } = row;
+export const order: OrderDetail = {
+  ...facts,
+  first_name: 'Anna',
+  last_name: 'Berg',
+  phone: '+49 30 123456',
+  email: '',
+  id_number: '',
+  company: '',
+  state: 'Berlin',
+  postal_code: '10115',
+  house_number: '5',
+  address1: 'Ackerstr.',
+  address2: '',
+  address3: '',
+  address_type: 'residential',
+  remark: '',
+  canceled_at: null,
+  lines: [lampLine],
+  consumables: [],
+};
+
+/** The lamp as the search finds it. */
+export const lamp = {
+  ...lampLine,
+  name_cn: '台灯',
+  name_en: 'Desk lamp',
+  barcode: '2000000000015',
+  declared_value: '12.50',
+  total: 20,
+  frozen: 5,
+};
+
+/** What the server answers where a test does not care; `own` answers the rest by the last word of the path. */
+export function playOrders(own: Record<string, (asked: Asked) => unknown> = {}): Play {
+  const usual: Record<string, unknown> = {
+    getPropertyList: { list: [{ property_id: 1, code: 'general', name_en: 'General goods', name_cn: '普货', sort: 0, enabled: 1 }] },
+    getCountryList: {
+      list: [
+        { code: 'DE', name_en: 'Germany', name_cn: '德国' },
+        { code: 'US', name_en: 'United States', name_cn: '美国' },
+      ],
+    },
+    getWarehouseList: {
+      list: [
+        { warehouse_id: 1, code: 'SZ1', name_en: 'Shenzhen', name_cn: '深圳' },
+        { warehouse_id: 2, code: 'LA1', name_en: 'Los Angeles', name_cn: '洛杉矶' },
+      ],
+    },
+    getProductPackMaterial: { list: [giftBox, bubbleBag] },
+    commonProductListForSearch: { list: [lamp] },
+    checkDuplicate: { same_number: null, same_recipient: [] },
+    getStatusCount: { list: [{ status: 'approving', count: 1200 }] },
+    getOrderDetail: order,
+    saveOrder: order,
+    getList: { list: [row, { ...row, order_id: 8, order_no: 'SO-261115-XYZ789', status: 'canceled' }], count: 2 },
+  };
+  return (asked) => {
+    const call = asked.path.split('/').at(-1) ?? '';
+    return own[call] ? own[call](asked) : usual[call];
+  };
+}
