@@ -46,7 +46,7 @@ create index orders_by_platform_number on orders (customer_id, platform_order_ke
 create index orders_of_warehouse on orders (customer_id, warehouse_id, order_id desc) where deleted_at is null;
 create index orders_to_country on orders (customer_id, country, order_id desc) where deleted_at is null;
 create index orders_of_recipient on orders (customer_id, recipient_key, order_id desc) where deleted_at is null and status <> 'canceled';
-create index orders_by_day on orders (customer_id, created_at) where deleted_at is null;
+create index orders_by_day on orders (customer_id, created_at desc, order_id desc) where deleted_at is null;
 call protect_tenant_table('orders');
 grant select, insert, update on orders to quayside_merchant, quayside_desk, quayside_system;
 

@@ -176,7 +176,7 @@ describe('orders.checkDuplicate', () => {
 });
 
 describe('orders.recognize', () => {
-  it('ORD-10 D-30 splits a pasted address into the fields of the form', async () => {
+  it('D-30 splits a pasted address into the fields of the form', async () => {
     const { token } = await make.aMerchant();
     const text = 'Mary Miller\n742 Evergreen Terrace\nSpringfield, IL 62704\nUnited States\n+1 217 555 0143\nmary@mail.test';
     const { content } = await send(recognize, { text }, token);

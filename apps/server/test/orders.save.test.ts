@@ -17,7 +17,7 @@ const wish = (given: Partial<OrderWish> = {}) => anOrderWish(shop.product.produc
 const faults = async (given: object) => faultsOf(await send(save, { ...wish(), ...given }, shop.token));
 
 describe('orders.save', () => {
-  it('ORD-01 ORD-02 ORD-15 keeps every field; the order is Approving, its customer and its number are not for the client to say', async () => {
+  it('D-28 ORD-02 ORD-15 keeps every field; the order is Approving, its customer and its number are not for the client to say', async () => {
     const sent = wish();
     const { content, status } = await send(save, sent, shop.token);
     expect(status).toBe(200);

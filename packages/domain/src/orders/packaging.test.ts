@@ -12,7 +12,7 @@ const box = (attached: number, given: Partial<Attached> = {}): Attached => ({
 const bag = (attached: number) => box(attached, { consumable_id: 2, unit_price: '0.10', chargeable: 0 });
 
 describe('what is packed with an order', () => {
-  it('CONS-03 is what its products bring with every piece', () => {
+  it('is what its products bring with every piece', () => {
     const lines = [
       { quantity: 3, consumables: [box(1), bag(2)] },
       { quantity: 2, consumables: [bag(1)] },
@@ -21,13 +21,13 @@ describe('what is packed with an order', () => {
     expect(packagingOf(lines, [])).toEqual([box(3), bag(8)]);
   });
 
-  it('CONS-04 and what was chosen for this order, once and not for every piece', () => {
+  it('and what was chosen for this order, once and not for every piece', () => {
     expect(packagingOf([{ quantity: 3, consumables: [box(1)] }], [box(2), bag(1)])).toEqual([box(5), bag(1)]);
     expect(packagingOf([], [bag(4)])).toEqual([bag(4)]);
     expect(packagingOf([], [])).toEqual([]);
   });
 
-  it('CONS-05 costs what the chargeable ones cost', () => {
+  it('costs what the chargeable ones cost', () => {
     expect(moneyText(packagingCost([box(3), bag(8)]))).toBe('1.05');
     expect(moneyText(packagingCost([bag(8)]))).toBe('0.00');
     expect(moneyText(packagingCost([box(1000, { unit_price: '0.01' }), box(1, { consumable_id: 3, unit_price: '12.5' })]))).toBe('22.50');

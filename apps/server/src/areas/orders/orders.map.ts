@@ -6,10 +6,11 @@ import { goodsTotal } from '@quayside/domain/orders/order-rules';
 import { consumableView } from '#server/areas/consumables/consumables.service.ts';
 import type { attachedTo, stockFor } from '#server/areas/products/products.service.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
+import type * as lists from './order-list.queries.ts';
 import type * as orders from './orders.queries.ts';
 
-type Row = Awaited<ReturnType<typeof orders.orderPage>>['list'][number];
-type Good = Awaited<ReturnType<typeof orders.goodsOf>>[number];
+type Row = Awaited<ReturnType<typeof lists.orderPage>>['list'][number];
+type Good = Awaited<ReturnType<typeof lists.goodsOf>>[number];
 type Line = Awaited<ReturnType<typeof orders.linesOf>>[number];
 type Chosen = Awaited<ReturnType<typeof orders.packagingOf>>[number];
 type Stock = Awaited<ReturnType<typeof stockFor>>;

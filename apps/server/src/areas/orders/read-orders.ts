@@ -5,6 +5,7 @@ import { listCountries } from '#server/areas/countries/countries.service.ts';
 import { attachedTo, stockFor } from '#server/areas/products/products.service.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
+import { goodsOf, orderPage, statusCounts } from './order-list.queries.ts';
 import { orderDetail, orderRow } from './orders.map.ts';
 import * as orders from './orders.queries.ts';
 
@@ -14,14 +15,14 @@ const ALIKE = 5;
 
 /** One page of the merchant's orders, as far as whoever asks may see them. */
 export async function listOrders({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.list>) {
-  const { list, count } = await orders.orderPage(tx, actor, input);
+  const { list, count } = await orderPage(tx, actor, input);
   const ids = list.map((row) => row.order_id);
-  const goods = Map.groupBy(await orders.goodsOf(tx, actor.customerId, ids, SHOWN), (good) => good.order_id);
+  const goods = Map.groupBy(await goodsOf(tx, actor.customerId, ids, SHOWN), (good) => good.order_id);
   return { list: list.map((row) => orderRow(row, goods.get(row.order_id) ?? [])), count };
 }
 
 export async function countOrders({ tx, actor }: MerchantCtx) {
-  return { list: await orders.statusCounts(tx, actor) };
+  return { list: await statusCounts(tx, actor) };
 }
 
 /** An order with its goods as they are now, what is available of them where it is sent from, and its packaging. */

@@ -1,0 +1,126 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { orderStatuses, type OrderStatus } from '@quayside/domain/orders/order-machine';
+import { codeKey } from '@quayside/domain/products/product-rules';
+import type { Tx } from '#server/kernel/database.ts';
+import { startOfDay } from '#server/kernel/days.ts';
+import { pageQuery, startsWithCapitals, startsWithSmall, type Page } from '#server/kernel/page.ts';
+import { productsOf, visible, type Seer, type Visible } from './orders.queries.ts';
+
+const COUNTED = 1001;
+/** So many orders can be named one by one; what more have is soon met by walking the list in its order. */
+const RARE = 1000;
+
+const rowColumns = [
+  'o.order_id',
+  'o.order_no',
+  'o.platform_order_no',
+  'o.status',
+  'o.warehouse_id',
+  'o.first_name',
+  'o.last_name',
+  'o.country',
+  'o.city',
+  'o.created_at',
+  'o.updated_at',
+] as const;
+/** What somebody may see, for a list: who has few orders among a merchant's many has those found first, instead of every order looked at. */
+async function listed(tx: Tx, who: Seer): Promise<Visible> {
+  const rows = visible(tx, who);
+  if (who.skuScope === null) return rows;
+  const some = await tx
+    .selectFrom('order_lines as l')
+    .select('l.order_id')
+    .where('l.customer_id', '=', who.customerId)
+    .where(sql<boolean>`l.product_id = any(array(${productsOf(tx, who.customerId, who.skuScope)}))`)
+    .limit(RARE + 1)
+    .execute();
+  return some.length > RARE ? rows : rows.where(isOneOf(some));
+}
+
+function isOneOf(found: readonly { readonly order_id: number }[]): Expression<SqlBool> {
+  return sql<SqlBool>`o.order_id = any(${found.map((row) => row.order_id)}::bigint[])`;
+}
+
+type Filters = {
+  status?: OrderStatus | undefined;
+  number?: string | undefined;
+  sku?: string | undefined;
+  warehouse_id?: number | undefined;
+  country?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+function filtered(rows: Visible, { status, warehouse_id, country, from, to }: Filters): Visible {
+  let some = rows;
+  if (status) some = some.where('o.status', '=', status);
+  if (warehouse_id !== undefined) some = some.where('o.warehouse_id', '=', warehouse_id);
+  if (country) some = some.where('o.country', '=', country);
+  if (from) some = some.where('o.created_at', '>=', startOfDay(from));
+  if (to) some = some.where('o.created_at', '<', startOfDay(to, 1));
+  return some;
+}
+
+export async function orderPage(tx: Tx, who: Seer, input: Page<'order_id'> & Filters) {
+  let rows = filtered(await listed(tx, who), input);
+  if (input.sku) rows = rows.where(await hasGoods(tx, who.customerId, input.sku));
+  if (input.number) rows = rows.where(await beginsLike(tx, who.customerId, input.number));
+  // Ids are given in the order of time: within days the index of days knows the newest, without walking there from today.
+  const newest = input.from || input.to ? 'o.created_at' : 'o.order_id';
+  return pageQuery(tx, rows.select(rowColumns), input, { order_id: newest }, 'o.order_id');
+}
+
+/** Orders of the product whose SKU or alias this is. The product is found first, so that its orders are looked up by their index. */
+async function hasGoods(tx: Tx, customerId: number, code: string): Promise<Expression<SqlBool>> {
+  const found = tx.selectFrom('product_codes').select('product_id').where('customer_id', '=', customerId);
+  const product = await found.where('code', '=', codeKey(code)).executeTakeFirst();
+  const lines = tx
+    .selectFrom('order_lines as g')
+    .select('g.order_id')
+    .where('g.customer_id', '=', customerId)
+    .where('g.product_id', '=', product?.product_id ?? 0);
+  return sql<SqlBool>`o.order_id in (${lines})`;
+}
+
+/** Orders either number of which begins so. Each is looked up by its own index; an "or" over both would use none. */
+async function beginsLike(tx: Tx, customerId: number, beginning: string): Promise<Expression<SqlBool>> {
+  const some = visible(tx, { customerId, skuScope: null })
+    .select('o.order_id')
+    .limit(RARE + 1);
+  const byNumber = some.where((is) => startsWithCapitals(is, 'o.order_no', beginning));
+  const byPlatform = some.where((is) => startsWithSmall(is, 'o.platform_order_key', beginning));
+  const { rows } = await sql<{ order_id: number }>`(${byNumber}) union all (${byPlatform})`.execute(tx);
+  if (rows.length <= RARE) return isOneOf(rows);
+  return sql<SqlBool>`(starts_with(o.order_no, ${beginning.toUpperCase()}) or starts_with(o.platform_order_key, ${beginning.toLowerCase()}))`;
+}
+
+/** How many orders stand where, each counted no further than a list is, all in one look. */
+export async function statusCounts(tx: Tx, who: Seer) {
+  const all = await listed(tx, who);
+  const counts = orderStatuses.map((status) => {
+    const some = all
+      .where('o.status', '=', status)
+      .select(sql<number>`1`.as('one'))
+      .limit(COUNTED);
+    return sql`select ${status}::text as status, (select count(*) from (${some}) counted) as count`;
+  });
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(tx);
+  return rows;
+}
+
+/** The first few goods of each of these orders, with the sums over all of them: one look for a whole page. */
+export async function goodsOf(tx: Tx, customerId: number, orderIds: readonly number[], first: number) {
+  const lines = tx
+    .selectFrom('order_lines as l')
+    .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
+    .where('l.customer_id', '=', customerId)
+    .where(sql<boolean>`l.order_id = any(${orderIds}::bigint[])`)
+    .select(['l.order_id', 'l.line_no', 'l.quantity', 'p.sku', 'p.image_file_id', 'p.deleted_at'])
+    .select([
+      sql<number>`row_number() over (partition by l.order_id order by l.line_no)`.as('place'),
+      sql<number>`count(*) over (partition by l.order_id)`.as('sku_quantity'),
+      sql<number>`sum(l.quantity) over (partition by l.order_id)`.as('pieces'),
+      sql<string>`sum(l.unit_price * l.quantity) over (partition by l.order_id)`.as('total'),
+    ]);
+  return tx.selectFrom(lines.as('g')).selectAll().where('place', '<=', first).orderBy('order_id').orderBy('line_no').execute();
+}
