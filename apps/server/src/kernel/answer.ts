@@ -43,13 +43,17 @@ function problem(refusal: Refusal, status: number, msg: string, fields: unknown[
 /** A file is offered for saving and shut in: whatever it holds, it runs nothing here. */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const inline = file.mime.startsWith('image/');
+  // Opened first: what cannot be read must not be answered with the headers of a file, to be kept for a year.
+  const body = await file.open();
   const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   reply.headers({
     'content-type': file.mime,
     ...(file.bytes === null ? {} : { 'content-length': file.bytes }),
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
+    'cache-control': file.lasting ? `${file.lasting}, max-age=31536000, immutable` : 'private, max-age=300',
+    // What a browser keeps for one person it must not show to the next who signs in there.
+    ...(file.lasting === 'public' ? {} : { vary: 'token' }),
   });
-  return reply.send(await file.open());
+  return reply.send(body);
 }
