@@ -9,6 +9,7 @@ import { MoneyText } from '@quayside/ui/money-text';
 import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
 import { ChargeTag } from './charge-tag.tsx';
+import { PageImageFault } from './image-fault.tsx';
 import { useCategories, useCountries, useProperties } from './use-product-choices.ts';
 
 type FactsProps = { product: ProductDetail };
@@ -19,6 +20,7 @@ export function BasicFacts({ product }: FactsProps) {
   const categories = product.category_ids.flatMap((id) => options.find(({ value }) => value === id)?.label ?? []);
   return (
     <div className="product-facts">
+      <PageImageFault product={product} />
       <AuthImage path={product.image_url} alt={t('image_of', { sku: product.sku })} size="large" />
       <Facts
         facts={[
