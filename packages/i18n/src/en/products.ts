@@ -110,6 +110,7 @@ export const products = {
     refused_address: 'This address is not on the public internet.',
     unreachable: 'The server at this address could not be reached, though we tried several times.',
     advice_page: 'Put it right there and try again, or upload the picture with Edit.',
+    advice_other: 'Upload the picture with Edit, or import the product with another address.',
     advice_form: 'Choose a picture here, or import the product with another address.',
     try_again: 'Try again',
     tried_again: 'The picture is being fetched again.',

@@ -112,6 +112,7 @@ export const products = {
     refused_address: '该地址不在公共互联网上。',
     unreachable: '多次尝试后仍无法连接该地址的服务器。',
     advice_page: '请在原处修正后重试，或点击“编辑”上传图片。',
+    advice_other: '请点击“编辑”上传图片，或使用其他图片地址重新导入该产品。',
     advice_form: '请在此选择图片，或使用其他图片地址重新导入该产品。',
     try_again: '重试',
     tried_again: '正在重新获取图片。',

@@ -113,6 +113,7 @@ export const products = {
     refused_address: '該地址不在公共網際網路上。',
     unreachable: '多次嘗試後仍無法連線該地址的伺服器。',
     advice_page: '請在原處修正後重試，或點選“編輯”上傳圖片。',
+    advice_other: '請點選“編輯”上傳圖片，或使用其他圖片地址重新匯入該產品。',
     advice_form: '請在此選擇圖片，或使用其他圖片地址重新匯入該產品。',
     try_again: '重試',
     tried_again: '正在重新獲取圖片。',

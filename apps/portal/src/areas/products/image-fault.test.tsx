@@ -37,7 +37,8 @@ describe('a picture that never came', () => {
     const sent = await show('details', faulty);
     const alert = await alertOf();
     expect(alert.getByText(ADDRESS)).toBeTruthy();
-    expect(alert.getByText(/There is no picture at this address\. Put it right there and try again/)).toBeTruthy();
+    expect(alert.getByText('There is no picture at this address.')).toBeTruthy();
+    expect(alert.getByText(/^Put it right there and try again/)).toBeTruthy();
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The picture is being fetched again.')).toBeTruthy();
     const again = sent.filter(({ path }) => path.endsWith('updateProductUrl'));
@@ -49,11 +50,18 @@ describe('a picture that never came', () => {
     expect((await alertOf()).queryByRole('button')).toBeNull();
   });
 
+  it('is not tried again where it can never come from', async () => {
+    await show('details', { ...faulty, image_fault: 'refused_address' });
+    const alert = await alertOf();
+    expect(alert.getByText('Upload the picture with Edit, or import the product with another address.')).toBeTruthy();
+    expect(alert.queryByRole('button')).toBeNull();
+  });
+
   it('is told in the form, beside where another can be chosen', async () => {
     await show('edit', faulty);
     const alert = await alertOf();
     expect(alert.getByText(ADDRESS)).toBeTruthy();
-    expect(alert.getByText(/Choose a picture here, or import the product with another address\./)).toBeTruthy();
+    expect(alert.getByText('Choose a picture here, or import the product with another address.')).toBeTruthy();
     expect(screen.queryByText('The picture is being fetched from its address.')).toBeNull();
   });
 

@@ -22,9 +22,8 @@ function FaultAlert({ product, advice, action }: AlertProps) {
       description={
         <>
           <p className="image-fault-address">{product.pending_image_url}</p>
-          <p>
-            {t(`image_fault.${product.image_fault}`)} {advice}
-          </p>
+          <p>{t(`image_fault.${product.image_fault}`)}</p>
+          {advice !== undefined && <p>{advice}</p>}
         </>
       }
       action={action}
@@ -39,6 +38,8 @@ export function PageImageFault({ product }: { product: ProductDetail }) {
   const canEdit = useCan('products.edit');
   const fetchAgain = useWrite(productsCalls.setImageUrl, ['products'], { onDone: () => message.success(t('image_fault.tried_again')) });
   if (!canEdit) return <FaultAlert product={product} />;
+  // Nothing the merchant does over there makes us ask such an address.
+  if (product.image_fault === 'refused_address') return <FaultAlert product={product} advice={t('image_fault.advice_other')} />;
   const again = { id: product.product_id, url: product.pending_image_url };
   const action = (
     <Button size="small" loading={fetchAgain.isPending} onClick={() => fetchAgain.mutate(again)}>
