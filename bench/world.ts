@@ -136,6 +136,6 @@ export function asJob<Result>(deps: Deps, work: (ctx: JobCtx) => Promise<Result>
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await tx.selectNoFrom((of) => of.fn('set_config', [of.val(limit), of.val('0'), of.val(true)]).as('set')).execute();
     const { mailer, chat, logger, pictures } = deps;
-    return work({ ...systemCtx(deps, tx), progress: () => {}, jobId: 1, mailer, chat, logger, pictures });
+    return work({ ...systemCtx(deps, tx), progress: () => {}, jobId: 1, isLastTry: false, mailer, chat, logger, pictures });
   });
 }

@@ -40,7 +40,7 @@ describe('consumables', () => {
       consumable_id: saved.content.consumable_id,
       name_en: saved.content.name_en,
       name_cn: '纸箱',
-      image_url: `/api/ucenter/common/file/getProviderFile?file_id=${sent.content.file_id}`,
+      image_url: `/api/ucenter/common/file/getProviderFile?file_id=${sent.content.file_id}&size=small`,
       unit_price: '0.35',
       specification: '30 x 20 x 10 cm',
       weight_g: 80,
@@ -48,8 +48,10 @@ describe('consumables', () => {
       quantity: 500,
       scope: 'company',
     });
-    expect((await app.inject({ url: seen?.image_url ?? '', headers: { token } })).headers['content-type']).toBe('image/png');
-    expect((await app.inject({ url: saved.content.image_url ?? '', headers: { token: clerk.token } })).statusCode).toBe(200);
+    expect((await app.inject({ url: seen?.image_url ?? '', headers: { token } })).headers['content-type']).toBe('image/webp');
+    const atDesk = (url: string) => app.inject({ url, headers: { token: clerk.token } });
+    expect((await atDesk(saved.content.image_url ?? '')).headers['content-type']).toBe('image/webp');
+    expect((await atDesk(sent.content.url)).headers['content-type']).toBe('image/png');
     // A merchant's session opens no door of the desk.
     expect((await app.inject({ url: saved.content.image_url ?? '', headers: { token } })).statusCode).toBe(401);
   });

@@ -236,6 +236,7 @@ describe('ids of another merchant', () => {
       skus: [],
       ...anOrderWish(product_id),
       ...aWish({ sku }),
+      size: 'small', // of a product or of a picture
       updated_at: new Date().toISOString(),
       url: 'https://pictures.example/x.png',
       warehouse_id: 1,

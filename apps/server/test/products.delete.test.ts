@@ -11,9 +11,9 @@ const statuses = (answers: { status: number }[]) => answers.map((answer) => answ
 const eight = <Result>(work: (at: number) => Promise<Result>) => Promise.all(Array.from({ length: 8 }, (_, at) => work(at)));
 
 const uses = [
-  ['lie in a warehouse', { total: 1 }],
-  ['are announced', { expected: 1 }],
-  ['are promised', { total: 2, frozen: 2 }],
+  ['lie in a warehouse', { total: 12 }, '12 in stock at SZ01', 'SZ01 库存 12 件'],
+  ['are announced', { expected: 7 }, '7 expected at SZ01', 'SZ01 预计入库 7 件'],
+  ['are promised', { total: 3, frozen: 2 }, '3 in stock at SZ01, 2 of them locked', 'SZ01 库存 3 件，其中锁定 2 件'],
 ] as const;
 
 describe('products.delete', () => {
@@ -28,7 +28,7 @@ describe('products.delete', () => {
     expect((await send(remove, { ids: [gone.product_id] }, token)).status).toBe(404);
   });
 
-  it.each(uses)('PROD-08 PROD-32 refuses all of them when some %s, and names those', async (_why, level) => {
+  it.each(uses)('PROD-08 PROD-32 refuses all of them when some %s, and says which and where', async (_why, level, use, usage) => {
     const { token, customer_id } = await make.aMerchant();
     const [used, free, alsoUsed] = [await make.aProduct(customer_id), await make.aProduct(customer_id), await make.aProduct(customer_id)];
     await make.aLevel(used, level);
@@ -38,10 +38,12 @@ describe('products.delete', () => {
     expect(answer).toMatchObject({
       status: 409,
       error_code: 3001,
-      msg: `These SKUs are already used by a packing list or order, deletion failed: ${used.sku}, ${alsoUsed.sku}.`,
+      msg: `These SKUs are already used by a packing list or order, deletion failed: ${used.sku} (${use}), ${alsoUsed.sku} (${use}).`,
     });
     expect((await send(list, {}, token)).content.count).toBe(3);
-    expect((await send(remove, { ids }, token, { lang: 'zh-cn' })).msg).toContain('已被装箱单或订单使用');
+    expect((await send(remove, { ids }, token, { lang: 'zh-cn' })).msg).toBe(
+      `以下 SKU 已被装箱单或订单使用，删除失败：${used.sku}（${usage}）、${alsoUsed.sku}（${usage}）。`,
+    );
   });
 
   it('refuses one whose serial number went out, not one whose numbers lie here; an empty level is no use', async () => {
@@ -56,8 +58,39 @@ describe('products.delete', () => {
         { ...number, product_id: unbound.product_id, serial_number: 'S2' },
       ])
       .execute();
-    expect((await send(remove, { ids: [bound.product_id] }, token)).error_code).toBe(3001);
+    const refused = await send(remove, { ids: [bound.product_id, unbound.product_id] }, token);
+    expect(refused.msg).toContain(`deletion failed: ${bound.sku} (1 bound serial number).`);
     expect((await send(remove, { ids: [unbound.product_id] }, token)).content).toEqual({ deleted: 1 });
+  });
+
+  it('PROD-32 says every use of a SKU, in words for people and as data for programs', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const [used, foreign] = [await make.aProduct(customer_id), await make.aProduct((await make.aMerchant()).customer_id)];
+    await make.aLevel(used, { total: 4, warehouse_id: 2 });
+    await make.aLevel(used, { total: 12, frozen: 1, expected: 30 });
+    await make.aLevel(foreign, { total: 99 });
+    const bound = { customer_id, product_id: used.product_id, status: 'bound' as const, bound_at: new Date() };
+    const numbers = ['SO-8', 'SO-7', 'SO-8'].map((system_order_no, at) => ({ ...bound, serial_number: `U${at}`, system_order_no }));
+    await db.insertInto('serial_numbers').values(numbers).execute();
+    const answer = await send(remove, { ids: [used.product_id] }, token);
+    expect(answer.msg).toContain(
+      `${used.sku} (12 in stock at SZ01, 1 of them locked; 30 expected at SZ01; 4 in stock at YW01; 3 bound serial numbers, order SO-7 and 1 more).`,
+    );
+    expect(answer.content).toMatchObject({
+      code: 'products.in_use',
+      details: {
+        skus: [
+          {
+            sku: used.sku,
+            uses: [
+              { kind: 'stock', warehouse_code: 'SZ01', total: 12, frozen: 1, expected: 30 },
+              { kind: 'stock', warehouse_code: 'YW01', total: 4, frozen: 0, expected: 0 },
+              { kind: 'serials', count: 3, orders: 2, order_no: 'SO-7' },
+            ],
+          },
+        ],
+      },
+    });
   });
 
   it('waits for whoever is just putting the product to use, and then refuses', async () => {

@@ -1,52 +1,19 @@
-import { createServer, type RequestListener } from 'node:http';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { isPublicAddress } from '#server/ports/pictures/public-address.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
+import { pictureServer } from './kit/picture-server.ts';
 import { aWish, faultsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { jpeg, upload } from './kit/upload-samples.ts';
 
 const picture = await jpeg(300, 200);
-const gate = Promise.withResolvers<void>();
-/** Somebody's web server, on this machine only because tests have no other. */
-const answers: Record<string, RequestListener> = {
-  '/lamp.jpg': (_, reply) => reply.end(picture),
-  '/moved.jpg': (_, reply) => reply.writeHead(302, { location: '/lamp.jpg' }).end(),
-  '/round.jpg': (_, reply) => reply.writeHead(302, { location: '/round.jpg' }).end(),
-  '/inside.jpg': (_, reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
-  '/file.jpg': (_, reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end(),
-  '/page.jpg': (_, reply) => reply.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>not a picture</html>'),
-  '/endless.jpg': (_, reply) => {
-    const more = () => {
-      while (!reply.destroyed && reply.write(Buffer.alloc(65_536)));
-      if (!reply.destroyed) reply.once('drain', more);
-    };
-    more();
-  },
-  '/slow.jpg': (_, reply) => void reply.write('x'),
-  '/gated.jpg': (_, reply) => void gate.promise.then(() => reply.end(picture)),
-  '/busy.jpg': (_, reply) => reply.writeHead(503).end(),
-};
-const asked: string[] = [];
-const server = createServer((request, reply) => {
-  asked.push(request.url ?? '');
-  (answers[request.url?.split('?')[0] ?? ''] ?? ((_, missing) => missing.writeHead(404).end()))(request, reply);
-});
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-const { port } = server.address() as AddressInfo;
-const site = `http://127.0.0.1:${port}`;
-afterAll(() => server.closeAllConnections());
-afterAll(() => server.close());
-
-/** As in the world, but that this one machine counts as outside. */
-const mayReach = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
+const { port, site, asked, gate, mayReach } = await pictureServer(picture);
 const { app, deps, make, send, work } = await testApp({}, [], { pictures: webPictures({ mayReach, timeoutMs: 1500 }) });
 const { db } = deps.database;
 const { setImageUrl, get, save } = productsCalls;

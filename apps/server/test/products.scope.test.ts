@@ -47,6 +47,7 @@ describe('D-65 a supplier', () => {
       await send(print, label, supplier.token),
       await send(barcodes, { ids: [mine.product_id, product_id] }, supplier.token),
       await send(image, { file_id }, supplier.token),
+      await send(image, { file_id, size: 'small' }, supplier.token),
     ];
     expect(answers.map((answer) => [answer.status, answer.error_code])).toEqual(answers.map(() => [404, 1004]));
     expect((await send(get, { product_id: mine.product_id }, merchant.token)).status).toBe(200);

@@ -10,9 +10,11 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import { putCounted } from '#server/kernel/receive-upload.ts';
+import { openSmall } from '#server/kernel/small-pictures.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
-import { newKey } from '#server/ports/storage/keys.ts';
+import { newKey, smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
+import { photo } from './kit/upload-samples.ts';
 
 const MB = 1024 * 1024;
 /** A folder's words and a bucket's. */
@@ -87,6 +89,8 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
       own.toUpperCase(),
       '2026/13/0b8f8f6e-8f6e-4f6e-8f6e-0b8f8f6e8f6e',
       `x${own}`,
+      `${own}.large`,
+      `${own}.small.small`,
     ]) {
       const body = Readable.from(['x']);
       await expect(storage().put(foreign, body)).rejects.toThrow('not a storage key of ours');
@@ -94,6 +98,17 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
       await expect(storage().remove(foreign)).rejects.toThrow('not a storage key of ours');
       expect(body.destroyed).toBe(true);
     }
+  });
+
+  it('keeps the small copy of a picture beside it, and lets it be made again', async () => {
+    const place = key();
+    await storage().put(place, Readable.from([await photo(600, 400).jpeg().toBuffer()]));
+    const first = await buffer(await openSmall(storage(), place));
+    expect((await buffer(await storage().open(smallKey(place)))).equals(first)).toBe(true);
+    await storage().remove(smallKey(place));
+    expect((await buffer(await openSmall(storage(), place))).equals(first)).toBe(true);
+    for (const one of [place, smallKey(place)]) await storage().remove(one);
+    expect(kept()).toEqual([]);
   });
 
   it('removes twice without complaint', async () => {

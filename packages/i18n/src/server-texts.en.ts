@@ -4,6 +4,7 @@ export { mailTexts } from './en/mail-texts.ts';
 export { menu } from './en/menu.ts';
 export { operations } from './en/operations.ts';
 export { permissions } from './en/permissions.ts';
+export { productUses } from './en/product-uses.ts';
 export { refusals } from './en/refusals.ts';
 export { stockColumns } from './en/stock-columns.ts';
 export { moneyColumns } from './en/money-columns.ts';

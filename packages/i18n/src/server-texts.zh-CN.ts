@@ -4,6 +4,7 @@ export { mailTexts } from './zh-CN/mail-texts.ts';
 export { menu } from './zh-CN/menu.ts';
 export { operations } from './zh-CN/operations.ts';
 export { permissions } from './zh-CN/permissions.ts';
+export { productUses } from './zh-CN/product-uses.ts';
 export { refusals } from './zh-CN/refusals.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
 export { moneyColumns } from './zh-CN/money-columns.ts';

@@ -3,6 +3,7 @@ import type { Realm } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
 import { refusals } from '@quayside/contract/kernel/refusals';
 import type { Language } from '@quayside/i18n/languages';
+import { refusalText } from '@quayside/i18n/refusal-text';
 import { text } from '@quayside/i18n/texts';
 import type { FileAnswer } from './handlers.ts';
 import type { Refusal } from './refusal.ts';
@@ -15,14 +16,14 @@ export function sendContent(reply: FastifyReply, realm: Realm, content: unknown)
 
 export function sendRefusal(reply: FastifyReply, realm: Realm, language: Language, refusal: Refusal, requestId: string): FastifyReply {
   const { status, error_code } = refusals[refusal.code];
-  const msg = text(language, 'refusals', refusal.code, refusal.details);
+  const msg = refusalText(language, refusal.code, refusal.details);
   const fields = refusal.fields.map(({ path, code, params }) => ({ path, code, msg: text(language, 'fields', code, params) }));
   reply.code(status);
   if (realm === 'open') return reply.type('application/problem+json').send(problem(refusal, status, msg, fields, requestId));
   const content: RefusalContent = {
     code: refusal.code,
     request_id: requestId,
-    details: { ...refusal.details },
+    details: refusal.details,
     ...(fields.length > 0 ? { fields } : {}),
   };
   return reply.type('application/json').send({ error_code, msg, content } satisfies Envelope<RefusalContent>);
@@ -43,13 +44,17 @@ function problem(refusal: Refusal, status: number, msg: string, fields: unknown[
 /** A file is offered for saving and shut in: whatever it holds, it runs nothing here. */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const inline = file.mime.startsWith('image/');
+  // Opened first: what cannot be read must not be answered with the headers of a file, to be kept for a year.
+  const body = await file.open();
   const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   reply.headers({
     'content-type': file.mime,
     ...(file.bytes === null ? {} : { 'content-length': file.bytes }),
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'private, max-age=300',
+    'cache-control': file.lasting ? `${file.lasting}, max-age=31536000, immutable` : 'private, max-age=300',
+    // What a browser keeps for one person it must not show to the next who signs in there.
+    ...(file.lasting === 'public' ? {} : { vary: 'token' }),
   });
-  return reply.send(await file.open());
+  return reply.send(body);
 }

@@ -8,8 +8,8 @@ export type FileAnswer = {
   readonly mime: string;
   /** Null while it is still being made: it is sent as it comes. */
   readonly bytes: number | null;
-  /** Its address names its content, and it is nobody's secret: browsers may keep it. */
-  readonly lasting?: boolean;
+  /** Its address names its content, so browsers may keep it: everybody's, or each for whoever signed in there. */
+  readonly lasting?: 'public' | 'private';
   readonly open: () => Promise<Readable>;
 };
 

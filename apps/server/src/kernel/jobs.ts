@@ -15,6 +15,8 @@ export type Progress = (done: number, total: number | null) => void;
 export type JobCtx = SystemCtx & {
   readonly progress: Progress;
   readonly jobId: number;
+  /** When this try fails there will be no other. */
+  readonly isLastTry: boolean;
   readonly mailer: Mailer;
   readonly chat: Chat;
   readonly pictures: Pictures;

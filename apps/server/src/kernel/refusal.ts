@@ -1,16 +1,14 @@
 import type { FieldError } from '@quayside/contract/kernel/fields';
-import { refusals, type RefusalCode } from '@quayside/contract/kernel/refusals';
-
-export type Details = Readonly<Record<string, string | number>>;
+import { refusals, type RefusalCode, type RefusalDetails } from '@quayside/contract/kernel/refusals';
 
 /** The system says no, for a reason a person can understand. Everything else that is thrown is a fault of ours. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
-  readonly details: Details;
+  readonly details: RefusalDetails;
   readonly fields: readonly FieldError[];
 
-  constructor(code: RefusalCode, details: Details = {}, fields: readonly FieldError[] = [], cause?: unknown) {
+  constructor(code: RefusalCode, details: RefusalDetails = {}, fields: readonly FieldError[] = [], cause?: unknown) {
     super(code, { cause });
     this.code = code;
     this.details = details;
@@ -23,7 +21,7 @@ export class Refusal extends Error {
 }
 
 /** Refuses with the reason a rule gave, if it gave one. */
-export function refuseIf(code: RefusalCode | null, details: Details = {}): void {
+export function refuseIf(code: RefusalCode | null, details: RefusalDetails = {}): void {
   if (code !== null) throw new Refusal(code, details);
 }
 

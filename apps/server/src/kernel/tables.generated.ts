@@ -348,6 +348,7 @@ export type Tables = {
     updated_at: Generated<Date>;
     deleted_at: Date | null;
     search_text: Generated<string>;
+    image_fault: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
   };
   properties: {
     property_id: Generated<number>;

@@ -156,6 +156,7 @@ async function runOnce(deps: Deps, me: string, job: Claimed, bound: BoundJob): P
       ...systemCtx(deps, tx, () => added++),
       progress: progress.report,
       jobId: job.job_id,
+      isLastTry: job.attempts >= job.max_attempts,
       mailer,
       chat,
       pictures,

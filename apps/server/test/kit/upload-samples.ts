@@ -56,6 +56,16 @@ export const jpeg = (width = 120, height = 80) => noise(width, height).jpeg().to
 export const png = (width = 120, height = 80) => noise(width, height).png().toBuffer();
 export const webp = () => noise(40, 40).webp().toBuffer();
 
+/** A picture as cameras see things: colours that run into each other, brighter to the right. */
+export function photo(width: number, height: number) {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    pixels.set([(x * 255) / width, (y * 255) / height, 128 + 100 * Math.sin((x * 30) / width)], at);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
 /** A phone's picture: lying on its side, with the place it was taken at. */
 export const phonePicture = () =>
   noise(120, 80)

@@ -1,5 +1,5 @@
 import type { FieldCode } from './fields.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode, RefusalDetails } from './refusals.ts';
 
 /** Every answer of the portal and the desk. Success is error_code 0; 1010 is an expired session. */
 export type Envelope<Content> = { error_code: number; msg: string; content: Content };
@@ -8,6 +8,6 @@ export type Envelope<Content> = { error_code: number; msg: string; content: Cont
 export type RefusalContent = {
   code: RefusalCode;
   request_id: string;
-  details: Record<string, string | number>;
+  details: RefusalDetails;
   fields?: { path: string; code: FieldCode; msg: string }[];
 };

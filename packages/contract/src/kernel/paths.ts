@@ -1,2 +1,7 @@
 /** Where a product's picture is fetched: several areas show it, the products answer it. */
 export const productImagePath = '/api/ucenter/product/getImage';
+
+/** The address of the small picture, for lists. */
+export function smallPicture(url: string): string {
+  return `${url}&size=small`;
+}

@@ -6,6 +6,7 @@ import type { AccountRefusal } from '@quayside/domain/accounts/account-rules';
 import type { CustomerRefusal } from '@quayside/domain/customers/customer-rules';
 import type { ImportRefusal } from '@quayside/domain/imports/import-rules';
 import type { ProductRefusal } from '@quayside/domain/products/product-rules';
+import type { UsedSku } from '@quayside/domain/products/product-uses';
 import type { StockRefusal } from '@quayside/domain/inventory/stock-rules';
 import type { OrderRefusal } from '@quayside/domain/orders/order-rules';
 import type { StorageRefusal } from '@quayside/domain/storage-fees/storage-rules';
@@ -31,6 +32,9 @@ export type RefusalCode =
   | TopUpRefusal
   | StorageRefusal
   | OrderRefusal;
+
+/** What a refusal is about, in no language: words are made of it by `refusalText` in i18n. */
+export type RefusalDetails = Readonly<Record<string, string | number | readonly UsedSku[]>>;
 
 type Numbers = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503; readonly error_code: number };
 

@@ -5,6 +5,9 @@ import { because } from './fields.ts';
 /** A row's number, given by the database. */
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 export const Uuid = z.uuid();
+/** A picture as it is, or at most 160 by 160 pixels, for lists. */
+export const PictureSize = z.enum(['small', 'full']);
+export type PictureSize = z.output<typeof PictureSize>;
 export const Flag = z.literal([0, 1]);
 
 /** A moment: a Date on the server, ISO text on the wire and in the browser. */

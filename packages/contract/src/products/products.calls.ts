@@ -5,7 +5,7 @@ import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
 import { because } from '../kernel/fields.ts';
 import { productImagePath } from '../kernel/paths.ts';
-import { Flag, Id, JobStarted, Nothing, Uuid, listInput, pageOf } from '../kernel/shapes.ts';
+import { Flag, Id, JobStarted, Nothing, PictureSize, Uuid, listInput, pageOf } from '../kernel/shapes.ts';
 import { ProductDetail, ProductInput, ProductRow } from './products.schemas.ts';
 
 export const productFilters = {
@@ -143,11 +143,11 @@ export const productsCalls = defineCalls('products', {
     limit: { perMinute: 30, by: 'person' },
     timeoutMs: 300_000,
   },
-  /** A product's picture, small, for lists; only of products one may see. */
+  /** A product's picture, whole or small for lists; only of products one may see. */
   image: {
     method: 'GET',
     path: productImagePath,
-    input: z.strictObject({ file_id: Uuid }),
+    input: z.strictObject({ file_id: Uuid, size: PictureSize.default('full') }),
     output: z.any(),
     permission: 'products.read',
     log: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_WEIGHT_G } from '@quayside/domain/products/product-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Flag, Id, Uuid, listInput, pageOf, positiveText } from '../kernel/shapes.ts';
+import { Flag, Id, PictureSize, Uuid, listInput, pageOf, positiveText } from '../kernel/shapes.ts';
 import { DeskProductRow } from './products.schemas.ts';
 
 export const MeasureInput = z.strictObject({
@@ -39,7 +39,7 @@ export const productsDeskCalls = defineCalls('products', {
   deskImage: {
     method: 'GET',
     path: '/api/desk/product/getImage',
-    input: z.strictObject({ customer_id: Id, file_id: Uuid }),
+    input: z.strictObject({ customer_id: Id, file_id: Uuid, size: PictureSize.default('full') }),
     output: z.any(),
     permission: 'desk.products.read',
     log: null,

@@ -100,6 +100,8 @@ export const ProductRow = z
     barcode: z.string(),
     alias: z.string(),
     image_url: z.string().nullable(),
+    /** Why no picture came from the address that was given, once none will. */
+    image_fault: z.enum(rules.imageFaults).nullable(),
     scan_serial: Flag,
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -119,7 +121,7 @@ export const ProductDetail = ProductRow.extend({
   brand: z.string(),
   category_ids: z.array(Id),
   image_file_id: Uuid.nullable(),
-  /** Where a picture is still to be fetched from. */
+  /** Where a picture is still to be fetched from, or none came from. */
   pending_image_url: z.string(),
   consumables: z.array(AttachedConsumable),
 }).extend(Measured.shape);

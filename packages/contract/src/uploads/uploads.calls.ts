@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Nothing, Uuid } from '../kernel/shapes.ts';
+import { Nothing, PictureSize, Uuid } from '../kernel/shapes.ts';
 
 export const StoredFile = z.object({ file_id: Uuid, name: z.string(), mime: z.string(), bytes: z.int(), url: z.string() });
 export type StoredFile = z.output<typeof StoredFile>;
@@ -29,7 +29,7 @@ export const uploadsCalls = defineCalls('uploads', {
   providerFile: {
     method: 'GET',
     path: '/api/ucenter/common/file/getProviderFile',
-    input: z.strictObject({ file_id: Uuid }),
+    input: z.strictObject({ file_id: Uuid, size: PictureSize.default('full') }),
     output: z.any(),
     permission: 'signed_in',
     log: null,

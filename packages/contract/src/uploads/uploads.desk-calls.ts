@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Nothing, Uuid } from '../kernel/shapes.ts';
+import { Nothing, PictureSize, Uuid } from '../kernel/shapes.ts';
 import { StoredFile } from './uploads.calls.ts';
 
 export const uploadsDeskCalls = defineCalls('uploads', {
@@ -19,7 +19,7 @@ export const uploadsDeskCalls = defineCalls('uploads', {
   deskProviderFile: {
     method: 'GET',
     path: '/api/desk/file/getProviderFile',
-    input: z.strictObject({ file_id: Uuid }),
+    input: z.strictObject({ file_id: Uuid, size: PictureSize.default('full') }),
     output: z.any(),
     permission: 'signed_in',
     log: null,

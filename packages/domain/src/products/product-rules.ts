@@ -37,6 +37,10 @@ export function hasImageSuffix(url: string): boolean {
   return parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:') && IMAGE_SUFFIX.test(parsed.pathname);
 }
 
+/** Why no picture came from its address. */
+export const imageFaults = ['not_found', 'denied', 'not_a_picture', 'too_large', 'refused_address', 'unreachable'] as const;
+export type ImageFault = (typeof imageFaults)[number];
+
 /** One SKU, however it is typed: codes differ by more than capitals (D-07). */
 export function codeKey(code: string): string {
   return code.trim().toLowerCase();

@@ -8,6 +8,7 @@ import { imageSuffixes, whyNotImage } from '@quayside/ui/kernel/file-checks';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormImageFault } from './image-fault.tsx';
 
 type FieldProps = { saved: ProductDetail | null; id?: string; value?: string | null; onChange?: (file_id: string | null) => void };
 
@@ -35,7 +36,7 @@ export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
           {value !== null && <Button onClick={() => onChange?.(null)}>{t('image_field.remove')}</Button>}
         </div>
         <span className="quiet">{t('image_field.hint')}</span>
-        {saved !== null && saved.pending_image_url !== '' && value === null && <span className="quiet">{t('image_field.pending')}</span>}
+        {saved !== null && value === saved.image_file_id && <Awaited product={saved} />}
         {fault !== null && (
           <p className="field-error" role="alert">
             {fault}
@@ -44,6 +45,13 @@ export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
       </div>
     </div>
   );
+}
+
+/** What became of the address a picture was to be fetched from; of no matter once another one is chosen. */
+function Awaited({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('products');
+  if (product.image_fault !== null) return <FormImageFault product={product} />;
+  return product.pending_image_url === '' ? null : <span className="quiet">{t('image_field.pending')}</span>;
 }
 
 function Preview({ picture, path }: { picture: Blob | null; path: string | null }) {

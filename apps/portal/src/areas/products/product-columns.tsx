@@ -13,6 +13,7 @@ import { StateTag } from '@quayside/ui/state-tag';
 import { TimeText } from '@quayside/ui/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ImageFaultMark } from './image-fault.tsx';
 import { useDeleteProducts } from './use-delete-products.ts';
 import { useProperties } from '#portal/kernel/use-properties.ts';
 
@@ -58,6 +59,7 @@ function SkuCell({ row }: { row: ProductRow }) {
   return (
     <span className="thing">
       <AuthImage path={row.image_url} alt="" />
+      {row.image_fault !== null && <ImageFaultMark fault={row.image_fault} />}
       <Copyable value={row.sku}>
         <Link to={`/productsList/details?id=${row.product_id}`}>{row.sku}</Link>
       </Copyable>

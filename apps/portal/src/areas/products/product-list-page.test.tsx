@@ -66,7 +66,7 @@ describe('the product list', () => {
   });
 
   it('PROD-31 PROD-32 deletes after a question; a refusal names the SKUs and stays on the screen', async () => {
-    const msg = 'These SKUs are already used by a packing list or order, deletion failed: LAMP-1.';
+    const msg = 'These SKUs are already used by a packing list or order, deletion failed: LAMP-1 (12 in stock at SZ01).';
     const { sent } = await show({ deleteProduct: () => refused(1409, msg, { code: 'products.in_use' }) });
     await pick('LAMP-1');
     await pick('CABLE-1');

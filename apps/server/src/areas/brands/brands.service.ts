@@ -37,7 +37,7 @@ export async function getLogo(
     name: `${input.kind}.svg`,
     mime: 'image/svg+xml',
     bytes: body.length,
-    lasting: input.v === versionOf(svg),
+    ...(input.v === versionOf(svg) ? { lasting: 'public' as const } : {}),
     open: async () => Readable.from([body]),
   };
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { smallPicture } from '@quayside/contract/kernel/paths';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
 import { flag } from '#server/kernel/flag.ts';
@@ -22,12 +23,12 @@ function words({ consumable_id, name_en, name_cn, unit_price, specification, wei
 
 /** As a merchant sees it. */
 export function consumableView(row: Row) {
-  return { ...words(row), image_url: row.image_file_id && `${uploadsCalls.providerFile.path}?file_id=${row.image_file_id}` };
+  return { ...words(row), image_url: row.image_file_id && smallPicture(`${uploadsCalls.providerFile.path}?file_id=${row.image_file_id}`) };
 }
 
 /** As staff see it, with whose it is. */
 export function consumableRow(row: Row & { customer_name: string | null }) {
   const { customer_id, customer_name, image_file_id, updated_at } = row;
-  const image_url = image_file_id && `${uploadsDeskCalls.deskProviderFile.path}?file_id=${image_file_id}`;
+  const image_url = image_file_id && smallPicture(`${uploadsDeskCalls.deskProviderFile.path}?file_id=${image_file_id}`);
   return { ...words(row), customer_id, customer_name, image_file_id, image_url, enabled: flag(row.enabled), updated_at };
 }

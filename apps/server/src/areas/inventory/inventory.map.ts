@@ -1,9 +1,9 @@
 import { daysBetween } from '#server/kernel/days.ts';
-import { productImagePath } from '@quayside/contract/kernel/paths';
+import { productImagePath, smallPicture } from '@quayside/contract/kernel/paths';
 
 /** Where a product's picture is fetched; the call looks whether the caller may see it. */
 function imageUrl(fileId: string | null): string | null {
-  return fileId === null ? null : `${productImagePath}?file_id=${fileId}`;
+  return fileId === null ? null : smallPicture(`${productImagePath}?file_id=${fileId}`);
 }
 
 export function levelRow<Row extends { image_file_id: string | null; is_low: boolean | null }>({ image_file_id, is_low, ...row }: Row) {

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import type { MeasureInput } from '@quayside/contract/products/products.desk-calls';
-import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import type { ParsedOf } from '@quayside/contract/kernel/call';
+import type { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
+import { openPicture } from '#server/areas/uploads/uploads.service.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { writeProduct } from './product-writes.queries.ts';
@@ -22,7 +22,7 @@ export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof des
  * Writes down what the warehouse measured, beside what the merchant declared (PROD-02). The merchant's own words are untouched, and so
  * is the moment they were last changed: a form that is open in the portal can still be saved.
  */
-export async function measureProduct({ tx, actor, now }: DeskCtx, input: z.output<typeof MeasureInput>) {
+export async function measureProduct({ tx, actor, now }: DeskCtx, input: ParsedOf<typeof productsDeskCalls.deskMeasure>) {
   const { customer_id, product_id, ...measured } = input;
   const seer = { customerId: customer_id, skuScope: null };
   found(await products.lockProduct(tx, seer, product_id));
@@ -32,7 +32,7 @@ export async function measureProduct({ tx, actor, now }: DeskCtx, input: z.outpu
 }
 
 /** A product's picture. Other files of a merchant's are none of staff's business here. */
-export async function getImageForStaff(ctx: DeskCtx, { customer_id, file_id }: { customer_id: number; file_id: string }) {
-  found(await products.productWithImage(ctx.tx, { customerId: customer_id, skuScope: null }, file_id));
-  return openFile(ctx, customer_id, file_id);
+export async function getImageForStaff(ctx: DeskCtx, { customer_id, ...asked }: ParsedOf<typeof productsDeskCalls.deskImage>) {
+  found(await products.productWithImage(ctx.tx, { customerId: customer_id, skuScope: null }, asked.file_id));
+  return openPicture(ctx, customer_id, asked);
 }

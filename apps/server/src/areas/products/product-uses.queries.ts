@@ -1,31 +1,39 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 
-/** Those that lie somewhere, are promised to somebody or are on their way. */
-export function stockedProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
+/** What lies somewhere, is promised to somebody or is on its way, warehouse by warehouse. */
+export function stockUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
-    .selectFrom('stock_levels')
-    .select('product_id')
-    .where('customer_id', '=', customerId)
-    .where('product_id', 'in', productIds)
-    .where((is) => is.or([is('total', '>', 0), is('frozen', '>', 0), is('expected', '>', 0)]))
+    .selectFrom('stock_levels as l')
+    .innerJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
+    .select([sql.lit('stock' as const).as('kind'), 'l.product_id', 'w.code as warehouse_code', 'l.total', 'l.frozen', 'l.expected'])
+    .where('l.customer_id', '=', customerId)
+    .where('l.product_id', 'in', productIds)
+    .where((is) => is.or([is('l.total', '>', 0), is('l.frozen', '>', 0), is('l.expected', '>', 0)]))
+    .orderBy('w.code')
     .execute();
 }
 
-/** Those a serial number of which went out with an order. */
-export function serialBoundProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
+/** Serial numbers that went out, and with which orders. */
+export function serialUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom('serial_numbers')
-    .select('product_id')
-    .distinct()
+    .select([
+      sql.lit('serials' as const).as('kind'),
+      'product_id',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(distinct system_order_no)`.as('orders'),
+      sql<string | null>`min(system_order_no)`.as('order_no'),
+    ])
     .where('customer_id', '=', customerId)
     .where('product_id', 'in', productIds)
     .where('status', '=', 'bound')
+    .groupBy('product_id')
     .execute();
 }
 
-/** Those an order that is not over names, with the newest few of these orders. Looked up product by product: one may be in half a million. */
-export function orderedProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
+/** Orders that are not over, the newest few. Looked up product by product: one may be in half a million. */
+export function orderUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom(sql<{ product_id: number }>`unnest(${productIds}::bigint[])`.as<'p'>(sql`p(product_id)`))
     .innerJoinLateral(
@@ -43,7 +51,7 @@ export function orderedProducts(tx: Tx, customerId: number, productIds: readonly
           .as('live'),
       (on) => on.onTrue(),
     )
-    .select(['p.product_id', sql<string[]>`array_agg(live.order_no)`.as('order_nos')])
+    .select([sql.lit('orders' as const).as('kind'), 'p.product_id', sql<string[]>`array_agg(live.order_no)`.as('order_nos')])
     .groupBy('p.product_id')
     .execute();
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportProductsJob, fetchProductImageJob } from '@quayside/contract/products/products.jobs';
+import type { ImageFault } from '@quayside/domain/products/product-rules';
 import { cleanFileName, nameFor } from '@quayside/domain/uploads/upload-rules';
 import { writeFile } from '#server/areas/uploads/uploads.service.ts';
 import { runs, type JobCtx } from '#server/kernel/jobs.ts';
@@ -28,26 +29,50 @@ export const productsJobs = [
 type Wanted = { readonly customer_id: number; readonly product_id: number; readonly url: string };
 
 /** Brings a product's picture from the web. Whoever meanwhile chose another one, or deleted the product, is not overruled. */
-async function fetchImage(ctx: JobCtx, { customer_id, product_id, url }: Wanted): Promise<void> {
-  const seer = { customerId: customer_id, skuScope: null };
-  if ((await productDetail(ctx.tx, seer, product_id))?.image_url !== url) return;
+async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
+  const { customer_id, product_id, url } = wanted;
+  if ((await productDetail(ctx.tx, seerOf(wanted), product_id))?.image_url !== url) return;
   const folder = await mkdtemp(join(tmpdir(), 'quayside-picture-'));
   try {
     const fetched = join(folder, 'fetched');
     const { bytes } = await ctx.pictures.fetch(url, fetched);
     const settled = await settleFile(fetched, bytes, ['image'], join(folder, 'settled'));
-    // Locked only now: nobody's save waits for a slow server far away.
-    if ((await lockProduct(ctx.tx, seer, product_id))?.image_url !== url) return;
-    const name = nameFor(cleanFileName(decodeURI(new URL(url).pathname)) || 'image', settled.mime);
+    if (!(await stillWanted(ctx, wanted))) return;
+    const name = nameFor(cleanFileName(lastWord(url)) || 'image', settled.mime);
     const file = { customerId: customer_id, accountId: null, name, mime: settled.mime, body: createReadStream(settled.path) };
     const { file_id } = await writeFile(ctx, file);
-    await writeProduct(ctx.tx, customer_id, product_id, { image_file_id: file_id, image_url: '', image_source: url, updated_at: ctx.now });
+    const shown = { image_file_id: file_id, image_url: '', image_source: url, image_fault: null, updated_at: ctx.now };
+    await writeProduct(ctx.tx, customer_id, product_id, shown);
   } catch (error) {
-    // Trying again would bring the same: the product keeps the address, so its page can say that nothing came from there.
-    const lasting = error instanceof Refusal || (error instanceof PictureFault && error.lasting);
-    if (!lasting) throw error;
+    const fault = faultOf(error, ctx.isLastTry);
+    if (fault === null) throw error;
     ctx.logger.warn({ err: error, customer_id, product_id }, 'a product image could not be fetched');
+    // The merchant's own words are untouched, and so is the moment they were last changed: an open form can still be saved.
+    if (await stillWanted(ctx, wanted)) await writeProduct(ctx.tx, customer_id, product_id, { image_fault: fault });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const seerOf = ({ customer_id }: Wanted) => ({ customerId: customer_id, skuScope: null });
+
+/** Locked only when the picture is here: nobody's save waits for a slow server far away. */
+async function stillWanted({ tx }: JobCtx, wanted: Wanted): Promise<boolean> {
+  return (await lockProduct(tx, seerOf(wanted), wanted.product_id))?.image_url === wanted.url;
+}
+
+/** What the merchant is told, when it is about their address and trying again would bring the same; null when it is worth another try. */
+function faultOf(error: unknown, isLastTry: boolean): ImageFault | null {
+  if (error instanceof Refusal) return 'not_a_picture';
+  return error instanceof PictureFault && (error.lasting || isLastTry) ? error.fault : null;
+}
+
+/** The name a picture has at its address; one that is not rightly written there is taken as it stands. */
+function lastWord(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
   }
 }

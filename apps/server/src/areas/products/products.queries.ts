@@ -24,6 +24,7 @@ export const rowColumns = [
   'p.barcode',
   'p.alias',
   'p.image_file_id',
+  'p.image_fault',
   'p.scan_serial',
   'p.created_at',
   'p.updated_at',

@@ -4,7 +4,7 @@ import { exportProductsJob } from '@quayside/contract/products/products.jobs';
 import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
 import { branchIds } from '#server/areas/categories/categories.service.ts';
 import { consumableView } from '#server/areas/consumables/consumables.service.ts';
-import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import { openPicture } from '#server/areas/uploads/uploads.service.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
@@ -58,9 +58,9 @@ export async function stockFor(tx: Tx, customerId: number, rows: readonly { prod
 }
 
 /** A product's picture, if it is the picture of a product one may see. */
-export async function getImage(ctx: MerchantCtx, { file_id }: { file_id: string }) {
-  found(await products.productWithImage(ctx.tx, ctx.actor, file_id));
-  return openFile(ctx, ctx.actor.customerId, file_id);
+export async function getImage(ctx: MerchantCtx, asked: ParsedOf<typeof productsCalls.image>) {
+  found(await products.productWithImage(ctx.tx, ctx.actor, asked.file_id));
+  return openPicture(ctx, ctx.actor.customerId, asked);
 }
 
 /** A barcode nobody of the merchant's uses (D-12). */

@@ -68,7 +68,7 @@ async function changeProduct(ctx: MerchantCtx, before: Opened, input: ProductInp
   const { product_id } = before;
   const barcode = input.barcode === '' ? await freeBarcode(tx, customerId) : input.barcode;
   // A picture chosen by hand ends the wait for one from the web.
-  const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '' };
+  const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '', image_fault: null };
   const change = { ...fieldsOf(input), barcode, ...sources, updated_at: now };
   await orFault(writes.writeProduct(tx, customerId, product_id, change), barcodeFault);
   await settleWarnings(ctx, customerId, [product_id]);
@@ -102,7 +102,7 @@ export async function setImageUrl(ctx: MerchantCtx, { id, url }: { id: number; u
   const { tx, actor, now } = ctx;
   found(await products.lockProduct(tx, actor, id));
   if (!hasImageSuffix(url)) refuseFields({ path: 'url', code: 'products.image_suffix', params: {} });
-  await writes.writeProduct(tx, actor.customerId, id, { image_url: url, updated_at: now });
+  await writes.writeProduct(tx, actor.customerId, id, { image_url: url, image_fault: null, updated_at: now });
   await ctx.enqueue(fetchProductImageJob, { customer_id: actor.customerId, product_id: id, url });
   return getProduct(ctx, { product_id: id });
 }

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
+import type { PictureSize } from '@quayside/contract/kernel/shapes';
 import type { AnyCtx, DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import type { FileAnswer } from '#server/kernel/handlers.ts';
 import { putCounted, type ReceivedFile } from '#server/kernel/receive-upload.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
+import { SMALL_MIME, openSmall } from '#server/kernel/small-pictures.ts';
 import { newKey } from '#server/ports/storage/keys.ts';
+import type { Storage } from '#server/ports/storage/port.ts';
 import { providerFile, storedFile } from './uploads.map.ts';
 import { fileOf, filesOf, insertFile, insertProviderFileAcrossMerchants, providerFileAcrossMerchants } from './uploads.queries.ts';
 
@@ -49,6 +52,24 @@ export function getFile(ctx: MerchantCtx, { file_id }: { file_id: string }) {
   return openFile(ctx, ctx.actor.customerId, file_id);
 }
 
+/** One of the merchant's pictures, as it is or small enough for a list. */
+export async function openPicture(
+  { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
+  customerId: number,
+  { file_id, size }: AskedPicture,
+): Promise<FileAnswer> {
+  return pictureAnswer(storage, found(await fileOf(tx, customerId, file_id)), size);
+}
+
+type AskedPicture = { readonly file_id: string; readonly size: PictureSize };
+type StoredPicture = { readonly name: string; readonly mime: string; readonly bytes: number; readonly storage_key: string };
+
+/** A stored file never changes, so whoever may see it may keep it. */
+function pictureAnswer(storage: Storage, { name, mime, bytes, storage_key }: StoredPicture, size: PictureSize): FileAnswer {
+  if (size === 'full') return { name, mime, bytes, lasting: 'private', open: () => storage.open(storage_key) };
+  return { name: `${name}.webp`, mime: SMALL_MIME, bytes: null, lasting: 'private', open: () => openSmall(storage, storage_key) };
+}
+
 /** Which of these are pictures of the merchant's, and who sent each: what a product may show. */
 export async function picturesOf(tx: Tx, customerId: number, fileIds: readonly string[]) {
   const files = fileIds.length === 0 ? [] : await filesOf(tx, customerId, fileIds);
@@ -69,10 +90,9 @@ export async function uploadProviderImage({ tx, actor, file, now }: DeskCtx) {
 /** The provider's pictures are for every merchant and for staff. */
 export async function getProviderFile(
   { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
-  { file_id }: { file_id: string },
+  { file_id, size }: AskedPicture,
 ): Promise<FileAnswer> {
-  const { name, mime, bytes, storage_key } = found(await providerFileAcrossMerchants(tx, file_id));
-  return { name, mime, bytes, open: () => storage.open(storage_key) };
+  return pictureAnswer(storage, found(await providerFileAcrossMerchants(tx, file_id)), size);
 }
 
 export async function providerFileExists(tx: Tx, fileId: string): Promise<boolean> {

@@ -27,7 +27,7 @@ export function webPictures({ mayReach = isPublicAddress, maxBytes = MAX_IMAGE_B
         return { bytes: await keep(answer, target, maxBytes, signal) };
       } catch (error) {
         if (error instanceof PictureFault) throw error;
-        throw new PictureFault(signal.aborted ? 'it took too long' : reasonOf(error), false);
+        throw new PictureFault(signal.aborted ? 'it took too long' : reasonOf(error), 'unreachable', false);
       }
     },
   };
@@ -42,20 +42,26 @@ async function follow(url: string, signal: AbortSignal, mayReach: (address: stri
     if (status === 200) return answer;
     answer.destroy();
     const { location } = answer.headers;
-    if (status < 300 || status > 399 || location === undefined)
-      throw new PictureFault(`the other side answered ${status}`, status < 500 && status !== 429);
+    if (status < 300 || status > 399 || location === undefined) throw answeredWith(status);
     next = URL.parse(location, here.href)?.href ?? '';
   }
-  throw new PictureFault('it is redirected too often', true);
+  throw new PictureFault('it is redirected too often', 'not_found', true);
+}
+
+/** Who is busy may answer later; who says no says it for good. */
+function answeredWith(status: number): PictureFault {
+  const reason = `the other side answered ${status}`;
+  if (status >= 500 || status === 429) return new PictureFault(reason, 'unreachable', false);
+  return new PictureFault(reason, [401, 403, 451].includes(status) ? 'denied' : 'not_found', true);
 }
 
 function checked(text: string, mayReach: (address: string) => boolean): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new PictureFault('this is no address of a picture', true);
+    throw new PictureFault('this is no address of a picture', 'refused_address', true);
   // A number instead of a name is never looked up, so it is checked here.
   const bare = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !mayReach(bare)) throw unreachable();
+  if (isIP(bare) !== 0 && !mayReach(bare)) throw notPublic();
   return url;
 }
 
@@ -72,7 +78,7 @@ function guarded(mayReach: (address: string) => boolean): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return done(error ?? new Error('the name stands for nothing'), '');
-      if (!addresses.every(({ address }) => mayReach(address))) return done(unreachable(), '');
+      if (!addresses.every(({ address }) => mayReach(address))) return done(notPublic(), '');
       if (options.all) return done(null, addresses);
       done(null, first.address, first.family);
     });
@@ -83,14 +89,14 @@ async function keep(answer: IncomingMessage, target: string, maxBytes: number, s
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > maxBytes ? new PictureFault(`it is larger than ${maxBytes} bytes`, true) : null, chunk);
+      done(bytes > maxBytes ? new PictureFault(`it is larger than ${maxBytes} bytes`, 'too_large', true) : null, chunk);
     },
   });
   await pipeline(answer, counter, createWriteStream(target, { flags: 'wx', mode: 0o600 }), { signal });
   return bytes;
 }
 
-const unreachable = () => new PictureFault('this address is not on the public internet', true);
+const notPublic = () => new PictureFault('this address is not on the public internet', 'refused_address', true);
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

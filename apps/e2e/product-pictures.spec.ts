@@ -1,0 +1,94 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { kernel as kernelEn } from '@quayside/i18n/en/kernel';
+import { products as productsEn } from '@quayside/i18n/en/products';
+import { kernel as kernelCn } from '@quayside/i18n/zh-CN/kernel';
+import { products as productsCn } from '@quayside/i18n/zh-CN/products';
+import { callAs, tokenOf } from './kit/api.ts';
+import { asSeenBy, enter, knowsThePlace } from './kit/people.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, picture, test } from './kit/watch.ts';
+
+const looks = [
+  { language: 'en', dark: false, width: 1440, t: productsEn, close: kernelEn.actions.close, stock: /LAMP-OAK-01 \(\d+ in stock at SZ01/ },
+  { language: 'zh_CN', dark: true, width: 390, t: productsCn, close: kernelCn.actions.close, stock: /LAMP-OAK-01（SZ01 库存 \d+ 件/ },
+] as const;
+const INSIDE = 'http://10.0.0.1/warehouse/pictures/2026/a-lamp-with-a-very-long-name-that-does-not-fit-on-one-line-of-a-phone.jpg';
+const row = (page: Page, words: string) => page.locator('.ant-table-tbody .ant-table-row, .list-card').filter({ hasText: words });
+
+async function merchant(request: APIRequestContext): Promise<string> {
+  const token = await tokenOf(request, 'merchant@demo.test');
+  await knowsThePlace(request, token);
+  return token;
+}
+
+async function aProduct(request: APIRequestContext, token: string, sku: string, image_file_id: string | null = null): Promise<number> {
+  const words = { product_name: 'Pictured lamp', name_cn: '台灯', name_en: 'Pictured lamp', hs_code: '940520', declared_value: '9.50' };
+  const wish = { ...words, sku, weight_g: 250, property_ids: [1], image_file_id };
+  return (await callAs<{ product_id: number }>(request, token, '/api/ucenter/product/addProduct', wish)).product_id;
+}
+
+async function lookAt(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+  await picture(page, screen);
+  for (const check of [expectAccessible, expectNoSidewaysScroll, expectNothingCut]) await check(page);
+}
+
+for (const { language, dark, width, t, close, stock } of looks) {
+  const code = language === 'en' ? 'EN' : 'CN';
+  test.describe(`pictures of products, ${language}`, () => {
+    test.beforeEach(({ page }) => asSeenBy(page, { language, dark, width }));
+
+    test(`PROD-04 PROD-22 lists show small pictures, in the portal and at the desk: ${language}`, async ({ page, request }) => {
+      const token = await merchant(request);
+      await page.goto('/login');
+      const file = { name: 'lamp.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      const sent: { content: { file_id: string } } = await (
+        await request.post('/upload/img', { headers: { token }, multipart: { file } })
+      ).json();
+      await aProduct(request, token, `PICTURED-${code}`, sent.content.file_id);
+      await enter(page, 'token', token);
+      await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
+      for (const at of ['/productsList', '/desk/product-list']) {
+        await page.goto(`${at}?keyword=PICTURED-${code}`);
+        const shown = row(page, `PICTURED-${code}`).locator('.auth-image img');
+        await expect(shown).toBeVisible();
+        const largest = () => shown.evaluate((image: HTMLImageElement) => Math.max(image.naturalWidth, image.naturalHeight));
+        await expect.poll(largest).toBe(160);
+      }
+    });
+
+    test(`PROD-50 a picture that never comes is told on the product: ${language}`, async ({ page, request }) => {
+      const token = await merchant(request);
+      const id = await aProduct(request, token, `NO-PICTURE-${code}`);
+      await callAs(request, token, '/api/ucenter/product/updateProductUrl', { id, url: INSIDE });
+      const detail = `/api/ucenter/product/getProductDetail?product_id=${id}`;
+      const fault = async () => (await callAs<{ image_fault: string | null }>(request, token, detail)).image_fault;
+      await expect.poll(fault).toBe('refused_address');
+      await enter(page, 'token', token);
+      await page.goto(`/productsList?keyword=NO-PICTURE-${code}`);
+      await expect(row(page, `NO-PICTURE-${code}`).getByRole('img', { name: t.image_fault.refused_address })).toBeVisible();
+      await lookAt(page, `picture-fault-list-${language}`);
+      for (const at of ['details', 'edit']) {
+        await page.goto(`/productsList/${at}?id=${id}`);
+        const alert = page.getByRole('alert').filter({ hasText: t.image_fault.title });
+        await expect(alert).toContainText(INSIDE);
+        await expect(alert).toContainText(t.image_fault.refused_address);
+        await alert.scrollIntoViewIfNeeded();
+        await lookAt(page, `picture-fault-${at}-${language}`);
+      }
+    });
+
+    test(`PROD-08 PROD-32 a refused deletion says where the SKU lies: ${language}`, async ({ page, request }) => {
+      const token = await merchant(request);
+      type Found = { list: { product_id: number; sku: string }[] };
+      const { list } = await callAs<Found>(request, token, '/api/ucenter/product/getList?keyword=LAMP-OAK-01');
+      await enter(page, 'token', token);
+      await page.goto(`/productsList/details?id=${list[0]?.product_id}`);
+      await page.getByRole('button', { name: t.delete, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.delete, exact: true }).click();
+      const refusal = page.getByRole('dialog').filter({ hasText: t.delete_failed });
+      await expect(refusal).toContainText(stock);
+      await picture(page, `delete-refused-${language}`);
+      await refusal.getByRole('button', { name: close }).click();
+    });
+  });
+}
