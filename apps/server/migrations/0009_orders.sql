@@ -41,8 +41,8 @@ create table orders (
 create unique index orders_platform_order_no on orders (customer_id, platform_order_key) where deleted_at is null and status <> 'canceled';
 create index orders_newest on orders (customer_id, order_id desc) where deleted_at is null;
 create index orders_of_status on orders (customer_id, status, order_id desc) where deleted_at is null;
-create index orders_by_number on orders (customer_id, order_no text_pattern_ops) where deleted_at is null;
-create index orders_by_platform_number on orders (customer_id, platform_order_key text_pattern_ops) where deleted_at is null;
+create index orders_by_number on orders (customer_id, order_no text_pattern_ops) include (order_id) where deleted_at is null;
+create index orders_by_platform_number on orders (customer_id, platform_order_key text_pattern_ops) include (order_id) where deleted_at is null;
 create index orders_of_warehouse on orders (customer_id, warehouse_id, order_id desc) where deleted_at is null;
 create index orders_to_country on orders (customer_id, country, order_id desc) where deleted_at is null;
 create index orders_of_recipient on orders (customer_id, recipient_key, order_id desc) where deleted_at is null and status <> 'canceled';

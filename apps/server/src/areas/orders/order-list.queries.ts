@@ -9,6 +9,8 @@ import { productsOf, visible, type Seer, type Visible } from './orders.queries.t
 const COUNTED = 1001;
 /** So many orders can be named one by one; what more have is soon met by walking the list in its order. */
 const RARE = 1000;
+/** So many are still quicker found by their number and then put in order. */
+const MANY = 20_000;
 
 const rowColumns = [
   'o.order_id',
@@ -23,6 +25,7 @@ const rowColumns = [
   'o.created_at',
   'o.updated_at',
 ] as const;
+
 /** What somebody may see, for a list: who has few orders among a merchant's many has those found first, instead of every order looked at. */
 async function listed(tx: Tx, who: Seer): Promise<Visible> {
   const rows = visible(tx, who);
@@ -82,15 +85,19 @@ async function hasGoods(tx: Tx, customerId: number, code: string): Promise<Expre
   return sql<SqlBool>`o.order_id in (${lines})`;
 }
 
-/** Orders either number of which begins so. Each is looked up by its own index; an "or" over both would use none. */
+/**
+ * Orders either number of which begins so. Each is looked up by its own index; an "or" over both would use none. A beginning that very
+ * many share is soon met by walking the list.
+ */
 async function beginsLike(tx: Tx, customerId: number, beginning: string): Promise<Expression<SqlBool>> {
   const some = visible(tx, { customerId, skuScope: null })
     .select('o.order_id')
-    .limit(RARE + 1);
+    .limit(MANY + 1);
   const byNumber = some.where((is) => startsWithCapitals(is, 'o.order_no', beginning));
   const byPlatform = some.where((is) => startsWithSmall(is, 'o.platform_order_key', beginning));
-  const { rows } = await sql<{ order_id: number }>`(${byNumber}) union all (${byPlatform})`.execute(tx);
-  if (rows.length <= RARE) return isOneOf(rows);
+  const found = sql<{ order_id: number }>`(${byNumber}) union all (${byPlatform})`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) found`.execute(tx);
+  if ((rows[0]?.count ?? 0) <= MANY) return sql<SqlBool>`o.order_id = any(array(${found}))`;
   return sql<SqlBool>`(starts_with(o.order_no, ${beginning.toUpperCase()}) or starts_with(o.platform_order_key, ${beginning.toLowerCase()}))`;
 }
 
