@@ -53,13 +53,20 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
       return next;
     });
   };
+  /** Where the refused fields are, when it is not here. */
+  const stepOf = (fields: readonly { path: string }[]): number | null => {
+    const owns = ({ fields: own }: StepRule) => fields.some(({ path }) => own.includes(path.split('.')[0] ?? ''));
+    const home = step && owns(step) ? -1 : steps.findIndex(owns);
+    return home === -1 ? null : home;
+  };
   const guarded = (work: () => Promise<unknown>) => {
     setBusy(true);
     // A refusal was told by the write itself; the person stays where they are. What it says about fields is shown at them.
     work()
       .catch((error: unknown) => {
         if (!(error instanceof RefusedError)) return;
-        showFieldErrors(form, error.fields);
+        const home = stepOf(error.fields);
+        if (home !== null) show(home);
         // The server knows the same codes; it has put its own words beside them.
         setFaults(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
       })
@@ -69,6 +76,13 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
     return whole.success ? onFinish(whole.data) : Promise.resolve();
   };
+  // What the server refused stands at its fields; when they are in another step, that one is drawn first.
+  useEffect(() => {
+    showFieldErrors(
+      form,
+      faults.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
+    );
+  }, [form, faults, at]);
   useBrowserBack(() => void leave(true).catch(() => undefined));
   return {
     at,
