@@ -53,19 +53,13 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
       return next;
     });
   };
-  /** Where the refused fields are, when it is not here. */
-  const stepOf = (fields: readonly { path: string }[]): number | null => {
-    const owns = ({ fields: own }: StepRule) => fields.some(({ path }) => own.includes(path.split('.')[0] ?? ''));
-    const home = step && owns(step) ? -1 : steps.findIndex(owns);
-    return home === -1 ? null : home;
-  };
   const guarded = (work: () => Promise<unknown>) => {
     setBusy(true);
     // A refusal was told by the write itself; the person stays where they are. What it says about fields is shown at them.
     work()
       .catch((error: unknown) => {
         if (!(error instanceof RefusedError)) return;
-        const home = stepOf(error.fields);
+        const home = homeOf(error.fields, steps, at);
         if (home !== null) show(home);
         // The server knows the same codes; it has put its own words beside them.
         setFaults(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
@@ -76,13 +70,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
     return whole.success ? onFinish(whole.data) : Promise.resolve();
   };
-  // What the server refused stands at its fields; when they are in another step, that one is drawn first.
-  useEffect(() => {
-    showFieldErrors(
-      form,
-      faults.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
-    );
-  }, [form, faults, at]);
+  useRefusedFields(form, faults, at);
   useBrowserBack(() => void leave(true).catch(() => undefined));
   return {
     at,
@@ -93,6 +81,26 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     goTo: (index: number) => guarded(async () => (await leave(index < at)) && show(index)),
     forward: () => guarded(async () => (await leave(false)) && (at === steps.length - 1 ? finish() : show(at + 1))),
   };
+}
+
+/** The step of the refused fields, when none of them is in this one. */
+function homeOf(refused: readonly { path: string }[], steps: readonly StepRule[], at: number): number | null {
+  const owns = (step: StepRule) => refused.some(({ path }) => step.fields.includes(path.split('.')[0] ?? ''));
+  const home = steps.findIndex(owns);
+  const here = steps[at];
+  return home === -1 || (here && owns(here)) ? null : home;
+}
+
+/** What the server refused stands at its fields. */
+function useRefusedFields(form: FormInstance, faults: readonly Fault[], at: number): void {
+  // The fields may be in another step, which has to be drawn first.
+  useEffect(() => {
+    showFieldErrors(
+      form,
+      faults.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another step has other fields to show it at
+  }, [form, faults, at]);
 }
 
 /** The back button leaves a step without asking; its work is kept all the same. */
