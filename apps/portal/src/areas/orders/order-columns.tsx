@@ -23,7 +23,7 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   return [
     { key: 'order_no', title: t('numbers'), width: 210, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
-    { key: 'status', title: t('status'), width: 180, render: (row) => <OrderStatusTag status={row.status} /> },
+    { key: 'status', title: t('status'), width: 200, render: (row) => <OrderStatusTag status={row.status} /> },
     { key: 'goods', title: t('goods'), width: 210, ellipsis: false, render: (row) => <Goods row={row} /> },
     { key: 'recipient_name', title: t('recipient'), width: 160, ellipsis: false, render: (row) => <Recipient row={row} /> },
     { key: 'warehouse_id', title: t('warehouse'), width: 160, render: warehouseOf },
@@ -31,7 +31,7 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
     { key: 'total', title: t('total'), width: 130, align: 'end', render: (row) => <MoneyText amount={row.total} currency="USD" /> },
     { key: 'created_at', title: t('created'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    { ...actionsColumn(), width: 220, render: (row) => <Actions row={row} /> },
+    { ...actionsColumn(), width: 250, render: (row) => <Actions row={row} /> },
   ];
 }
 
