@@ -109,7 +109,7 @@ export const orders = {
   check_hint: 'Looks for an order with the same number, or to the same person at the same place.',
   check_none: 'No order like this one was found.',
   alike_title_one: 'An order to the same recipient exists already',
-  alike_title_other: '{{count}} orders to the same recipient exist already',
+  alike_title_other: 'Orders to the same recipient exist already. The newest:',
   alike_text: 'If this one is meant, just go on.',
 
   warehouse_hint: 'All goods of an order leave from one warehouse.',

@@ -106,7 +106,7 @@ export const orders = {
   check_hint: '查找相同订单号，或相同收件人和地址的订单。',
   check_none: '没有找到相同的订单。',
   alike_title_one: '已有发给同一收件人的订单',
-  alike_title_other: '已有 {{count}} 个发给同一收件人的订单',
+  alike_title_other: '已有发给同一收件人的订单，最近的有：',
   alike_text: '如果确需再发一单，继续即可。',
 
   warehouse_hint: '同一订单的商品从同一仓库发出。',

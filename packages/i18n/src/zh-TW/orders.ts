@@ -111,7 +111,7 @@ export const orders = {
   check_hint: '查詢相同訂單號，或相同收件人和地址的訂單。',
   check_none: '沒有找到相同的訂單。',
   alike_title_one: '已有發給同一收件人的訂單',
-  alike_title_other: '已有 {{count}} 個發給同一收件人的訂單',
+  alike_title_other: '已有發給同一收件人的訂單，最近的有：',
   alike_text: '如果確需再發一單，繼續即可。',
   warehouse_hint: '同一訂單的商品從同一倉庫發出。',
   add_goods: '新增產品',
