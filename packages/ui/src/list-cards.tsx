@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keyOf, type ListColumn, type RowKey } from './kernel/list-types.ts';
 import type { Selection } from './list-body.tsx';
+import './list-page.css';
 import { cellOf } from './list-table.tsx';
 
 type Props<Row> = {

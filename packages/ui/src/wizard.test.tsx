@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Input } from 'antd';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { refusedAt } from './kernel/errors.ts';
 import { createSchemaForm } from './schema-form.tsx';
 import { playServer, showPage } from './testing.tsx';
 import { Wizard } from './wizard.tsx';
@@ -88,6 +89,25 @@ describe('a wizard', () => {
     expect(onSave).not.toHaveBeenCalled();
     await press('Next');
     expect(await screen.findByDisplayValue('too heavy')).toBeTruthy();
+  });
+
+  it('takes a fault off the list as soon as it is mended', async () => {
+    await show({});
+    await press('Next');
+    const list = await screen.findByRole('alert');
+    expect(list.textContent).toContain('One entry');
+    await userEvent.type(screen.getByLabelText('Name'), 'Lamp');
+    await vi.waitFor(() => expect(list.isConnected).toBe(false));
+  });
+
+  it('leads to the step of a field the server refused, and shows it there', async () => {
+    onFinish.mockRejectedValueOnce(refusedAt('name', 'duplicate', 'Somebody has this name'));
+    const { address } = await show({ name: 'Lamp' }, '/new?step=weight');
+    await userEvent.type(screen.getByLabelText('Weight'), '1.5');
+    await press('Send off');
+    expect(await screen.findByLabelText('Name')).toBeTruthy();
+    expect(address()).toBe('/new?step=basics');
+    await vi.waitFor(() => expect(screen.getAllByText('Somebody has this name')).toHaveLength(2)); // at the field, and in the list
   });
 
   it('shows a locked step without letting anybody change it', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldText } from './kernel/field-text.ts';
 import { MOBILE, useMedia } from './kernel/media.ts';
-import { pathOf } from './kernel/schema-rules.ts';
+import { allFaults, pathOf } from './kernel/schema-rules.ts';
 import { useWizard, type Fault } from './kernel/use-wizard.ts';
 
 export type Step<Draft> = {
@@ -60,7 +60,7 @@ export function Wizard<Schema extends z.ZodObject>({
       >
         <div className="panel-body">
           {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
-          <FaultList faults={faults} form={form} />
+          {faults.length > 0 && <FaultList faults={faults} form={form} schema={rules.schema} />}
           <step.Body />
         </div>
         <div className="panel-foot">
@@ -89,21 +89,23 @@ function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: st
   );
 }
 
-/** Every fault of the step at once; each leads to its field. */
-function FaultList({ faults, form }: { faults: readonly Fault[]; form: FormInstance }) {
+/** Every fault of the step at once; each leads to its field, and goes when it is mended. Only the server knows when its own are. */
+function FaultList({ faults, form, schema }: { faults: readonly Fault[]; form: FormInstance; schema: z.ZodType }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
-  if (faults.length === 0) return null;
+  const left = new Set(allFaults(schema, Form.useWatch([], { form, preserve: true })).map(({ path }) => path));
+  const open = faults.filter(({ path, msg }) => msg !== undefined || left.has(path));
+  if (open.length === 0) return null;
   return (
     <Alert
       type="error"
       showIcon
       role="alert"
       className="wizard-note"
-      title={t('error.fields', { count: faults.length })}
+      title={t('error.fields', { count: open.length })}
       description={
         <ul className="fault-list">
-          {faults.map((fault) => (
+          {open.map((fault) => (
             <li key={fault.path}>
               <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(fault.path), { block: 'center', focus: true })}>
                 {form.getFieldError(pathOf(fault.path))[0] ?? fault.msg ?? textOf(fault)}

@@ -59,7 +59,8 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     work()
       .catch((error: unknown) => {
         if (!(error instanceof RefusedError)) return;
-        showFieldErrors(form, error.fields);
+        const home = homeOf(error.fields, steps, at);
+        if (home !== null) show(home);
         // The server knows the same codes; it has put its own words beside them.
         setFaults(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
       })
@@ -69,6 +70,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
     return whole.success ? onFinish(whole.data) : Promise.resolve();
   };
+  useRefusedFields(form, faults, at);
   useBrowserBack(() => void leave(true).catch(() => undefined));
   return {
     at,
@@ -79,6 +81,26 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     goTo: (index: number) => guarded(async () => (await leave(index < at)) && show(index)),
     forward: () => guarded(async () => (await leave(false)) && (at === steps.length - 1 ? finish() : show(at + 1))),
   };
+}
+
+/** The step of the refused fields, when none of them is in this one. */
+function homeOf(refused: readonly { path: string }[], steps: readonly StepRule[], at: number): number | null {
+  const owns = (step: StepRule) => refused.some(({ path }) => step.fields.includes(path.split('.')[0] ?? ''));
+  const home = steps.findIndex(owns);
+  const here = steps[at];
+  return home === -1 || (here && owns(here)) ? null : home;
+}
+
+/** What the server refused stands at its fields. */
+function useRefusedFields(form: FormInstance, faults: readonly Fault[], at: number): void {
+  // The fields may be in another step, which has to be drawn first.
+  useEffect(() => {
+    showFieldErrors(
+      form,
+      faults.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another step has other fields to show it at
+  }, [form, faults, at]);
 }
 
 /** The back button leaves a step without asking; its work is kept all the same. */

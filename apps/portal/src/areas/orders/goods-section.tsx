@@ -6,7 +6,7 @@ import { Copyable } from '@quayside/ui/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
-import { wholeText } from '@quayside/ui/kernel/values';
+import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
 import { ListCards } from '@quayside/ui/list-cards';
 import { MoneyText } from '@quayside/ui/money-text';
 import { Table } from 'antd';
@@ -54,7 +54,11 @@ function useLineColumns(): Column[] {
   const { textOf } = useProperties();
   const whole = (value: number) => wholeText(value, currentLanguage());
   const sizesOf = ({ length_cm: length, width_cm: width, height_cm: height }: OrderLine) =>
-    length === null || width === null || height === null ? '-' : t('dimensions_text', { length, width, height });
+    length === null || width === null || height === null ? (
+      EMPTY
+    ) : (
+      <span className="nowrap">{t('dimensions_text', { length, width, height })}</span>
+    );
   const notesOf = (line: OrderLine) =>
     [textOf(line.property_ids), line.hs_code === '' ? '' : t('hs_code', { code: line.hs_code })].filter(Boolean).join(' · ');
   return [

@@ -22,14 +22,14 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
   const warehouses = useWarehouses();
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   return [
-    { key: 'order_no', title: t('numbers'), width: 220, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
-    { key: 'status', title: t('status'), width: 190, render: (row) => <OrderStatusTag status={row.status} /> },
-    { key: 'goods', title: t('goods'), width: 230, ellipsis: false, render: (row) => <Goods row={row} /> },
-    { key: 'recipient_name', title: t('recipient'), width: 190, ellipsis: false, render: (row) => <Recipient row={row} /> },
-    { key: 'warehouse_id', title: t('warehouse'), width: 190, render: warehouseOf },
-    { key: 'quantity', title: t('pieces'), width: 90, align: 'end', render: (row) => wholeText(row.quantity, currentLanguage()) },
-    { key: 'total', title: t('total'), width: 140, align: 'end', render: (row) => <MoneyText amount={row.total} currency="USD" /> },
-    { key: 'created_at', title: t('created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
+    { key: 'order_no', title: t('numbers'), width: 210, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
+    { key: 'status', title: t('status'), width: 200, render: (row) => <OrderStatusTag status={row.status} /> },
+    { key: 'goods', title: t('goods'), width: 210, ellipsis: false, render: (row) => <Goods row={row} /> },
+    { key: 'recipient_name', title: t('recipient'), width: 160, ellipsis: false, render: (row) => <Recipient row={row} /> },
+    { key: 'warehouse_id', title: t('warehouse'), width: 160, render: warehouseOf },
+    { key: 'quantity', title: t('pieces'), width: 80, align: 'end', render: (row) => wholeText(row.quantity, currentLanguage()) },
+    { key: 'total', title: t('total'), width: 130, align: 'end', render: (row) => <MoneyText amount={row.total} currency="USD" /> },
+    { key: 'created_at', title: t('created'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
     { ...actionsColumn(), width: 250, render: (row) => <Actions row={row} /> },
   ];
@@ -60,8 +60,8 @@ function Goods({ row: { goods, sku_quantity } }: RowProps) {
       {shown.map(({ sku, quantity, image_url }) => (
         <span key={sku} className="thing">
           <AuthImage path={image_url} alt="" />
-          <span className="order-cut" title={sku}>
-            {t('goods_one', { sku, quantity: wholeText(quantity, currentLanguage()) })}
+          <span className="order-goods" title={sku}>
+            <span className="order-cut">{sku}</span> × {wholeText(quantity, currentLanguage())}
           </span>
         </span>
       ))}

@@ -32,7 +32,7 @@ describe('the order list', () => {
     const { address } = await show('list');
     expect((await screen.findByRole('tab', { name: /Approving \(confirming\)/ })).textContent).toContain('999+');
     const cells = within(rowOf(row.order_no));
-    for (const text of ['SHOP-1', 'LAMP-1 × 2', 'Anna Berg', 'Berlin, Germany', 'SZ1 · Shenzhen', 'Approving (confirming)'])
+    for (const text of ['SHOP-1', 'LAMP-1', 'Anna Berg', 'Berlin, Germany', 'SZ1 · Shenzhen', 'Approving (confirming)'])
       expect(cells.getByText(text), text).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: /Cancelled/ }));
     expect(address()).toBe('/order/orderList?status=canceled');
@@ -41,8 +41,8 @@ describe('the order list', () => {
   it('says how many kinds of goods more there are than it draws', async () => {
     const goods = ['A-1', 'B-2', 'C-3'].map((sku) => ({ sku, quantity: 1, image_url: null }));
     await show('list', { getList: () => ({ list: [{ ...row, goods, sku_quantity: 4 }], count: 1 }) });
-    expect(screen.getByText('B-2 × 1')).toBeTruthy();
-    expect(screen.queryByText('C-3 × 1')).toBeNull();
+    expect(screen.getByText('B-2')).toBeTruthy();
+    expect(screen.queryByText('C-3')).toBeNull();
     expect(screen.getByText('+2 more')).toBeTruthy();
   });
 

@@ -6,11 +6,12 @@ import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/money-text';
 import '#portal/kernel/things.css';
 import { ChargeTag } from './charge-tag.tsx';
+import './consumables.css';
 
 /** Packaging to look at: what it is, what a piece costs, how many. */
 export function ConsumableList({ list }: { list: readonly AttachedConsumable[] }) {
   return (
-    <ul className="line-list">
+    <ul className="line-list consumable-lines">
       {list.map((one) => (
         <li key={one.consumable_id}>
           <span className="thing">
@@ -20,7 +21,7 @@ export function ConsumableList({ list }: { list: readonly AttachedConsumable[] }
               <span className="line-note">{one.specification}</span>
             </span>
           </span>
-          <span className="line-name">
+          <span className="consumable-side">
             <ChargeTag consumable={one} />
             <MoneyText amount={one.unit_price} currency="USD" /> × {wholeText(one.attached, currentLanguage())}
           </span>

@@ -37,7 +37,7 @@ export function ConsumablesField({ per, known, value = none, onChange }: FieldPr
   return (
     <div className="dialog-stack">
       {value.length === 0 && <p className="quiet">{t(`none.${per}`)}</p>}
-      <ul className="line-list">
+      <ul className="line-list consumable-lines">
         {value.map((line) => (
           <Line
             key={line.consumable_id}
@@ -92,7 +92,7 @@ function Line({ per, line, consumable, onCount, onRemove }: LineProps) {
           )}
         </span>
       </span>
-      <span className="line-name">
+      <span className="consumable-side">
         <InputNumber
           aria-label={t(`quantity_of.${per}`, { name })}
           min={1}

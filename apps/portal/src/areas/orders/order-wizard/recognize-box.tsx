@@ -20,8 +20,12 @@ export function RecognizeBox() {
     onDone: (found) => {
       const parts = foundIn(found);
       form.setFieldsValue(Object.fromEntries(parts));
-      setFilled(parts.map(([name]) => name));
-      if (parts.length > 0) touch();
+      const names = parts.map(([name]) => name);
+      setFilled(names);
+      if (names.length === 0) return;
+      touch();
+      // What was found may still be wrong: that shows at its field.
+      form.validateFields(names).catch(() => undefined);
     },
   });
   return (
