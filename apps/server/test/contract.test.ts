@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { kernelFieldCodes } from '@quayside/contract/kernel/fields';
 import { deskMenu, portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
-import { permissions } from '@quayside/contract/kernel/permissions';
+import { mainPermissions, needsOf, permissions } from '@quayside/contract/kernel/permissions';
 import { refusals } from '@quayside/contract/kernel/refusals';
 import { unreachable, type Machine } from '@quayside/domain/kernel/machine';
 import { languages } from '@quayside/i18n/languages';
@@ -131,6 +131,15 @@ describe('the whole contract', () => {
       const desk = realmOf(call) === 'desk';
       expect(call.permission.startsWith(desk ? `desk.${call.area}.` : `${call.area}.`), `${call.name} needs ${call.permission}`).toBe(true);
     }
+  });
+
+  it('gives with a permission only what the same people may be given, and what needs nothing more', () => {
+    for (const name of mainPermissions)
+      for (const need of needsOf(name)) {
+        const needed = mainPermissions.find((one) => one === need);
+        expect(needed && needsOf(needed), `${name} needs ${need}`).toEqual([]);
+        expect(permissions[needed ?? name].grantable, need).toEqual(expect.arrayContaining([...permissions[name].grantable]));
+      }
   });
 
   it('uses every permission', () => {

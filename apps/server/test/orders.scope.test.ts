@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { hashToken } from '#server/kernel/tokens.ts';
@@ -24,6 +25,19 @@ const mixed = await anOrder(token, mine.product_id, {
   lines: [aLine(mine.product_id), aLine(foreign.product_id)],
 });
 const limited = await make.anAccount(customer_id, 'internal', ['orders.read', 'orders.edit'], ['MINE-1']);
+
+describe('D-65 somebody who may write orders', () => {
+  it('CONS-04 may choose goods and packaging for them, without being given the products', async () => {
+    const { token: writer } = await make.anAccount(customer_id, 'internal', ['orders.edit']);
+    const calls = [
+      await send(list, {}, writer),
+      await send(productsCalls.search, {}, writer),
+      await send(consumablesCalls.list, {}, writer),
+    ];
+    expect(calls.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await send(productsCalls.delete, { ids: [mine.product_id] }, writer)).error_code).toBe(1003);
+  });
+});
 
 describe('D-65 somebody limited to SKUs', () => {
   it('sees the orders all of whose goods are theirs, and no others', async () => {

@@ -89,6 +89,15 @@ describe('products.search', () => {
     expect((await send(search, { keyword: 'MUG' }, token)).content.list).toMatchObject([{ sku: 'CUP', total: 12 }]);
     expect((await send(search, {}, token)).content.list[0]?.sku).toBe('CUP-24');
   });
+
+  it('PROD-55 answers those named, all at once, and nobody else’s', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const ids = [];
+    for (let i = 0; i < 30; i++) ids.push((await make.aProduct(customer_id)).product_id);
+    const foreign = await make.aProduct((await make.aMerchant()).customer_id);
+    const { content } = await send(search, { ids: [...ids, foreign.product_id] }, token);
+    expect(content.list.map(({ product_id }) => product_id).toSorted((a, b) => a - b)).toEqual(ids);
+  });
 });
 
 describe('products.get', () => {

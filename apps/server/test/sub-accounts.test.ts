@@ -215,8 +215,8 @@ describe('sub-accounts.permissionTree', () => {
       title_en: 'Warning emails',
       title_cn: '预警邮箱',
       permissions: [
-        { name: 'warning-emails.read', title_en: 'View', title_cn: '查看', grantable: ['internal'] },
-        { name: 'warning-emails.edit', title_en: 'Edit', title_cn: '编辑', grantable: ['internal'] },
+        { name: 'warning-emails.read', title_en: 'View', title_cn: '查看', grantable: ['internal'], needs: [] },
+        { name: 'warning-emails.edit', title_en: 'Edit', title_cn: '编辑', grantable: ['internal'], needs: ['warning-emails.read'] },
       ],
     });
     expect(tree.map((group) => group.area)).not.toContain('sub-accounts');

@@ -12,30 +12,30 @@ export const staffRoles = [
 export type StaffRole = (typeof staffRoles)[number];
 
 type SubAccount = Exclude<AccountType, 'main'>;
-type MerchantRule = { readonly grantable: readonly SubAccount[]; readonly open?: boolean };
+type MerchantRule = { readonly grantable: readonly SubAccount[]; readonly open?: boolean; readonly needs?: readonly string[] };
 type DeskRule = { readonly roles: readonly StaffRole[] };
 
 /**
  * Every permission there is. `grantable` says which sub-account may be given it (a main account holds them all), `open` whether a
- * merchant's own programs hold it, `roles` which staff do. The administrator holds every desk permission.
+ * merchant's own programs hold it, `needs` what whoever is given it holds too, because its pages are no use without, `roles` which staff do. The administrator holds every desk permission.
  */
 export const permissions = {
   'warning-emails.read': { grantable: ['internal'], open: true },
-  'warning-emails.edit': { grantable: ['internal'] },
+  'warning-emails.edit': { grantable: ['internal'], needs: ['warning-emails.read'] },
   'sub-accounts.manage': { grantable: [] },
   'products.read': { grantable: ['internal', 'supplier'], open: true },
-  'products.edit': { grantable: ['internal', 'supplier'] },
+  'products.edit': { grantable: ['internal', 'supplier'], needs: ['products.read'] },
   'inventory.read': { grantable: ['internal', 'supplier'], open: true },
   'serial-numbers.read': { grantable: ['internal', 'supplier'] },
-  'serial-numbers.edit': { grantable: ['internal', 'supplier'] },
+  'serial-numbers.edit': { grantable: ['internal', 'supplier'], needs: ['serial-numbers.read'] },
   'orders.read': { grantable: ['internal'] },
-  'orders.edit': { grantable: ['internal'] },
+  'orders.edit': { grantable: ['internal'], needs: ['orders.read', 'products.read'] },
   'wallets.read': { grantable: ['internal'], open: true },
   'transactions.read': { grantable: ['internal'], open: true },
   'top-ups.read': { grantable: ['internal'] },
-  'top-ups.edit': { grantable: ['internal'] },
+  'top-ups.edit': { grantable: ['internal'], needs: ['top-ups.read'] },
   'storage-fees.read': { grantable: ['internal'], open: true },
-  'storage-fees.settle': { grantable: ['internal'] },
+  'storage-fees.settle': { grantable: ['internal'], needs: ['storage-fees.read'] },
   'operation-log.read': { grantable: ['internal', 'supplier'] },
   'desk.warning-emails.read': { roles: ['customer_service', 'account_manager', 'warehouse_clerk'] },
   'desk.mails.read': { roles: ['customer_service', 'account_manager'] },
@@ -86,9 +86,16 @@ export const mainPermissions: readonly MerchantPermission[] = all.flatMap(
 /** What a merchant's API key holds. */
 export const openPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule && rule.open ? [name] : []));
 
-/** What a sub-account holds: what it was given, as far as its type may be given it. */
+/** What a permission is no use without; none of these needs anything itself. */
+export function needsOf(permission: MerchantPermission): readonly string[] {
+  const rule: MerchantRule = permissions[permission];
+  return rule.needs ?? [];
+}
+
+/** What a sub-account holds: what it was given and what that needs, as far as its type may be given it. */
 export function subAccountPermissions(type: SubAccount, given: readonly string[]): Permission[] {
-  return all.flatMap(([name, rule]) => ('grantable' in rule && rule.grantable.includes(type) && given.includes(name) ? [name] : []));
+  const needed = mainPermissions.filter((name) => given.includes(name)).flatMap(needsOf);
+  return mainPermissions.filter((name) => isGrantable(name, type) && (given.includes(name) || needed.includes(name)));
 }
 
 /** What a member of staff holds. */

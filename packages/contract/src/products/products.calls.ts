@@ -52,10 +52,16 @@ export const productsCalls = defineCalls('products', {
   search: {
     method: 'GET',
     path: '/api/ucenter/oms/product/sku/commonProductListForSearch',
-    input: z.strictObject({ keyword: z.string().trim().max(100).default(''), warehouse_id: Id.optional() }),
+    input: z.strictObject({
+      keyword: z.string().trim().max(100).default(''),
+      warehouse_id: Id.optional(),
+      /** Only these, all of them. */
+      ids: z.array(Id).min(1).max(MAX_PRODUCTS_AT_ONCE).optional(),
+    }),
     output: z.object({
       list: z.array(
         ProductRow.pick({
+          alias: true,
           product_id: true,
           sku: true,
           product_name: true,

@@ -57,7 +57,14 @@ export const PermissionGroup = z.object({
   title_cn: z.string(),
   title_en: z.string(),
   permissions: z.array(
-    z.object({ name: z.string(), title_cn: z.string(), title_en: z.string(), grantable: z.array(z.enum(subAccountTypes)) }),
+    z.object({
+      name: z.string(),
+      title_cn: z.string(),
+      title_en: z.string(),
+      grantable: z.array(z.enum(subAccountTypes)),
+      /** Comes with it, whether it is ticked or not. */
+      needs: z.array(z.string()),
+    }),
   ),
 });
 export type PermissionGroup = z.output<typeof PermissionGroup>;

@@ -15,7 +15,6 @@ export const orders = {
   create: 'New order',
   edit: 'Edit',
   edit_title: 'Edit order',
-  view: 'View',
   cancel: 'Cancel order',
   cancel_short: 'Cancel',
   delete: 'Delete',

@@ -15,7 +15,6 @@ export const orders = {
   create: '新建订单',
   edit: '编辑',
   edit_title: '编辑订单',
-  view: '查看',
   cancel: '取消订单',
   cancel_short: '取消',
   delete: '删除',

@@ -18,7 +18,6 @@ export const orders = {
   create: '新建訂單',
   edit: '編輯',
   edit_title: '編輯訂單',
-  view: '檢視',
   cancel: '取消訂單',
   cancel_short: '取消',
   delete: '刪除',

@@ -19,6 +19,7 @@ import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
 
 export function useOrderColumns(): ListColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
+  const canEdit = useCan('orders.edit');
   const warehouses = useWarehouses();
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   return [
@@ -26,12 +27,19 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
     { key: 'status', title: t('status'), width: 200, render: (row) => <OrderStatusTag status={row.status} /> },
     { key: 'goods', title: t('goods'), width: 210, ellipsis: false, render: (row) => <Goods row={row} /> },
     { key: 'recipient_name', title: t('recipient'), width: 160, ellipsis: false, render: (row) => <Recipient row={row} /> },
-    { key: 'warehouse_id', title: t('warehouse'), width: 160, render: warehouseOf },
-    { key: 'quantity', title: t('pieces'), width: 80, align: 'end', render: (row) => wholeText(row.quantity, currentLanguage()) },
+    { key: 'warehouse_id', title: t('warehouse'), width: 130, render: warehouseOf },
+    {
+      key: 'quantity',
+      title: t('pieces'),
+      width: 80,
+      align: 'end',
+      hidden: true,
+      render: (row) => wholeText(row.quantity, currentLanguage()),
+    },
     { key: 'total', title: t('total'), width: 130, align: 'end', render: (row) => <MoneyText amount={row.total} currency="USD" /> },
     { key: 'created_at', title: t('created'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    { ...actionsColumn(), width: 250, render: (row) => <Actions row={row} /> },
+    ...(canEdit ? [{ ...actionsColumn(), width: 180, render: (row: OrderRow) => <Actions row={row} /> }] : []),
   ];
 }
 
@@ -86,25 +94,22 @@ function Recipient({ row }: RowProps) {
 
 function Actions({ row }: RowProps) {
   const { t } = useTranslation('orders');
-  const canEdit = useCan('orders.edit');
   const move = useOrderMoves();
   const whyNot = useWhyNot();
   const notEditable = whyNot('edit', row);
   return (
     <RowActions>
-      <Link to={orderDetails(row.order_id)}>{t('view')}</Link>
-      {canEdit && notEditable === null && <Link to={orderEdit(row.order_id)}>{t('edit')}</Link>}
-      {canEdit && notEditable !== null && <RowAction whyNot={notEditable}>{t('edit')}</RowAction>}
-      {canEdit && (
-        <RowAction whyNot={whyNot('cancel', row)} onClick={() => move('cancel', [row])}>
-          {t('cancel_short')}
-        </RowAction>
+      {notEditable === null ? (
+        <Link to={orderEdit(row.order_id)}>{t('edit')}</Link>
+      ) : (
+        <RowAction whyNot={notEditable}>{t('edit')}</RowAction>
       )}
-      {canEdit && (
-        <RowAction danger onClick={() => move('delete', [row])}>
-          {t('delete')}
-        </RowAction>
-      )}
+      <RowAction whyNot={whyNot('cancel', row)} onClick={() => move('cancel', [row])}>
+        {t('cancel_short')}
+      </RowAction>
+      <RowAction danger onClick={() => move('delete', [row])}>
+        {t('delete')}
+      </RowAction>
     </RowActions>
   );
 }

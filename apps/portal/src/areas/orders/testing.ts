@@ -80,6 +80,7 @@ export const lamp = {
   name_cn: '台灯',
   name_en: 'Desk lamp',
   barcode: '2000000000015',
+  alias: '',
   declared_value: '12.50',
   total: 20,
   frozen: 5,

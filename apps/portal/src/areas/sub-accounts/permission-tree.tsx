@@ -18,11 +18,11 @@ export function PermissionTree({ type, id, value = none, onChange }: TreeProps) 
   if (tree.isPending) return <Skeleton active paragraph={{ rows: 4 }} />;
   if (!tree.data) return <ErrorState error={tree.error} onRetry={() => void tree.refetch()} />;
   const groups = grantable(tree.data.list, type);
-  const names = groups.flatMap((group) => group.permissions.map(({ name }) => name));
+  const offered = groups.flatMap((group) => group.permissions);
+  const names = offered.map(({ name }) => name);
   // What was given while it was another kind of account is taken back with the next change.
   const given = value.filter((name) => names.includes(name));
-  const give = (some: readonly string[], on: boolean) =>
-    onChange?.(on ? [...new Set([...given, ...some])] : given.filter((name) => !some.includes(name)));
+  const give = (some: readonly string[], on: boolean) => onChange?.(on ? added(offered, given, some) : taken(offered, given, some));
   return (
     <fieldset id={id} className="permission-field" aria-label={t('permissions')}>
       <Checkbox
@@ -64,6 +64,20 @@ function Group({ group, given, onGive }: GroupProps) {
       </div>
     </li>
   );
+}
+
+type Offered = readonly PermissionGroup['permissions'][number][];
+
+/** With what they need. */
+function added(offered: Offered, given: readonly string[], some: readonly string[]): string[] {
+  const needed = offered.filter(({ name }) => some.includes(name)).flatMap(({ needs }) => needs);
+  return [...new Set([...given, ...some, ...needed])];
+}
+
+/** Without what needs them. */
+function taken(offered: Offered, given: readonly string[], some: readonly string[]): string[] {
+  const needing = offered.filter(({ needs }) => needs.some((name) => some.includes(name))).map(({ name }) => name);
+  return given.filter((name) => !some.includes(name) && !needing.includes(name));
 }
 
 function titleOf({ title_cn, title_en }: { title_cn: string; title_en: string }): string {

@@ -26,15 +26,15 @@ const tree = [
     title_cn: '预警邮箱',
     title_en: 'Warning emails',
     permissions: [
-      { name: 'warning-emails.read', title_cn: '查看', title_en: 'View', grantable: ['internal'] },
-      { name: 'warning-emails.edit', title_cn: '编辑', title_en: 'Edit', grantable: ['internal'] },
+      { name: 'warning-emails.read', title_cn: '查看', title_en: 'View', grantable: ['internal'], needs: [] },
+      { name: 'warning-emails.edit', title_cn: '编辑', title_en: 'Edit', grantable: ['internal'], needs: ['warning-emails.read'] },
     ],
   },
   {
     area: 'operation-log',
     title_cn: '操作日志',
     title_en: 'Operation log',
-    permissions: [{ name: 'operation-log.read', title_cn: '查看', title_en: 'View', grantable: both }],
+    permissions: [{ name: 'operation-log.read', title_cn: '查看', title_en: 'View', grantable: both, needs: [] }],
   },
 ];
 const SAVE = '/api/ucenter/subAccount/saveSubAccount';
@@ -130,6 +130,18 @@ describe('the sub-account page', () => {
     await vi.waitFor(() => expect(within(group).queryByText('Warning emails')).toBeNull());
     expect(within(group).getByText('Operation log')).toBeTruthy();
     expect(screen.getByText('Search, type or paste a list. Empty: no SKU at all.')).toBeTruthy();
+  });
+
+  it('D-65 a permission brings what it is no use without, and goes with it', async () => {
+    await show();
+    await press('Add sub-account');
+    const group = await screen.findByRole('group', { name: 'Permissions' });
+    const [view, edit] = ['View', 'Edit'].map((name) => within(group).getAllByRole<HTMLInputElement>('checkbox', { name })[0]);
+    if (!view || !edit) throw new Error('no such permission');
+    await userEvent.click(edit);
+    expect([view.checked, edit.checked]).toEqual([true, true]);
+    await userEvent.click(view);
+    expect([view.checked, edit.checked]).toEqual([false, false]);
   });
 
   it('SUB-05 disabling asks first and says what happens', async () => {

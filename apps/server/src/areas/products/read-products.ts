@@ -35,14 +35,19 @@ export async function attachedTo(tx: Tx, customerId: number, rows: readonly { pr
   return (productId: number) => (lines.get(productId) ?? []).map((one) => ({ ...consumableView(one), attached: one.attached }));
 }
 
-/** A few products for a few letters (PROD-55). Whoever typed or scanned a whole code finds that one first. */
-export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, warehouse_id }: ParsedOf<typeof productsCalls.search>) {
-  const exact = keyword === '' ? [] : await products.productsByCode(tx, actor, keyword);
-  const others = await products.productsByKeyword(tx, actor, keyword, SEARCHED);
-  const list = [...new Map([...exact, ...others].map((row) => [row.product_id, row])).values()].slice(0, SEARCHED);
+/** A few products for a few letters (PROD-55), or those named. */
+export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, warehouse_id, ids }: ParsedOf<typeof productsCalls.search>) {
+  const list = ids ? await products.productsByIds(tx, actor, ids) : await productsLike(tx, actor, keyword);
   const stock = await stockFor(tx, actor.customerId, list, warehouse_id);
   const attached = await attachedTo(tx, actor.customerId, list);
   return { list: list.map((row) => ({ ...productRow(row, stock), consumables: attached(row.product_id) })) };
+}
+
+/** Whoever typed or scanned a whole code finds that one first. */
+async function productsLike(tx: Tx, who: products.Seer, keyword: string) {
+  const exact = keyword === '' ? [] : await products.productsByCode(tx, who, keyword);
+  const others = await products.productsByKeyword(tx, who, keyword, SEARCHED);
+  return [...new Map([...exact, ...others].map((row) => [row.product_id, row])).values()].slice(0, SEARCHED);
 }
 
 export async function stockFor(tx: Tx, customerId: number, rows: readonly { product_id: number }[], warehouseId?: number): Promise<Stock> {

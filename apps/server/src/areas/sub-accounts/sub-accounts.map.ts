@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isGrantable, mainPermissions } from '@quayside/contract/kernel/permissions';
+import { isGrantable, mainPermissions, needsOf } from '@quayside/contract/kernel/permissions';
 import type { PermissionGroup, SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
 import { text } from '@quayside/i18n/texts';
@@ -16,7 +16,7 @@ export function subAccountRow({ account_id, account_type, ...row }: Row): z.inpu
 export function permissionTree(): PermissionGroup[] {
   const given = mainPermissions.flatMap((name) => {
     const grantable = subAccountTypes.filter((type) => isGrantable(name, type));
-    return grantable.length === 0 ? [] : [{ name, ...titles(name), grantable }];
+    return grantable.length === 0 ? [] : [{ name, ...titles(name), grantable, needs: [...needsOf(name)] }];
   });
   const areas = [...new Set(given.map(({ name }) => areaOf(name)))];
   return areas.map((area) => ({ area, ...titles(area), permissions: given.filter(({ name }) => areaOf(name) === area) }));

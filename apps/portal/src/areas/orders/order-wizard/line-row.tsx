@@ -12,15 +12,15 @@ import { useTranslation } from 'react-i18next';
 import { useProperties } from '#portal/kernel/use-properties.ts';
 import { OrderFields, type LineValues } from './order-fields.ts';
 import type { Goods } from './order-work.ts';
-import { countable, useAvailable } from './use-goods.ts';
+import { countable } from './use-goods.ts';
 
 /** Enter in one of the boxes says "that is it", not "save the whole order". */
 const staysHere = { onPressEnter: (event: KeyboardEvent) => event.preventDefault() };
 
-type RowProps = { index: number; goods: Goods | undefined; warehouse_id: number | undefined; onRemove: () => void };
+type RowProps = { index: number; goods: Goods | undefined; available: number | null; onRemove: () => void };
 
 /** One product of the order: a row of boxes, on a phone a card. */
-export function LineRow({ index, goods, warehouse_id, onRemove }: RowProps) {
+export function LineRow({ index, goods, available, onRemove }: RowProps) {
   const { t } = useTranslation('orders');
   const line = Form.useWatch<LineValues | undefined>(['lines', index]);
   const sku = goods?.sku ?? '';
@@ -36,7 +36,7 @@ export function LineRow({ index, goods, warehouse_id, onRemove }: RowProps) {
       <OrderFields.Item name={['lines', index, 'quantity']} label={t('quantity')}>
         <InputNumber aria-label={t('quantity_of', { sku })} className="full-width" max={MAX_QUANTITY} precision={0} {...staysHere} />
       </OrderFields.Item>
-      <Available goods={goods} warehouse_id={warehouse_id} wanted={line?.quantity ?? 0} />
+      <Available available={available} wanted={line?.quantity ?? 0} />
       <div className="order-line-number" data-label={t('amount')}>
         <MoneyText amount={line ? moneyText(goodsTotal(countable([line], new Map()))) : null} currency="USD" />
       </div>
@@ -73,9 +73,8 @@ function Product({ goods }: Pick<RowProps, 'goods'>) {
 }
 
 /** More than there is may be written down: stock is needed when the order is sent, not before. */
-function Available({ goods, warehouse_id, wanted }: Pick<RowProps, 'goods' | 'warehouse_id'> & { wanted: number }) {
+function Available({ available, wanted }: Pick<RowProps, 'available'> & { wanted: number }) {
   const { t } = useTranslation('orders');
-  const available = useAvailable(goods, warehouse_id);
   const isBeyond = available !== null && wanted > available;
   return (
     <div className="order-line-number" data-label={t('available')}>

@@ -6,7 +6,7 @@ import { LineRow } from './line-row.tsx';
 import type { LineValues } from './order-fields.ts';
 import { useOrderWork } from './order-work.ts';
 import { ProductSearch, type Found } from './product-search.tsx';
-import { countable } from './use-goods.ts';
+import { countable, useAvailable } from './use-goods.ts';
 
 type LinesProps = {
   warehouse_id: number | undefined;
@@ -21,6 +21,10 @@ export function LinesField({ warehouse_id, id, value = none, onChange }: LinesPr
   const { t } = useTranslation('orders');
   const { message } = App.useApp();
   const { goods, remember } = useOrderWork();
+  const availableOf = useAvailable(
+    value.flatMap(({ product_id }) => goods.get(product_id) ?? []),
+    warehouse_id,
+  );
   const add = (found: Found, at: number) => {
     const { product_id, product_name, declared_value } = found;
     if (value.length >= MAX_LINES && !value.some((line) => line.product_id === product_id))
@@ -39,7 +43,7 @@ export function LinesField({ warehouse_id, id, value = none, onChange }: LinesPr
             key={product_id}
             index={index}
             goods={goods.get(product_id)}
-            warehouse_id={warehouse_id}
+            available={availableOf(product_id)}
             onRemove={() => onChange?.(value.filter((line) => line.product_id !== product_id))}
           />
         ))}

@@ -90,7 +90,7 @@ function useScan(warehouse_id: number | undefined, onAdd: Add): (code: string) =
   const tellFailure = useFailureToast();
   const look = async (code: string, at: number) => {
     const { list } = await client.send(productsCalls.search, { keyword: code, warehouse_id: at });
-    const found = list.find((one) => isCodeOf(one, code)) ?? (list.length === 1 ? list[0] : undefined);
+    const found = list.find((one) => isCodeOf(one, code));
     if (found) onAdd(found, at);
     else message.warning(t('not_found', { code }));
   };
@@ -99,9 +99,9 @@ function useScan(warehouse_id: number | undefined, onAdd: Add): (code: string) =
   };
 }
 
-function isCodeOf({ sku, barcode }: Found, words: string): boolean {
+function isCodeOf({ sku, alias, barcode }: Found, words: string): boolean {
   const code = words.trim().toLowerCase();
-  return [sku, barcode].some((own) => own.toLowerCase() === code);
+  return [sku, alias, barcode].some((own) => own.toLowerCase() === code);
 }
 
 function Option({ found }: { found: Found }) {

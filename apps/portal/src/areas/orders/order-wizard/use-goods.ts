@@ -16,12 +16,11 @@ export function countable(lines: readonly Partial<LineValues>[], goods: Readonly
   });
 }
 
-/** What there is of a product in this warehouse; null while nobody knows. Counted elsewhere, it is asked for again. */
-export function useAvailable(goods: Goods | undefined, warehouse_id: number | undefined): number | null {
-  const isHere = goods !== undefined && goods.warehouse_id === warehouse_id;
-  const asked = { keyword: goods?.sku ?? '', ...(warehouse_id === undefined ? {} : { warehouse_id }) };
-  const enabled = goods !== undefined && warehouse_id !== undefined && !isHere;
-  const read = useRead(productsCalls.search, asked, { silent: true, enabled });
-  if (isHere) return goods.available;
-  return read.data?.list.find(({ product_id }) => product_id === goods?.product_id)?.available ?? null;
+/** What there is of the goods in this warehouse, null while nobody knows. What was counted elsewhere is asked for again, all at once. */
+export function useAvailable(goods: readonly Goods[], warehouse_id: number | undefined): (product_id: number) => number | null {
+  const elsewhere = goods.filter((one) => one.warehouse_id !== warehouse_id).map(({ product_id }) => product_id);
+  const enabled = warehouse_id !== undefined && elsewhere.length > 0;
+  const read = useRead(productsCalls.search, enabled ? { ids: elsewhere, warehouse_id } : {}, { silent: true, enabled });
+  const here = goods.filter((one) => one.warehouse_id === warehouse_id);
+  return (product_id) => [...here, ...(read.data?.list ?? [])].find((one) => one.product_id === product_id)?.available ?? null;
 }
