@@ -16,7 +16,7 @@ function on(page: Page, language: SpokenLanguage) {
   return {
     t,
     field: (name: keyof typeof t.orders.field) => page.getByLabel(t.orders.field[name], { exact: true }),
-    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click(),
   };
 }
 

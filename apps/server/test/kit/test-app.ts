@@ -85,13 +85,13 @@ async function send<C extends Call>(
   headers: Record<string, string>,
 ): Promise<Answer<OutputOf<C>>> {
   const given: Record<string, unknown> = { ...input };
-  const query = Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as const]));
+  // A list is said value by value, as the client says it.
+  const query = Object.entries(given).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [key, String(one)]),
+  );
   const response = await app.inject({
     method: call.method,
-    url:
-      call.method === 'GET'
-        ? `${call.path}?${new URLSearchParams(query.map(([key, value]): [string, string] => [key, value]))}`
-        : call.path,
+    url: call.method === 'GET' ? `${call.path}?${new URLSearchParams(query)}` : call.path,
     headers: { ...(token === null ? {} : { token }), ...headers },
     ...(call.method === 'GET' ? {} : { payload: given }),
   });

@@ -94,8 +94,8 @@ export function needsOf(permission: MerchantPermission): readonly string[] {
 
 /** What a sub-account holds: what it was given and what that needs, as far as its type may be given it. */
 export function subAccountPermissions(type: SubAccount, given: readonly string[]): Permission[] {
-  const needed = mainPermissions.filter((name) => given.includes(name)).flatMap(needsOf);
-  return mainPermissions.filter((name) => isGrantable(name, type) && (given.includes(name) || needed.includes(name)));
+  const held = new Set([...given, ...mainPermissions.filter((name) => given.includes(name)).flatMap(needsOf)]);
+  return mainPermissions.filter((name) => isGrantable(name, type) && held.has(name));
 }
 
 /** What a member of staff holds. */

@@ -76,8 +76,8 @@ function added(offered: Offered, given: readonly string[], some: readonly string
 
 /** Without what needs them. */
 function taken(offered: Offered, given: readonly string[], some: readonly string[]): string[] {
-  const needing = offered.filter(({ needs }) => needs.some((name) => some.includes(name))).map(({ name }) => name);
-  return given.filter((name) => !some.includes(name) && !needing.includes(name));
+  const stays = offered.filter(({ name, needs }) => ![name, ...needs].some((one) => some.includes(one)));
+  return stays.map(({ name }) => name).filter((name) => given.includes(name));
 }
 
 function titleOf({ title_cn, title_en }: { title_cn: string; title_en: string }): string {
