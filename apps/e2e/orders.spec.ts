@@ -16,7 +16,7 @@ function on(page: Page, language: SpokenLanguage) {
   return {
     t,
     field: (name: keyof typeof t.orders.field) => page.getByLabel(t.orders.field[name], { exact: true }),
-    press: (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click(),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
   };
 }
 
@@ -32,6 +32,12 @@ async function takeConsumable(page: Page, language: SpokenLanguage, name: string
   await picture(page, `order-consumables-tip-${language}`);
   await tip.getByRole('button', { name: answer, exact: true }).click();
   await expect(tip).toBeHidden();
+}
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto(`/order/orderList?number=${number}`);
+  await page.getByRole('link', { name: /SO-\d{6}-/ }).click();
+  await expect(page.getByRole('heading', { name: /SO-\d{6}-/ })).toBeVisible();
 }
 
 async function choose(box: Locator, label: string): Promise<void> {
@@ -106,8 +112,7 @@ test('ORD-11 ORD-24 ORD-29 ORD-30 ORD-34 an order is changed, found to be a dupl
   test.setTimeout(90_000);
   const { t, field, press } = on(page, 'en');
   await signIn(page, 'merchant@demo.test');
-  await page.goto('/order/orderList?number=journey-en');
-  await page.getByRole('link', { name: /SO-\d{6}-/ }).click();
+  await openOrder(page, 'journey-en');
   await press(t.orders.edit);
   await press(t.kernel.actions.next);
   await page.getByLabel(say(t.orders.quantity_of, { sku: 'MUG-STONE-4' })).fill('3');
@@ -129,8 +134,7 @@ test('ORD-11 ORD-24 ORD-29 ORD-30 ORD-34 an order is changed, found to be a dupl
   await press(t.kernel.actions.next);
   await expect(page.getByLabel(t.orders.warehouse, { exact: true })).toBeVisible();
 
-  await page.goto('/order/orderList?number=journey-en');
-  await page.getByRole('link', { name: /SO-\d{6}-/ }).click();
+  await openOrder(page, 'journey-en');
   await press(t.orders.cancel);
   await page.getByRole('dialog').getByRole('button', { name: t.orders.cancel, exact: true }).click();
   await expect(page.getByText(t.orders.next.canceled)).toBeVisible();
