@@ -25,7 +25,7 @@ test.use({ trace: 'off' }); // hundreds of pictures are trace enough
 for (const look of looks) {
   const name = `${look.language}-${look.dark ? 'dark' : 'light'}-${look.width}`;
   test.describe(`every screen is whole, native and accessible: ${name}`, () => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
 
     test(`the door, ${name}`, async ({ page }) => {
       await lookAt(page, look, 'door', doorScreens);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
+import { orderScreens } from './order-screens.ts';
 import { deskMoneyScreens, portalMoneyScreens } from './money-screens.ts';
 import type { Texts } from './texts.ts';
 
@@ -59,6 +60,7 @@ export const welcomeScreens: readonly Screen[] = [
 
 export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
+  ...orderScreens,
   { name: 'products', at: '/productsList' },
   { name: 'product-add', at: '/productsList/add' },
   { name: 'product-import', at: '/productsList/import' },

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { button, dialog, type Screen } from './screen.ts';
+import type { Texts } from './texts.ts';
+
+const openOrder = async (page: Page) => {
+  await page.getByRole('link', { name: /^SO-/ }).first().click();
+  await page.getByRole('heading', { name: /^SO-/ }).waitFor();
+};
+/** An order that is there, in its second step. */
+const editGoods = async (page: Page, t: Texts) => {
+  await openOrder(page);
+  await button(page, t.orders.edit).click();
+  await button(page, t.kernel.actions.next).click();
+  await page.getByText(t.orders.packaging_of_order, { exact: true }).first().waitFor();
+};
+
+export const orderScreens: readonly Screen[] = [
+  { name: 'orders', at: '/order/orderList' },
+  { name: 'order', at: '/order/orderList?number=305-2290417', show: openOrder, foreign: true },
+  { name: 'order-new', at: '/order/orderList/create' },
+  { name: 'order-new-empty', at: '/order/orderList/create', show: (page, t) => button(page, t.kernel.actions.next).click() },
+  { name: 'order-goods', at: '/order/orderList?number=LO-1043', show: editGoods },
+  {
+    name: 'order-consumables',
+    at: '/order/orderList?number=LO-1043',
+    show: async (page, t) => {
+      await editGoods(page, t);
+      await button(page, t.consumables.choose).click();
+      await dialog(page, t.consumables.dialog_title);
+    },
+  },
+  {
+    name: 'orders-cancel',
+    at: '/order/orderList?number=LO-1070',
+    show: (page, t) => button(page, t.orders.cancel_short).click(),
+  },
+];
