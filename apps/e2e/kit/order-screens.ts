@@ -11,7 +11,7 @@ const editGoods = async (page: Page, t: Texts) => {
   await openOrder(page);
   await button(page, t.orders.edit).click();
   await button(page, t.kernel.actions.next).click();
-  await page.getByText(t.orders.packaging_of_order, { exact: true }).first().waitFor();
+  await page.locator('.wizard .order-packaging').waitFor();
 };
 
 export const orderScreens: readonly Screen[] = [
