@@ -23,7 +23,7 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
   const warehouses = useWarehouses();
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   return [
-    { key: 'order_no', title: t('numbers'), width: 210, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
+    { key: 'order_no', title: t('numbers'), width: 240, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
     { key: 'status', title: t('status'), width: 200, render: (row) => <OrderStatusTag status={row.status} /> },
     { key: 'goods', title: t('goods'), width: 210, ellipsis: false, render: (row) => <Goods row={row} /> },
     { key: 'recipient_name', title: t('recipient'), width: 160, ellipsis: false, render: (row) => <Recipient row={row} /> },
