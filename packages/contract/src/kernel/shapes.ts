@@ -101,6 +101,15 @@ export const besideFieldFaults = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
+/** Where a list says something for the second time: its entries, or the one field of them that tells them apart. */
+export function repeated(list: unknown, key?: string): number[] {
+  if (!Array.isArray(list)) return [];
+  const said = list.map((one: unknown) =>
+    key === undefined ? one : typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined,
+  );
+  return said.flatMap((one, index) => (one !== undefined && said.indexOf(one) < index ? [index] : []));
+}
+
 /** Marks what must never be written down: passwords, tokens, keys. The operation log shows *** instead. */
 export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ mask: 'secret' });

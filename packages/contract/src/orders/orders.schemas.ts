@@ -4,7 +4,18 @@ import * as rules from '@quayside/domain/orders/order-rules';
 import { LONG_TEXT, MAX_CONSUMABLES } from '@quayside/domain/products/product-rules';
 import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 import { because, type FieldCode } from '../kernel/fields.ts';
-import { CountryCode, Email, Id, Remark, Timestamp, besideFieldFaults, codeText, personal, positiveText } from '../kernel/shapes.ts';
+import {
+  CountryCode,
+  Email,
+  Id,
+  Remark,
+  Timestamp,
+  besideFieldFaults,
+  codeText,
+  personal,
+  positiveText,
+  repeated,
+} from '../kernel/shapes.ts';
 
 const needed = (max: number) => personal(z.string().trim().min(1).max(max));
 const asked = (max: number) => personal(z.string().trim().max(max)).default('');
@@ -72,13 +83,6 @@ function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCt
     ['consumables', 'consumable_id'],
   ] as const)
     for (const index of repeated(value[list], key)) add([list, index, key], 'duplicate');
-}
-
-/** Where a list says something for the second time. */
-function repeated(list: unknown, key: string): number[] {
-  if (!Array.isArray(list)) return [];
-  const said = list.map((one: unknown) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined));
-  return said.flatMap((one, index) => (one !== undefined && said.indexOf(one) < index ? [index] : []));
 }
 
 /** What was found in pasted text; whoever pasted it looks it over (D-30). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as rules from '@quayside/domain/products/product-rules';
 import { because, type FieldCode } from '../kernel/fields.ts';
-import { CountryCode, Flag, Id, Timestamp, Uuid, besideFieldFaults, positiveText } from '../kernel/shapes.ts';
+import { CountryCode, Flag, Id, Timestamp, Uuid, besideFieldFaults, positiveText, repeated } from '../kernel/shapes.ts';
 import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 
 export const Sku = z.string().min(1).max(rules.SKU_LENGTH).regex(rules.SKU_PATTERN, because('products.sku_format'));
@@ -60,14 +60,8 @@ function whyNotProduct(value: Record<string, unknown>, check: z.core.$Refinement
   const given = sizes.filter((key) => typeof value[key] === 'string' && value[key] !== '');
   // Volume needs all three; two of them are a slip.
   if (given.length > 0 && given.length < 3) for (const key of sizes) if (!given.includes(key)) add([key], 'products.all_three_sizes');
-  for (const key of ['property_ids', 'category_ids'] as const) {
-    const ids: unknown = value[key];
-    if (Array.isArray(ids)) ids.forEach((id, index) => ids.indexOf(id) < index && add([key, index], 'duplicate'));
-  }
-  const lines: unknown = value['consumables'];
-  if (!Array.isArray(lines)) return;
-  const chosen = lines.map((line: unknown) => (typeof line === 'object' && line !== null ? Reflect.get(line, 'consumable_id') : undefined));
-  chosen.forEach((id, index) => chosen.indexOf(id) < index && add(['consumables', index, 'consumable_id'], 'duplicate'));
+  for (const key of ['property_ids', 'category_ids'] as const) for (const index of repeated(value[key])) add([key, index], 'duplicate');
+  for (const index of repeated(value['consumables'], 'consumable_id')) add(['consumables', index, 'consumable_id'], 'duplicate');
 }
 
 /** What the warehouse measured, as it stands beside what the merchant declared. */

@@ -1,6 +1,7 @@
 import { euCountries } from '../kernel/countries.ts';
 import { allows } from '../kernel/machine.ts';
 import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
+import { spokenLetters } from '../kernel/spoken-letters.ts';
 import { orderMachine, type OrderStatus } from './order-machine.ts';
 
 export const orderRefusals = ['orders.not_editable', 'orders.not_cancelable', 'orders.changed_meanwhile'] as const;
@@ -30,13 +31,11 @@ export function needsHouseNumber(country: string): boolean {
   return euCountries.includes(country);
 }
 
-/** No I, O, 0 or 1: people read an order's number to each other. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const ORDER_NO_LETTERS = 6;
 
 /** The system's number for an order: the day, and letters that tell nobody how many orders there are. */
 export function orderNoOf(day: string, bytes: Iterable<number>): string {
-  return `SO-${day.slice(2).replaceAll('-', '')}-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+  return `SO-${day.slice(2).replaceAll('-', '')}-${spokenLetters(bytes)}`;
 }
 
 type Line = { readonly unit_price: string; readonly quantity: number };

@@ -1,4 +1,5 @@
 import { currencyDigits, money, parseMoney, scale, type Currency, type Money } from '../kernel/money.ts';
+import { SPOKEN_LETTERS, spokenLetters } from '../kernel/spoken-letters.ts';
 
 export type TopUpRefusal = 'top-ups.already_reviewed' | 'top-ups.no_account' | 'top-ups.bad_statement' | 'top-ups.bad_line';
 
@@ -12,20 +13,18 @@ export const FIRST_PAYMENT_DAY = '2024-01-01';
 export const MAX_STATEMENT_LINES = 2000;
 export const statementLineStates = ['open', 'proposed', 'confirmed', 'ignored'] as const;
 
-/** No I, O, 0 or 1: people copy a reference by hand into a bank's form. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const REFERENCE_LENGTH = 8;
 
 /** A reference to quote, from as many random bytes as it has letters. */
 export function referenceOf(bytes: Iterable<number>): string {
-  return `TU-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+  return `TU-${spokenLetters(bytes)}`;
 }
 
 /** Every reference a bank's words may hold, however the bank spaced or cased it. */
 export function referencesIn(words: string): string[] {
   const letters = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
   // Looked ahead and not consumed: a TU that only looks like a beginning must not swallow the real one.
-  const found = [...letters.matchAll(new RegExp(`(?=TU([${LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
+  const found = [...letters.matchAll(new RegExp(`(?=TU([${SPOKEN_LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
   return [...new Set(found.map(([, code]) => `TU-${code}`))];
 }
 

@@ -1,8 +1,8 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductDetail, ProductInput } from '@quayside/contract/products/products.schemas';
-import { isSilent, RefusedError, type ServerField } from '@quayside/ui/kernel/errors';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import type { ServerField } from '@quayside/ui/kernel/errors';
 import { useWrite } from '@quayside/ui/kernel/query';
+import { useSaveFailure } from '@quayside/ui/kernel/use-save-failure';
 import { showFieldErrors } from '@quayside/ui/schema-form';
 import { App, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,9 @@ export type SaveOptions = {
 /** Saves the form. Every fault goes to its field; somebody else's change in between is never overwritten. */
 export function useSaveProduct(form: FormInstance, { opened, onSaved, onReload }: SaveOptions) {
   const { t } = useTranslation(['products', 'kernel', 'fields']);
-  const { message, modal } = App.useApp();
-  const textOf = useFailureText();
+  const { message } = App.useApp();
+  const words = { failed: t('save_failed'), title: t('changed_title'), text: t('changed_text'), reload: t('reload'), keep: t('keep') };
+  const tell = useSaveFailure(words, onReload);
   const isBrandProperty = useBrandRule();
   const showFaults = (fields: readonly Pick<ServerField, 'path' | 'msg'>[]) => {
     const homeless = showFieldErrors(form, fields);
@@ -34,24 +35,10 @@ export function useSaveProduct(form: FormInstance, { opened, onSaved, onReload }
     },
     onFields: showFaults,
   });
-  const failed = (error: unknown) => {
-    if (isSilent(error) || (error instanceof RefusedError && error.fields.length > 0)) return;
-    if (error instanceof RefusedError && error.code === 'products.changed_meanwhile') {
-      modal.confirm({
-        title: t('changed_title'),
-        content: t('changed_text'),
-        okText: t('reload'),
-        cancelText: t('keep'),
-        onOk: onReload,
-      });
-      return;
-    }
-    message.error({ content: `${t('save_failed')}: ${textOf(error)}`, key: 'save' });
-  };
   const submit = (values: ProductInput) => {
     if (isBrandProperty(values)) return showFaults([{ path: 'brand', msg: t('products.brand_is_attribute', { ns: 'fields' }) }]);
     const changes = opened === null ? {} : { product_id: opened.product_id, updated_at: opened.updated_at };
-    save.mutateAsync({ ...values, ...changes }).catch(failed);
+    save.mutateAsync({ ...values, ...changes }).catch(tell);
   };
   return { submit, isSaving: save.isPending };
 }

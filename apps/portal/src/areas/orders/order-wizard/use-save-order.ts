@@ -1,8 +1,7 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderDetail, OrderInput } from '@quayside/contract/orders/orders.schemas';
-import { isSilent, RefusedError } from '@quayside/ui/kernel/errors';
-import { useFailureText } from '@quayside/ui/kernel/failure';
 import { useWrite } from '@quayside/ui/kernel/query';
+import { useSaveFailure } from '@quayside/ui/kernel/use-save-failure';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -16,8 +15,9 @@ export type SaveOptions = {
 /** Saves the order. Refused fields are the wizard's to show; somebody else's change in between is never overwritten. */
 export function useSaveOrder({ opened, onSaved, onReload }: SaveOptions): (values: OrderInput) => Promise<unknown> {
   const { t } = useTranslation('orders');
-  const { message, modal } = App.useApp();
-  const textOf = useFailureText();
+  const { message } = App.useApp();
+  const words = { failed: t('save_failed'), title: t('changed_title'), text: t('changed_text'), reload: t('reload'), keep: t('keep') };
+  const tell = useSaveFailure(words, onReload);
   const save = useWrite(ordersCalls.save, ['orders'], {
     silent: true,
     onDone: (saved) => {
@@ -25,21 +25,11 @@ export function useSaveOrder({ opened, onSaved, onReload }: SaveOptions): (value
       onSaved(saved);
     },
   });
-  const failed = (error: unknown): never => {
-    const isAtFields = error instanceof RefusedError && error.fields.length > 0;
-    if (error instanceof RefusedError && error.code === 'orders.changed_meanwhile')
-      modal.confirm({
-        title: t('changed_title'),
-        content: t('changed_text'),
-        okText: t('reload'),
-        cancelText: t('keep'),
-        onOk: onReload,
-      });
-    else if (!isAtFields && !isSilent(error)) message.error({ content: `${t('save_failed')}: ${textOf(error)}`, key: 'save' });
-    throw error;
-  };
   return (values) => {
     const changes = opened === null ? {} : { order_id: opened.order_id, updated_at: opened.updated_at };
-    return save.mutateAsync({ ...values, ...changes }).catch(failed);
+    return save.mutateAsync({ ...values, ...changes }).catch((error: unknown) => {
+      tell(error);
+      throw error;
+    });
   };
 }
