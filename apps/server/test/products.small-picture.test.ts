@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import { drawSmall } from '#server/kernel/drawing.ts';
@@ -12,6 +13,7 @@ import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { readConfig } from '#server/kernel/config.ts';
+import { anOrderWish } from './kit/orders.ts';
 import { aWish } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { hugePng, photo, upload } from './kit/upload-samples.ts';
@@ -151,13 +153,16 @@ describe('a small picture', () => {
 });
 
 describe('the picture of a product', () => {
-  it('PROD-04 PROD-55 is small in lists and searches, of merchants and of staff, and whole on its page', async () => {
+  it('PROD-04 PROD-55 is small in lists, searches and orders, of merchants and of staff, and whole on its page', async () => {
     const { token, customer_id, product_id, file_id, url } = await withPicture(await lying());
     const staff = await make.aStaff('warehouse_clerk');
     const page = (await send(productsCalls.get, { product_id }, token)).content.image_url ?? '';
     expect(page).toBe(`${productsCalls.image.path}?file_id=${file_id}`);
     expect((await send(productsCalls.list, {}, token)).content.list[0]?.image_url).toBe(url);
     expect((await send(productsCalls.search, {}, token)).content.list[0]?.image_url).toBe(url);
+    const order = (await send(ordersCalls.save, anOrderWish(product_id), token)).content;
+    expect(order.lines[0]?.image_url).toBe(url);
+    expect((await send(ordersCalls.list, {}, token)).content.list[0]?.goods[0]?.image_url).toBe(url);
     const atDesk = (await send(productsDeskCalls.deskList, { customer_id }, staff.token)).content.list[0]?.image_url ?? '';
     const seen = await app.inject({ url: atDesk, headers: { token: staff.token } });
     expect(await measures(seen.rawPayload)).toMatchObject({ format: 'webp', width: 107, height: 160 });

@@ -1,18 +1,13 @@
 import { daysBetween } from '#server/kernel/days.ts';
-import { productImagePath, smallPicture } from '@quayside/contract/kernel/paths';
-
-/** Where a product's picture is fetched; the call looks whether the caller may see it. */
-function imageUrl(fileId: string | null): string | null {
-  return fileId === null ? null : smallPicture(`${productImagePath}?file_id=${fileId}`);
-}
+import { smallProductPicture } from '@quayside/contract/kernel/paths';
 
 export function levelRow<Row extends { image_file_id: string | null; is_low: boolean | null }>({ image_file_id, is_low, ...row }: Row) {
-  return { ...row, is_low: is_low ?? false, image_url: imageUrl(image_file_id) };
+  return { ...row, is_low: is_low ?? false, image_url: smallProductPicture(image_file_id) };
 }
 
 export function snapshotRow<Row extends { image_file_id: string | null; total_after: number; frozen_after: number }>(row: Row) {
   const { image_file_id, total_after: total, frozen_after: frozen, ...rest } = row;
-  return { ...rest, total, frozen, available: total - frozen, image_url: imageUrl(image_file_id) };
+  return { ...rest, total, frozen, available: total - frozen, image_url: smallProductPicture(image_file_id) };
 }
 
 export function logRow<Row extends { total_after: number; frozen_after: number }>(row: Row) {

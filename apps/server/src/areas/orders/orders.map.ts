@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { productsCalls } from '@quayside/contract/products/products.calls';
+import { smallProductPicture } from '@quayside/contract/kernel/paths';
 import { available } from '@quayside/domain/inventory/stock-rules';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { goodsTotal } from '@quayside/domain/orders/order-rules';
@@ -18,7 +18,7 @@ type Attached = Awaited<ReturnType<typeof attachedTo>>;
 
 /** A deleted product shows no picture any more. */
 function pictureOf({ image_file_id, deleted_at }: { image_file_id: string | null; deleted_at: Date | null }): string | null {
-  return image_file_id === null || deleted_at !== null ? null : `${productsCalls.image.path}?file_id=${image_file_id}`;
+  return deleted_at === null ? smallProductPicture(image_file_id) : null;
 }
 
 function recipientName({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -1,4 +1,4 @@
-import { smallPicture } from '@quayside/contract/kernel/paths';
+import { smallPicture, smallProductPicture } from '@quayside/contract/kernel/paths';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import { available, type Level } from '@quayside/domain/inventory/stock-rules';
@@ -21,14 +21,10 @@ function figures(stock: Stock, productId: number) {
   return { ...level, available: available(level) };
 }
 
-function imageUrl({ image_file_id }: Row): string | null {
-  return image_file_id && `${productsCalls.image.path}?file_id=${image_file_id}`;
-}
-
 /** A product in a list, with its small picture. */
 export function productRow(row: Row, stock: Stock) {
-  const picture = imageUrl(row);
-  return { ...row, ...figures(stock, row.product_id), image_url: picture && smallPicture(picture), scan_serial: flag(row.scan_serial) };
+  const image_url = smallProductPicture(row.image_file_id);
+  return { ...row, ...figures(stock, row.product_id), image_url, scan_serial: flag(row.scan_serial) };
 }
 
 function measured(row: Detail | DeskRow) {
@@ -39,7 +35,8 @@ function measured(row: Detail | DeskRow) {
 
 export function productDetail<Line>(row: Detail, stock: Stock, consumables: readonly Line[]) {
   const known = { ...row, ...productRow(row, stock), ...measured(row) };
-  return { ...known, image_url: imageUrl(row), pending_image_url: row.image_url, consumables: [...consumables] };
+  const image_url = row.image_file_id && `${productsCalls.image.path}?file_id=${row.image_file_id}`;
+  return { ...known, image_url, pending_image_url: row.image_url, consumables: [...consumables] };
 }
 
 /** A product as staff see it, with whose it is. */
