@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-email-rules';
 import { because } from '../kernel/fields.ts';
-import { Email, Flag, Id, Timestamp, personal } from '../kernel/shapes.ts';
+import { Email, Flag, Id, Timestamp, personal, repeated } from '../kernel/shapes.ts';
 
 /** One address of the list; the wording of the refusal is the specification's (WARN-03). */
 export const WarningEmail = z
@@ -12,9 +12,7 @@ export const WarningEmail = z
   .pipe(z.email(because('warning-emails.invalid_email')));
 
 export const WarningEmailList = personal(z.array(WarningEmail).max(MAX_WARNING_EMAILS)).superRefine((emails, check) => {
-  emails.forEach((email, index) => {
-    if (emails.indexOf(email) < index) check.addIssue({ code: 'custom', path: [index], message: because('duplicate').error });
-  });
+  for (const index of repeated(emails)) check.addIssue({ code: 'custom', path: [index], message: because('duplicate').error });
 });
 
 export const WarningEmailSetting = z.object({
