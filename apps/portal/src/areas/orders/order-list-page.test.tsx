@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrderDetailPage } from './order-detail-page.tsx';
 import { OrderListPage } from './order-list-page.tsx';
-import { bubbleBag, editor, giftBox, order, playOrders, row } from './testing.ts';
+import { bubbleBag, giftBox } from '#portal/kernel/consumables/testing.ts';
+import { editor, order, playOrders, row } from './testing.ts';
 
 type Own = Record<string, (asked: Asked) => unknown>;
 const show = async (page: 'list' | 'details', own: Own = {}, permissions: readonly string[] = editor) => {

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrderCreatePage } from './order-create-page.tsx';
 import { OrderEditPage } from './order-edit-page.tsx';
-import { editor, giftBox, lamp, order, playOrders } from './testing.ts';
+import { giftBox } from '#portal/kernel/consumables/testing.ts';
+import { editor, lamp, order, playOrders } from './testing.ts';
 
 type Own = Record<string, (asked: Asked) => unknown>;
 const show = async (page: 'create' | 'edit', own: Own = {}) => {

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
 import type { Asked, Play } from '@quayside/ui/testing';
+import { bubbleBag, giftBox } from '#portal/kernel/consumables/testing.ts';
 
 export const lamp: ProductDetail = {
   product_id: 5,
@@ -45,18 +46,6 @@ export const lamp: ProductDetail = {
   measured_at: '2026-11-03T00:00:00.000Z',
 };
 
-const giftBox = {
-  consumable_id: 3,
-  name_en: 'Gift box',
-  name_cn: '礼盒',
-  image_url: null,
-  unit_price: '1.50',
-  specification: '25 cm',
-  weight_g: 80,
-  chargeable: 1,
-  quantity: 100,
-  scope: 'company',
-};
 const categories = Array.from({ length: 11 }, (_, at) => ({
   category_id: at + 1,
   parent_id: null,
@@ -72,7 +61,7 @@ export function playProducts(own: Record<string, (asked: Asked) => unknown> = {}
     getPropertyList: { list: [{ property_id: 1, code: 'general', name_en: 'General goods', name_cn: '普货', sort: 0, enabled: 1 }] },
     getProductCategoryList: { list: categories },
     getCountryList: { list: [{ code: 'CN', name_en: 'China', name_cn: '中国' }] },
-    getProductPackMaterial: { list: [giftBox, { ...giftBox, consumable_id: 4, name_en: 'Bubble bag', name_cn: '气泡袋', chargeable: 0 }] },
+    getProductPackMaterial: { list: [giftBox, bubbleBag] },
     getProductDetail: lamp,
     addProduct: lamp,
     getList: { list: [lamp, { ...lamp, product_id: 6, sku: 'CABLE-1', barcode: 'LONG-BARCODE-OF-30-CHARACTERS', available: 0 }], count: 2 },
