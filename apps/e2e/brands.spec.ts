@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brands, foreignIn, tracesOn, type BrandFacts } from './kit/brands.ts';
 import { linkInMailTo, mailTo, type Mail } from './kit/mails.ts';
-import { knowsThePlace, trySignIn, userMenu } from './kit/people.ts';
+import { dismissOnboarding, trySignIn, userMenu } from './kit/people.ts';
 import { texts, type SpokenLanguage } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
@@ -94,7 +94,7 @@ for (const brand of brands) {
     await page.goto(`/login?platform_type=${platform_type === 1 ? 4 : 1}`);
     await trySignIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/workplace/);
-    await knowsThePlace(request, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+    await dismissOnboarding(request, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
     for (const path of ['/dashboard/workplace', '/user/profile', '/user/message', '/subAccount', '/403', '/no/such/page']) {
       await page.goto(path);
       await expect(page.locator('.user-button')).toBeVisible();

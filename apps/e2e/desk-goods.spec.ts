@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tokenOf } from './kit/api.ts';
-import { asSeenBy, enter } from './kit/people.ts';
+import { withAppearance, enter } from './kit/people.ts';
 import { say, texts } from './kit/texts.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, picture, test } from './kit/watch.ts';
+import { test } from './kit/watch.ts';
 
 /** Each journey works on goods of its own, and leaves those of other journeys alone. */
-const looks = [
-  { language: 'en', dark: false, width: 1440, sku: 'MUG-STONE-4', code: 'EN' },
-  { language: 'zh_CN', dark: true, width: 390, sku: 'PUZZLE-1000', code: 'CN' },
+const appearances = [
+  { language: 'en', width: 1440, sku: 'MUG-STONE-4', code: 'EN' },
+  { language: 'zh_CN', width: 390, sku: 'PUZZLE-1000', code: 'CN' },
 ] as const;
 
 /** A row, or on a phone its card. */
@@ -15,50 +15,22 @@ const row = (page: Page, words: string) => page.locator('.ant-table-tbody .ant-t
 const drawer = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 const named = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
 
-async function lookAt(page: Page, screen: string): Promise<void> {
-  await expect(page.locator('h1:visible').first()).toBeVisible();
-  await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
-  await picture(page, `desk-goods-${screen}`);
-  for (const check of [expectAccessible, expectNoSidewaysScroll, expectNothingCut]) await check(page);
-}
-
-const pages = ['product-list', 'inventory', 'stock-log', 'consumables', 'categories', 'properties', 'warehouses'] as const;
-const otherLooks = [
-  { language: 'en', dark: true, width: 390 },
-  { language: 'zh_CN', dark: false, width: 1440 },
-] as const;
-
-for (const other of otherLooks) {
-  const name = `${other.language}-${other.dark ? 'dark' : 'light'}-${other.width}`;
-  test(`the desk's goods pages hold together: ${name}`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    await asSeenBy(page, other);
-    await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
-    for (const at of pages) {
-      await page.goto(`/desk/${at}`);
-      await lookAt(page, `${at}-${name}`);
-    }
-  });
-}
-
-for (const { language, dark, width, sku, code } of looks) {
-  const name = `${language}-${dark ? 'dark' : 'light'}-${width}`;
+for (const { language, width, sku, code } of appearances) {
+  const name = `${language}-${width}`;
   const t = texts[language];
   const { deskKernel, deskProducts, deskInventory, deskConsumables, deskCategories, deskProperties, deskWarehouses, kernel } = t;
 
-  const look = (page: Page, screen: string) => lookAt(page, `${screen}-${name}`);
   /** The part of a name that this language shows. */
   const local = (en: string, cn: string) => (language === 'en' ? en : cn);
 
   test.describe(`the desk's goods, ${name}`, () => {
     test.beforeEach(async ({ page, request }) => {
-      await asSeenBy(page, { language, dark, width });
+      await withAppearance(page, { language, width });
       await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
     });
 
     test(`STAFF-07 what was measured stands beside what was declared: ${name}`, async ({ page }) => {
       await page.goto(`/desk/product-list?keyword=${sku}`);
-      await look(page, 'products');
       await named(row(page, sku), deskProducts.measure).click();
       const measuring = drawer(page, say(deskProducts.measure_title, { sku }));
       const field = (key: 'weight_g' | 'length_cm' | 'width_cm' | 'height_cm') =>
@@ -71,19 +43,16 @@ for (const { language, dark, width, sku, code } of looks) {
       await expect(measuring.locator('.ant-form-item-explain-error')).toBeVisible();
       await field('width_cm').fill('27.5');
       await expect(measuring.locator('.ant-alert-warning')).toBeVisible(); // much heavier than declared
-      await look(page, 'measure');
       await named(measuring, kernel.actions.save).click();
       await expect(page.getByText(say(deskProducts.saved, { sku }))).toBeVisible();
       await page.goto(`/desk/product-list?keyword=${sku}&measured=1`);
       await expect(row(page, sku)).toContainText(say(deskProducts.weight_text, { weight: 3333 }));
       await expect(row(page, sku)).toContainText(/61\.50? × 27\.50? × 12(\.00)? cm/);
-      await look(page, 'products-measured');
     });
 
     test(`STAFF-07 stock is corrected by a count with its reason, and the log tells it: ${name}`, async ({ page }) => {
       const reason = `${local('Recount', '复盘')} ${code}`;
       await page.goto(`/desk/inventory?keyword=${sku}&warehouse_id=1`);
-      await look(page, 'inventory');
       await named(row(page, sku), deskInventory.adjust).click();
       const counting = drawer(page, say(deskInventory.adjust_title, { sku }));
       const before = Number(await counting.getByTestId('believed').innerText());
@@ -92,7 +61,6 @@ for (const { language, dark, width, sku, code } of looks) {
       await expect(counting.locator('.ant-form-item-explain-error')).toBeVisible(); // why is not said yet
       await counting.getByLabel(deskInventory.reason, { exact: true }).fill(reason);
       await expect(counting.locator('.drawer-facts')).toContainText('+7');
-      await look(page, 'adjust');
       await named(counting, kernel.actions.save).click();
       await expect(page.getByText(say(deskInventory.adjusted, { sku, total: before + 7 }))).toBeVisible();
       await row(page, sku).getByRole('link', { name: deskInventory.open_log, exact: true }).click();
@@ -100,13 +68,11 @@ for (const { language, dark, width, sku, code } of looks) {
       await expect(line).toContainText('+7');
       await expect(line).toContainText(String(before + 7));
       await expect(line).toContainText('Ada Okafor');
-      await look(page, 'stock-log');
     });
 
     test(`a log is read for one customer at a time, and a count can be entered for what never lay there: ${name}`, async ({ page }) => {
       await page.goto('/desk/stock-log');
       await expect(page.getByText(deskInventory.log_choose_hint)).toBeVisible();
-      await look(page, 'stock-log-choose');
       await page.goto('/desk/inventory');
       await named(page, deskInventory.count).click();
       const choosing = drawer(page, deskInventory.count_title);
@@ -118,7 +84,6 @@ for (const { language, dark, width, sku, code } of looks) {
       await pick(deskKernel.customer, 'Lumen', 'Lumen & Oak');
       await pick(deskInventory.product, sku, sku);
       await pick(deskInventory.warehouse, '', 'YW01');
-      await look(page, 'count-choose');
       await named(choosing, deskInventory.count_next).click();
       await expect(drawer(page, say(deskInventory.adjust_title, { sku })).getByTestId('believed')).toHaveText(/^\d+$/);
     });
@@ -142,12 +107,10 @@ for (const { language, dark, width, sku, code } of looks) {
         const screen = at.slice('/desk/'.length);
         const [en, cn] = [`${screen} of ${code}`, `新增${code}`];
         await page.goto(at);
-        await look(page, screen);
         await named(page, add).click();
         const form = drawer(page, add);
         await named(form, kernel.actions.save).click();
         await expect(form.locator('.ant-form-item-explain-error').first()).toBeVisible();
-        await look(page, `${screen}-faults`);
         await form.getByLabel(deskKernel.name_en, { exact: true }).fill(en);
         await form.getByLabel(deskKernel.name_cn, { exact: true }).fill(cn);
         for (const [label, value] of fields) await form.getByLabel(label, { exact: true }).fill(value);

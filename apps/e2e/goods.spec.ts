@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { imports as importsEn } from '@quayside/i18n/en/imports';
 import { inventory as inventoryEn } from '@quayside/i18n/en/inventory';
 import { products as productsEn } from '@quayside/i18n/en/products';
 import { imports as importsCn } from '@quayside/i18n/zh-CN/imports';
 import { inventory as inventoryCn } from '@quayside/i18n/zh-CN/inventory';
 import { products as productsCn } from '@quayside/i18n/zh-CN/products';
-import { asSeenBy, signIn } from './kit/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, picture, test } from './kit/watch.ts';
+import { enterAs, withAppearance } from './kit/people.ts';
+import { test } from './kit/watch.ts';
 import { filledIn } from './kit/workbook.ts';
 
-const looks = [
+const languages = [
   {
     language: 'en',
-    dark: false,
     products: productsEn,
     imports: importsEn,
     inventory: inventoryEn,
@@ -23,7 +22,6 @@ const looks = [
   },
   {
     language: 'zh_CN',
-    dark: true,
     products: productsCn,
     imports: importsCn,
     inventory: inventoryCn,
@@ -47,17 +45,16 @@ function twoHundred(code: string, general: string) {
   }));
 }
 
-for (const { language, dark, products, imports, inventory, save, code, general } of looks) {
+for (const { language, products, imports, inventory, save, code, general } of languages) {
   test(`PROD-04 PROD-05 PROD-06 PROD-48 a product is made by hand (${language})`, async ({ page }) => {
-    await asSeenBy(page, { language, dark });
-    await signIn(page, 'merchant@demo.test');
+    await withAppearance(page, { language });
+    await enterAs(page, 'merchant@demo.test');
     await page.goto('/productsList/add');
     for (const section of ['basic', 'customs', 'barcode', 'logistics', 'consumables'] as const)
       await expect(page.getByRole('heading', { name: products.section[section] })).toBeVisible();
     await page.getByRole('button', { name: save, exact: true }).click();
     await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible();
     expect(await page.locator('.ant-form-item-explain-error').count()).toBeGreaterThanOrEqual(7);
-    await picture(page, `product-form-faults-${language}`);
     const field = (name: keyof typeof products.field) => page.getByLabel(products.field[name], { exact: true });
     await field('sku').fill(`HAND-${code}`);
     await field('product_name').fill('Hand-made lamp');
@@ -70,21 +67,18 @@ for (const { language, dark, products, imports, inventory, save, code, general }
     await field('property_ids').click();
     await page.getByTitle(general).click();
     await page.keyboard.press('Escape');
-    await expectAccessible(page);
     await page.getByRole('button', { name: save, exact: true }).click();
     await expect(page.getByText(products.saved)).toBeVisible();
     await page.goto(`/productsList?keyword=HAND-${code}`);
     await page.getByLabel(products.keyword).fill(`hand-${code}`);
     await page.keyboard.press('Enter');
     await expect(page.getByText(`HAND-${code}`).first()).toBeVisible();
-    await picture(page, `product-list-${language}`);
-    await expectAccessible(page);
   });
 
   test(`PROD-04 D-16 two hundred are imported, twelve of them repaired on screen (${language})`, async ({ page }) => {
     test.setTimeout(120_000);
-    await asSeenBy(page, { language, dark });
-    await signIn(page, 'merchant@demo.test');
+    await withAppearance(page, { language });
+    await enterAs(page, 'merchant@demo.test');
     await page.goto('/productsList/import');
     const [template] = await Promise.all([
       page.waitForEvent('download'),
@@ -98,27 +92,23 @@ for (const { language, dark, products, imports, inventory, save, code, general }
     const cell = page.locator('.import-cell input[aria-invalid="true"]');
     await page.getByRole('tab', { name: imports.row_state.faulty }).click({ timeout: 40_000 });
     await expect(cell).toHaveCount(12);
-    await picture(page, `import-faults-${language}`);
-    await expectAccessible(page);
     for (let i = 0; i < 12; i++) await cell.first().fill('940520'); // what is typed over is no fault any more
     await page.getByRole('button', { name: imports.save_other.replace('{{count}}', '12') }).click();
     await expect(page.getByText(imports.saved)).toBeVisible();
     await page.getByRole('button', { name: imports.import_all, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: imports.import_all, exact: true }).click();
     await expect(page.getByText(imports.imported_title_other.replace('{{count}}', '200')).first()).toBeVisible({ timeout: 30_000 });
-    await picture(page, `import-done-${language}`);
   });
 
   test(`PROD-47 PROD-56 they are found and their labels printed (${language})`, async ({ page }) => {
-    await asSeenBy(page, { language, dark });
-    await signIn(page, 'merchant@demo.test');
+    await withAppearance(page, { language });
+    await enterAs(page, 'merchant@demo.test');
     await page.goto('/productsList');
     await page.getByLabel(products.keyword).fill(`bulk-${code}-19`);
     await page.keyboard.press('Enter');
     await expect(page.locator('.ant-table-tbody .ant-table-row')).toHaveCount(10);
     await page.locator('.ant-table-thead input[type="checkbox"]').check();
     await page.getByRole('button', { name: products.labels }).first().click();
-    await picture(page, `labels-${language}`);
     const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: products.label.print }).click()]);
     const bytes = readFileSync(await pdf.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -126,17 +116,14 @@ for (const { language, dark, products, imports, inventory, save, code, general }
   });
 
   test(`INV-01 INV-06 INV-09 stock is seen as it is, as it was, and how it came about (${language})`, async ({ page }) => {
-    await asSeenBy(page, { language, dark });
-    await signIn(page, 'merchant@demo.test');
+    await withAppearance(page, { language });
+    await enterAs(page, 'merchant@demo.test');
     await page.goto('/products/inventory');
     await page.getByLabel(inventory.keyword).fill('lamp-oak-01');
     await page.keyboard.press('Enter');
     await expect(page.getByText('LAMP-OAK-01').first()).toBeVisible();
-    await picture(page, `inventory-${language}`);
-    await expectAccessible(page);
     await page.goto('/products/inventory/stockLog');
     await expect(page.getByText('ADJ-2026-0001').first()).toBeVisible();
-    await picture(page, `stock-log-${language}`);
     await page.goto('/products/inventory/snapshot');
     await page.getByLabel(inventory.deadline).fill(daysAgo(40));
     await page.getByLabel(inventory.deadline).press('Tab');
@@ -147,8 +134,6 @@ for (const { language, dark, products, imports, inventory, save, code, general }
     const lamp = page.locator('.ant-table-row', { hasText: 'LAMP-OAK-01' });
     await expect(lamp).toContainText('120');
     await expect(page.locator('.ant-table-row', { hasText: 'YW01' })).toHaveCount(0);
-    await picture(page, `snapshot-${language}`);
-    await expectAccessible(page);
   });
 }
 
@@ -157,7 +142,7 @@ function daysAgo(days: number): string {
 }
 
 test('D-65 a supplier sees its four SKUs and nothing else, on every page', async ({ page }) => {
-  await signIn(page, 'supplier@demo.test');
+  await enterAs(page, 'supplier@demo.test');
   for (const at of ['/productsList', '/products/inventory', '/products/inventory/stockLog']) {
     await page.goto(at);
     await expect(page.getByText('LAMP-OAK-01').first()).toBeVisible();
@@ -170,28 +155,3 @@ test('D-65 a supplier sees its four SKUs and nothing else, on every page', async
   await expect(page.getByText('YOGA-MAT')).toHaveCount(0);
   await expect(page.getByRole('button', { name: productsEn.add })).toHaveCount(0);
 });
-
-test('the goods pages hold together on a phone', async ({ page }) => {
-  await asSeenBy(page, { width: 390 });
-  await signIn(page, 'merchant@demo.test');
-  for (const [at, name] of [
-    ['/productsList', 'products'],
-    ['/productsList/add', 'product-add'],
-    ['/productsList/import', 'import'],
-    ['/products/inventory', 'inventory'],
-    ['/products/inventory/stockLog', 'stock-log'],
-    ['/products/inventory/snapshot', 'snapshot'],
-    ['/customerSerialNumber', 'serial-numbers'],
-    ['/dashboard/workplace', 'workplace'],
-  ] as const) {
-    await page.goto(at);
-    await settled(page);
-    await expectNoSidewaysScroll(page);
-    await picture(page, `phone-${name}`);
-  }
-});
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
-}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { PASSWORD, signIn, trySignIn } from './kit/people.ts';
+import { PASSWORD } from './kit/password.ts';
+import { signIn, trySignIn } from './kit/people.ts';
 import { test } from './kit/watch.ts';
 
 test('a visitor without a session is sent to sign in, and back to where they wanted to go', async ({ page }) => {

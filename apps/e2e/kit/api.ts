@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from './password.ts';
 
 type Realm = 'ucenter' | 'desk';
 const tokens = new Map<string, string>();

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import pg from 'pg';
+import { ownDatabaseUrl } from './demo-clone.ts';
 
 /** What a test cannot wait for is done to the database: time is made to pass. */
 async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const socket = join(process.env['E2E_DATA_DIR'] ?? '', 'run');
-  const client = new pg.Client({ connectionString: `postgres://postgres@localhost/quayside?host=${encodeURIComponent(socket)}` });
+  const client = new pg.Client({ connectionString: ownDatabaseUrl() });
   await client.connect();
   try {
     return await work(client);

@@ -2,7 +2,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { langHeader } from '@quayside/i18n/languages';
 import { callAs, tokenOf } from './api.ts';
 import { letStockAge } from './database.ts';
-import { knowsThePlace, PASSWORD } from './people.ts';
+import { PASSWORD } from './password.ts';
+import { dismissOnboarding } from './people.ts';
 import type { SpokenLanguage } from './texts.ts';
 
 export type Merchant = { email: string; token: string; customer_id: number; name: string };
@@ -25,7 +26,7 @@ export async function newMerchant(request: APIRequestContext, lastname: string, 
   });
   expect((await registered.json()).error_code).toBe(0);
   const token = await tokenOf(request, email);
-  await knowsThePlace(request, token);
+  await dismissOnboarding(request, token);
   const { customer_id } = await callAs<{ customer_id: number }>(request, token, '/api/ucenter/customer/profile/getProfile');
   return { email, token, customer_id, name: `Nora ${lastname}` };
 }

@@ -30,6 +30,31 @@ export const orderScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'order-consumables-cost',
+    at: '/order/orderList?number=LO-1043',
+    show: async (page, t) => {
+      await editGoods(page, t);
+      await button(page, t.consumables.choose).click();
+      const choice = page.getByRole('dialog', { name: t.consumables.dialog_title });
+      await choice.getByRole('checkbox', { name: t.cartonS }).check();
+      await choice.getByRole('button', { name: t.consumables.take }).click();
+      await dialog(page, t.consumables.confirm_title);
+    },
+  },
+  {
+    name: 'order-duplicate',
+    at: '/order/orderList/create',
+    foreign: true,
+    show: async (page, t) => {
+      await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill('LO-1064');
+      await page.getByLabel(t.orders.paste_label).fill('Max Meyer\nHauptstraße 12a\n10115 Berlin\nGermany\n+49 30 1234567');
+      await button(page, t.orders.recognize).click();
+      await page.getByLabel(t.orders.field.state, { exact: true }).fill('Berlin');
+      await button(page, t.kernel.actions.next).click();
+      await page.locator('.ant-form-item-explain-error').first().waitFor();
+    },
+  },
+  {
     name: 'orders-cancel',
     at: '/order/orderList?number=LO-1070',
     show: (page, t) => button(page, t.orders.cancel_short).click(),

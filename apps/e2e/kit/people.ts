@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-
-export const PASSWORD = 'Demo-2026!';
+import { tokenOf } from './api.ts';
+import { PASSWORD } from './password.ts';
 
 export async function signIn(page: Page, email: string, at: '/login' | '/desk/login' = '/login'): Promise<void> {
   await page.goto(at);
@@ -23,12 +23,12 @@ export async function userMenu(page: Page, item: string): Promise<void> {
 }
 
 async function pastTheWelcome(page: Page): Promise<void> {
-  await knowsThePlace(page.request, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+  await dismissOnboarding(page.request, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
   await page.reload();
 }
 
-/** Somebody who knows the place: the first-time guide and the newest notice are read. */
-export async function knowsThePlace(request: APIRequestContext, token: string): Promise<void> {
+/** Marks the first-time guide and the notices as read, so that no dialog opens by itself. */
+export async function dismissOnboarding(request: APIRequestContext, token: string): Promise<void> {
   const headers = { token };
   await request.post('/api/ucenter/customer/setting/updateOperationGuide', { headers, data: { is_read: 1, guide_type: 3 } });
   await request.post('/api/ucenter/customer/notice/updateAllReadStatus', { headers, data: {} });
@@ -45,8 +45,15 @@ export async function enter(page: Page, key: 'token' | 'desk_token', token: stri
   );
 }
 
+/** Is somebody of the demo from the first page on, past the welcome: for journeys that are about something else than signing in. */
+export async function enterAs(page: Page, email: string, realm: 'ucenter' | 'desk' = 'ucenter'): Promise<void> {
+  const token = await tokenOf(page.request, email, realm);
+  if (realm === 'ucenter') await dismissOnboarding(page.request, token);
+  await enter(page, realm === 'desk' ? 'desk_token' : 'token', token);
+}
+
 /** How somebody sees the app: chosen before it starts, as a returning visitor would have it. */
-export async function asSeenBy(page: Page, look: { language?: 'en' | 'zh_CN'; dark?: boolean; width?: number }): Promise<void> {
+export async function withAppearance(page: Page, look: { language?: 'en' | 'zh_CN'; dark?: boolean; width?: number }): Promise<void> {
   const { language = 'en', dark = false, width = 1440 } = look;
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
   await page.addInitScript(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
+import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { deskMoneyScreens, portalMoneyScreens } from './money-screens.ts';
 import type { Texts } from './texts.ts';
@@ -18,7 +19,7 @@ const ownDialog = (pick: (t: Texts) => string, holds: (t: Texts) => string) => a
   await dialog(page, holds(t));
 };
 
-export const doorScreens: readonly Screen[] = [
+export const publicScreens: readonly Screen[] = [
   { name: 'login', at: '/login' },
   { name: 'login-expired', at: '/login?reason=expired' },
   {
@@ -61,19 +62,30 @@ export const welcomeScreens: readonly Screen[] = [
 export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
   ...orderScreens,
-  { name: 'products', at: '/productsList' },
-  { name: 'product-add', at: '/productsList/add' },
-  { name: 'product-import', at: '/productsList/import' },
-  { name: 'inventory', at: '/products/inventory' },
-  { name: 'stock-log', at: '/products/inventory/stockLog' },
-  { name: 'snapshot', at: '/products/inventory/snapshot' },
-  { name: 'serial-numbers', at: '/customerSerialNumber' },
-  { name: 'serial-number-import', at: '/customerSerialNumber/import' },
+  ...portalGoodsScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
   { name: 'warning-emails', at: '/warningEmailSetting' },
+  {
+    name: 'warning-emails-errors',
+    at: '/warningEmailSetting',
+    show: async (page, t) => {
+      await page.getByLabel(t.warningEmails.add_label).fill('stock@lumen.test, not-an-address');
+      await button(page, t.warningEmails.add).click();
+      await button(page, t.kernel.actions.save).click();
+      await page.locator('.ant-form-item-explain-error').first().waitFor();
+    },
+  },
   { name: 'operation-log', at: '/operationLog' },
+  {
+    name: 'operation-log-export',
+    at: '/operationLog',
+    show: async (page, t) => {
+      await button(page, t.kernel.actions.export).click();
+      await page.getByRole('button', { name: t.kernel.actions.download }).first().waitFor();
+    },
+  },
   { name: 'operation-log-line', at: '/operationLog', show: (page, t) => button(page, t.kernel.actions.view).click() },
   { name: 'profile', at: '/user/profile' },
   { name: 'profile-edit', at: '/user/profile', show: (page, t) => button(page, t.accounts.profile.edit).click() },
@@ -157,13 +169,7 @@ const openMail = async (page: Page) => {
 
 export const deskScreens: readonly Screen[] = [
   ...deskMoneyScreens,
-  { name: 'goods-products', at: '/desk/product-list' },
-  { name: 'goods-inventory', at: '/desk/inventory' },
-  { name: 'goods-stock-log', at: '/desk/stock-log' },
-  { name: 'goods-consumables', at: '/desk/consumables' },
-  { name: 'goods-categories', at: '/desk/categories' },
-  { name: 'goods-properties', at: '/desk/properties' },
-  { name: 'goods-warehouses', at: '/desk/warehouses' },
+  ...deskGoodsScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   {

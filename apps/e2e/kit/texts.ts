@@ -16,6 +16,9 @@ import { deskTopUps as enDeskTopUps } from '@quayside/i18n/en/desk-top-ups';
 import { deskWallets as enDeskWallets } from '@quayside/i18n/en/desk-wallets';
 import { deskWarehouses as enDeskWarehouses } from '@quayside/i18n/en/desk-warehouses';
 import { fields as enFields } from '@quayside/i18n/en/fields';
+import { inventory as enInventory } from '@quayside/i18n/en/inventory';
+import { products as enProducts } from '@quayside/i18n/en/products';
+import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
 import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { menu as enMenu } from '@quayside/i18n/en/menu';
 import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
@@ -48,6 +51,9 @@ import { deskTopUps as zhDeskTopUps } from '@quayside/i18n/zh-CN/desk-top-ups';
 import { deskWallets as zhDeskWallets } from '@quayside/i18n/zh-CN/desk-wallets';
 import { deskWarehouses as zhDeskWarehouses } from '@quayside/i18n/zh-CN/desk-warehouses';
 import { fields as zhFields } from '@quayside/i18n/zh-CN/fields';
+import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
+import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
+import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
 import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { menu as zhMenu } from '@quayside/i18n/zh-CN/menu';
 import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
@@ -84,6 +90,9 @@ export const texts = {
     deskWallets: enDeskWallets,
     deskWarehouses: enDeskWarehouses,
     fields: enFields,
+    inventory: enInventory,
+    products: enProducts,
+    warningEmails: enWarningEmails,
     kernel: enKernel,
     menu: enMenu,
     moneyColumns: enMoneyColumns,
@@ -99,6 +108,8 @@ export const texts = {
     transactions: enTransactions,
     wallets: enWallets,
     country: 'Germany',
+    generalGoods: 'General goods',
+    cartonS: 'Carton S',
   },
   zh_CN: {
     accounts: zhAccounts,
@@ -119,6 +130,9 @@ export const texts = {
     deskWallets: zhDeskWallets,
     deskWarehouses: zhDeskWarehouses,
     fields: zhFields,
+    inventory: zhInventory,
+    products: zhProducts,
+    warningEmails: zhWarningEmails,
     kernel: zhKernel,
     menu: zhMenu,
     moneyColumns: zhMoneyColumns,
@@ -134,6 +148,8 @@ export const texts = {
     transactions: zhTransactions,
     wallets: zhWallets,
     country: '德国',
+    generalGoods: '普货',
+    cartonS: '小号纸箱',
   },
 } as const;
 

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
-import { readXlsx, writeXlsx, type CellValue } from 'hucre';
+import { readXlsx, writeXlsx, type CellValue, type Workbook } from 'hucre';
 
-/** Fills in a template as it was downloaded: its own header, its own hidden mark, our rows. */
-export async function filledIn(template: Download, rows: readonly Readonly<Record<number, CellValue>>[]): Promise<Buffer> {
-  const book = await readXlsx(readFileSync(await template.path()));
-  const [sheet] = book.sheets;
-  const header = sheet?.rows[0] ?? [];
-  const mark = book.sheets.find(({ name }) => name === 'quayside');
+type Rows = readonly Readonly<Record<number, CellValue>>[];
+
+/** Fills in a template as it was downloaded. */
+export async function filledIn(template: Download, rows: Rows): Promise<Buffer> {
+  return workbookLike(await readXlsx(readFileSync(await template.path())), rows);
+}
+
+/** Our rows under a template's own header, with its own hidden mark. */
+export async function workbookLike(template: Workbook, rows: Rows): Promise<Buffer> {
+  const header = template.sheets[0]?.rows[0] ?? [];
+  const mark = template.sheets.find(({ name }) => name === 'quayside');
   const filled = rows.map((row) => header.map((_, column) => row[column] ?? null));
   const sheets = [
     { name: 'Sheet1', rows: [header, ...filled] },

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How far something sticks out sideways: on a phone the page scrolls one way. */
+export async function sidewaysErrors(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return overflow > 0 ? [`scrolls ${overflow} px sideways`] : [];
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await sidewaysErrors(page)).toEqual([]);
+}
+
+/** Words that end at the edge of a box in the middle of a letter: they should wrap, scroll, or end with dots. */
+export async function cutErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCutBy = (words: DOMRect, box: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const { right, width } = box.getBoundingClientRect();
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && width > 8 && words.left < right - 1 && words.right > right + 2;
+    };
+    const leaves = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.childElementCount === 0 &&
+        (element.textContent ?? '').trim() !== '' &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    return leaves.flatMap((leaf) => {
+      const words = leaf.getBoundingClientRect();
+      if (getComputedStyle(leaf).textOverflow === 'ellipsis') return [];
+      for (let box = leaf.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) || position === 'fixed') return [];
+        if (isCutBy(words, box)) return [`cut: ${leaf.textContent} in .${box.className}`];
+      }
+      return [];
+    });
+  });
+}
+
+/** English sentences on a Chinese page: three or more words of two letters and more. Names, addresses and codes are shorter. */
+export async function englishErrors(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return text.split('\n').filter((line) => /\b[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/.test(line));
+}
+
+/** Everything asked for has come, and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1:visible').first()).toBeVisible();
+  await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityErrors } from './kit/accessibility.ts';
+import { newColleague, tokenOf } from './kit/api.ts';
+import { cutErrors, englishErrors, settled, sidewaysErrors } from './kit/layout.ts';
+import { mailTo } from './kit/mails.ts';
+import { withAppearance, enter, dismissOnboarding } from './kit/people.ts';
+import type { Screen } from './kit/screen.ts';
+import { deskScreens, portalScreens, publicScreens, welcomeScreens } from './kit/screens.ts';
+import { texts, type SpokenLanguage } from './kit/texts.ts';
+import { test } from './kit/watch.ts';
+
+const widths = [1440, 390] as const;
+/** So many screens a test: few enough that two workers finish together. */
+const SCREENS_PER_TEST = 16;
+/** SCREENS=money shows only those whose name says so. */
+const wanted = new RegExp(process.env['SCREENS'] ?? '');
+
+test.use({ trace: 'off' }); // hundreds of pictures are trace enough
+test.describe.configure({ timeout: 600_000 });
+
+for (const language of ['en', 'zh_CN'] as const) {
+  for (const [name, screens] of batches('public', publicScreens)) {
+    test(`every screen is whole, native and accessible: ${name}, ${language}`, async ({ page }) => {
+      await seeAll(page, language, 'public', screens);
+    });
+  }
+  for (const [name, screens] of batches('portal', portalScreens)) {
+    test(`every screen is whole, native and accessible: ${name}, ${language}`, async ({ page, request }) => {
+      const token = await tokenOf(request, 'merchant@demo.test');
+      await dismissOnboarding(request, token);
+      await enter(page, 'token', token);
+      await seeAll(page, language, 'portal', screens);
+    });
+  }
+  for (const [name, screens] of batches('first visit', welcomeScreens)) {
+    test(`every screen is whole, native and accessible: ${name}, ${language}`, async ({ page, request }) => {
+      const { email } = await newColleague(request, `first-${language.toLowerCase().replace('_', '-')}`);
+      await enter(page, 'token', await tokenOf(request, email));
+      await seeAll(page, language, 'welcome', screens);
+    });
+  }
+  for (const [name, screens] of batches('desk', deskScreens)) {
+    test(`every screen is whole, native and accessible: ${name}, ${language}`, async ({ page, request }) => {
+      // A new account is notified by mail: one to look at.
+      const { email } = await newColleague(request, `mailed-${name.replaceAll(' ', '-')}-${language.toLowerCase().replace('_', '-')}`);
+      await mailTo(request, email, /created/);
+      await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
+      await seeAll(page, language, 'desk', screens);
+    });
+  }
+}
+
+function batches(app: string, screens: readonly Screen[]): [name: string, Screen[]][] {
+  const chosen = screens.filter((screen) => wanted.test(screen.name));
+  const count = Math.ceil(chosen.length / SCREENS_PER_TEST);
+  return Array.from({ length: count }, (_, at) => [
+    `${app} ${at + 1} of ${count}`,
+    chosen.slice(at * SCREENS_PER_TEST, (at + 1) * SCREENS_PER_TEST),
+  ]);
+}
+
+async function seeAll(page: Page, language: SpokenLanguage, app: string, screens: readonly Screen[]): Promise<void> {
+  await withAppearance(page, { language });
+  const errors: string[] = [];
+  for (const screen of screens) {
+    for (const error of await see(page, language, app, screen)) errors.push(`${app}/${screen.name} ${error}`);
+  }
+  expect(errors).toEqual([]);
+}
+
+/** One screen, wide and narrow, light and dark. It is opened again for the other width only when something must be done on it first. */
+async function see(page: Page, language: SpokenLanguage, app: string, screen: Screen): Promise<string[]> {
+  const errors: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+    if (width === widths[0] || screen.show) await open(page, language, screen);
+    await settled(page);
+    for (const look of ['light', 'dark'] as const) {
+      await setDark(page, language, look === 'dark');
+      await page.screenshot({ path: `artifacts/screens/${app}/${screen.name}-${language}-${look}-${width}.png` });
+      const found = look === 'dark' ? await accessibilityErrors(page, 'contrast') : await lightErrors(page, language, screen);
+      errors.push(...found.map((error) => `${language} ${look} ${width}: ${error}`));
+    }
+  }
+  return errors;
+}
+
+/** Only colours differ in the dark: layout, words and roles are checked once, in the light. */
+async function lightErrors(page: Page, language: SpokenLanguage, { foreign }: Screen): Promise<string[]> {
+  const native = language === 'zh_CN' && !foreign ? await englishErrors(page) : [];
+  return [...(await accessibilityErrors(page)), ...(await sidewaysErrors(page)), ...(await cutErrors(page)), ...native];
+}
+
+/** As a returning visitor finds it: nothing is left of the screen before. */
+async function open(page: Page, language: SpokenLanguage, { at, show }: Screen): Promise<void> {
+  if (page.url().startsWith('http')) await page.evaluate(() => localStorage.removeItem('theme'));
+  await page.goto(at);
+  await settled(page);
+  await show?.(page, texts[language]);
+}
+
+/** Presses the switch in the header, also when a dialog covers it. */
+async function setDark(page: Page, language: SpokenLanguage, dark: boolean): Promise<void> {
+  const root = page.locator('html');
+  if (((await root.getAttribute('data-dark')) === null) === !dark) return;
+  const { shell } = texts[language].kernel;
+  await page
+    .locator(`button[aria-label="${dark ? shell.dark : shell.light}"]`)
+    .first()
+    .dispatchEvent('click');
+  await (dark ? expect(root) : expect(root).not).toHaveAttribute('data-dark');
+  await expect(root).not.toHaveAttribute('data-changing');
+}
