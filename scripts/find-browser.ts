@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it has no window to draw and leaves the cores to the page. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A Chromium to test with: the system's, else Playwright's own, else the one the operating system offers as a package. */
 export function findBrowser(say: (line: string) => void = console.log): string {
@@ -15,7 +16,7 @@ export function findBrowser(say: (line: string) => void = console.log): string {
   if (fetched) return fetched;
   say('Not to be had; installing the operating system’s package …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk']);
   const installed = onPath();
   if (installed) return installed;
   throw new Error('The browser tests need Chromium, and none could be installed. Install it and run the tests again.');

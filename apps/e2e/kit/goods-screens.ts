@@ -72,7 +72,7 @@ export const portalGoodsScreens: readonly Screen[] = [
     show: async (page, t) => {
       await openProduct(page);
       await button(page, t.products.edit).click();
-      await page.getByLabel(t.products.field.sku, { exact: true }).waitFor();
+      await page.locator('input:visible[value="LAMP-OAK-01"]').waitFor();
     },
   },
   {

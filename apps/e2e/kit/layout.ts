@@ -43,8 +43,12 @@ export async function englishErrors(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => /\b[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/.test(line));
 }
 
-/** Everything asked for has come, and nothing moves any more. */
+/** Everything asked for has come, and nothing moves or fades any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1:visible').first()).toBeVisible();
   await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
