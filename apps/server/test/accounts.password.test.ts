@@ -202,7 +202,7 @@ describe('accounts.updatePassword', () => {
       ],
     });
     expect((await send(updatePassword, { ...change, confirm_new_pwd: '' }, token)).content).toMatchObject({
-      fields: [{ path: 'confirm_new_pwd', code: 'required' }],
+      fields: [{ path: 'confirm_new_pwd', code: 'required', msg: 'Please fill this in' }],
     });
     expect((await send(updatePassword, { ...change, confirm_new_pwd: 'Other-2026' }, token)).content).toMatchObject({
       fields: [{ path: 'confirm_new_pwd', code: 'accounts.passwords_differ', msg: 'Inconsistency between two password entries' }],

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { basicConfigCalls } from '@quayside/contract/basic-config/basic-config.calls';
 import { basicConfigDeskCalls } from '@quayside/contract/basic-config/basic-config.desk-calls';
+import { importsCalls } from '@quayside/contract/imports/imports.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { configNames } from '@quayside/domain/basic-config/config-names';
 import { testApp } from './kit/test-app.ts';
+import { upload } from './kit/upload-samples.ts';
+import { productRow, xls } from './kit/workbooks.ts';
 
-const { make, send } = await testApp();
+const { app, make, send } = await testApp();
 const { getValue, getAppVersion } = basicConfigCalls;
 const { deskList, deskSave } = basicConfigDeskCalls;
 const admin = await make.aStaff();
@@ -17,6 +20,21 @@ describe('basic-config.getValue', () => {
     expect((await send(getValue, { cfg_name: 'max_upload_size', from_cache: 1 }, merchant.token)).content).toEqual({ max: 5 });
     await set('max_upload_size', '12');
     expect((await send(getValue, { cfg_name: 'max_upload_size' }, merchant.token)).content).toEqual({ max: 12 });
+  });
+
+  it('LIMIT-02 a changed max_upload_size is enforced: 1.5 MB are refused at 1 and taken at 2', async () => {
+    const book = xls({ rows: [productRow({ sku: 'A' })] });
+    const body = Buffer.concat([book, Buffer.alloc(1.5 * 1024 * 1024 - book.length)]);
+    const sendBook = () => upload(app, importsCalls.uploadProducts.path, merchant.token, [{ name: 'products.xls', body }]);
+    await set('max_upload_size', '1');
+    expect(await sendBook()).toMatchObject({
+      status: 413,
+      error_code: 2102,
+      msg: 'Upload failure: the file is larger than 1 MB.',
+      content: { code: 'uploads.too_large', details: { max: '1 MB' } },
+    });
+    await set('max_upload_size', '2');
+    expect(await sendBook()).toMatchObject({ status: 200, error_code: 0, content: { state: 'reading', file_name: 'products.xls' } });
   });
 
   it('answers nothing else that is configured', async () => {

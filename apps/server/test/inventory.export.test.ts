@@ -26,11 +26,11 @@ async function sheetOf(
 async function aShop(count: number) {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;
-  const lines: ledger.StockLine[] = [];
-  for (let i = 0; i < count; i++) {
-    const { product_id } = await make.aProduct(customer_id, { sku: `=SKU-${i}`.slice(1), product_name: i === 0 ? '=1+1' : `Thing ${i}` });
-    lines.push({ warehouse_id: 1, product_id, quantity: 3 });
-  }
+  const products = await make.someProducts(customer_id, count, (at) => ({
+    sku: `SKU-${at}`,
+    ...(at === 0 ? { product_name: '=1+1' } : {}),
+  }));
+  const lines: ledger.StockLine[] = products.map(({ product_id }) => ({ warehouse_id: 1, product_id, quantity: 3 }));
   await inTransaction((ctx) => ledger.addStock(ctx, customer_id, inbound('ASN-1'), lines));
   return { ...merchant, lines };
 }

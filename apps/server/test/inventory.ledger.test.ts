@@ -17,16 +17,27 @@ async function aStockedProduct(total: number, given: Parameters<typeof make.aPro
 }
 
 describe('the stock ledger', () => {
-  it('INV-02 INV-03 freezes for an order: total stays, available falls', async () => {
+  it('INV-02 available is total minus frozen', async () => {
+    const { customer_id, line } = await aStockedProduct(10);
+    expect(await levels(customer_id)).toMatchObject([{ total: 10, frozen: 0, available: 10 }]);
+    await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-1'), [line(3)]));
+    await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-2'), [line(4)]));
+    expect(await levels(customer_id)).toMatchObject([{ total: 10, frozen: 7, available: 3 }]);
+    await inTransaction((ctx) => ledger.addStock(ctx, customer_id, inbound('ASN-2'), [line(5)]));
+    expect(await levels(customer_id)).toMatchObject([{ total: 15, frozen: 7, available: 8 }]);
+  });
+
+  it('INV-03 mechanism: freezes for an order: total stays, available falls', async () => {
     const { customer_id, line } = await aStockedProduct(10);
     await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-1'), [line(4)]));
     expect(await levels(customer_id)).toMatchObject([{ total: 10, frozen: 4, available: 6 }]);
     expect(await broken(customer_id)).toEqual([]);
   });
 
-  it('INV-04 takes at packaging: frozen and total fall together, and not before', async () => {
+  it('INV-04 mechanism: takes at packaging: frozen and total fall together, and not before', async () => {
     const { customer_id, line } = await aStockedProduct(10);
     await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-1'), [line(4)]));
+    expect(await levels(customer_id)).toMatchObject([{ total: 10, frozen: 4, available: 6 }]);
     await inTransaction((ctx) => ledger.takeStock(ctx, customer_id, order('SO-1'), [line(4)]));
     expect(await levels(customer_id)).toMatchObject([{ total: 6, frozen: 0, available: 6 }]);
     expect(await broken(customer_id)).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { aWish, faultsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
+import { waitsForLock } from './kit/waiting.ts';
 
 const { deps, make, send } = await testApp();
 const { db } = deps.database;
@@ -101,7 +102,7 @@ describe('products.delete', () => {
     const shelving = db.transaction().execute(async (tx) => {
       await tx.insertInto('stock_levels').values({ customer_id, product_id: product.product_id, warehouse_id: 1, total: 5 }).execute();
       const answer = send(remove, { ids: [product.product_id] }, token).then((done) => ((answered = true), done));
-      await new Promise((later) => setTimeout(later, 300));
+      await waitsForLock(db);
       expect(answered).toBe(false);
       return { answer };
     });

@@ -77,6 +77,16 @@ describe('products.print', () => {
     expect(pageOf(bare).text).toBe('4006381333931\nEAN-LAMP');
   });
 
+  it('can be searched for a letter that was printed before only as a part of another one', async () => {
+    const textOf = async (product_name: string) => {
+      const product = await make.aProduct(customer_id, { product_name, name_en: 'Lamp' });
+      return pageOf(await pdfPages(await pdf({ lines: once([product]), width_mm: 100, height_mm: 50 }), 203)).text;
+    };
+    // Letters no other test prints: the font is opened once for the process.
+    expect(await textOf('Ѝѝ')).toMatch(/^Ѝѝ/);
+    expect(await textOf('Ии')).toMatch(/^Ии/);
+  });
+
   it.each([
     [50, 30],
     [30, 20],

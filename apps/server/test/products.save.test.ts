@@ -30,6 +30,10 @@ const wrong = [
   ['a negative value', { declared_value: '-1' }, 'declared_value', 'decimal'],
   ['an HS code of 5 digits', { hs_code: '12345' }, 'hs_code', 'products.hs_code'],
   ['an HS code of 11 digits', { hs_code: '12345678901' }, 'hs_code', 'products.hs_code'],
+  ['an HS code with letters', { hs_code: '9405ab' }, 'hs_code', 'products.hs_code'],
+  ['an HS code with dots', { hs_code: '9405.40' }, 'hs_code', 'products.hs_code'],
+  ['an HS code with a space', { hs_code: '9405 40' }, 'hs_code', 'products.hs_code'],
+  ['an HS code in full-width digits', { hs_code: '９４０５４０' }, 'hs_code', 'products.hs_code'],
   ['a size of 101 characters', { size: 'x'.repeat(101) }, 'size', 'too_long'],
   ['a colour of 21 characters', { color: 'x'.repeat(21) }, 'color', 'too_long'],
   ['a material of 256 characters', { material_en: 'x'.repeat(256) }, 'material_en', 'too_long'],
@@ -92,6 +96,11 @@ describe('products.save, a new product', () => {
     };
     const texts = { name_en: long, name_cn: '灯'.repeat(255), brand: long, alias: long, material_cn: long, purpose_en: long };
     expect(await send(save, aWish({ ...limits, ...texts, hs_code: '123456' }), token)).toMatchObject({ status: 200, content: limits });
+  });
+
+  it.each(['123456', '1234567890'])('PROD-19 takes an HS code of 6 and of 10 digits: %s', async (hs_code) => {
+    const { token } = await make.aMerchant();
+    expect(await send(save, aWish({ hs_code }), token)).toMatchObject({ status: 200, content: { hs_code } });
   });
 
   it('PROD-25 PROD-26 PROD-39 tells all that is taken at once, in both languages, however it is written', async () => {

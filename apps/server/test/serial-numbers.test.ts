@@ -68,7 +68,7 @@ describe('serial numbers', () => {
     expect(await count({ to: '2024-01-01' })).toBe(0);
   });
 
-  it('SN-06 are listed by the order they were packed for, under either of its numbers', async () => {
+  it('SN-06 mechanism: are listed by the order they were packed for, under either of its numbers', async () => {
     const { token, customer_id } = await withSerials();
     const bound = { status: 'bound', system_order_no: 'SO-9', customer_order_no: 'SHOP-9', bound_at: new Date() } as const;
     const packed = ['SN-001', 'SN-003'];

@@ -61,14 +61,17 @@ describe('sessions.login', () => {
     });
   });
 
-  it('NET-19 limits one caller who tries many addresses', async () => {
+  it('NET-19 limits one caller who tries many addresses: the 121st try of a minute is refused', async () => {
     await wholeMinute();
-    const tries = await Promise.all(
-      Array.from({ length: 121 }, (_, i) =>
-        app.inject({ method: 'POST', url: login.path, payload: { email: `a${i}@x.test`, password: 'x' }, remoteAddress: '203.0.113.7' }),
-      ),
-    );
-    expect(tries.filter((one) => one.statusCode === 429).length).toBeGreaterThanOrEqual(1);
+    const attempt = async (n: number) => {
+      const payload = { email: `a${n}@x.test`, password: 'x' };
+      return (await app.inject({ method: 'POST', url: login.path, payload, remoteAddress: '203.0.113.7' })).statusCode;
+    };
+    await db.deleteFrom('rate_limits').execute();
+    expect(await attempt(1)).toBe(422);
+    // As if 118 more had been made; each would check a password.
+    await db.updateTable('rate_limits').set({ used: 119 }).execute();
+    expect([await attempt(120), await attempt(121)]).toEqual([422, 429]);
     const { email } = await make.aMerchant();
     expect((await send(login, { email, password: PASSWORD })).error_code).toBe(0);
   });

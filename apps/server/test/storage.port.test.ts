@@ -128,8 +128,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
       await new Promise((ok) => body.once('data', ok));
       body.destroy();
     }
-    await new Promise((ok) => setTimeout(ok, 200));
-    expect(readdirSync('/proc/self/fd').length - before).toBeLessThan(5);
+    await expect.poll(() => readdirSync('/proc/self/fd').length - before).toBeLessThan(5);
     await storage().remove(place);
   });
 }

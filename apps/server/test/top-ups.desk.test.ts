@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { testApp } from './kit/test-app.ts';
 import { topUpKit } from './kit/top-ups.ts';
+import { sleepsInDatabase } from './kit/waiting.ts';
 
 const t = await testApp();
 const { make, send } = t;
@@ -144,7 +144,7 @@ describe('a bank statement', () => {
       )
       .execute(db);
     const receiving = receive({ customer_id: merchant.customer_id, top_up_id }, '77');
-    await setTimeout(200); // the review has confirmed the line and is not at its end yet
+    await sleepsInDatabase(db); // the review has confirmed the line and is not at its end yet
     await take('second.csv', '2026-11-03,of nobody,78,USD');
     expect((await receiving).status).toBe(200);
     await sql.raw('drop trigger slow_end on top_ups; drop function slow_end').execute(db);

@@ -117,7 +117,7 @@ describe('the size of an upload', () => {
     expect(kept()).toBe(before);
   });
 
-  it('LIMIT-04 D-18 may be 500 KB to the byte for a picture in a note, and not one more', async () => {
+  it('LIMIT-04 D-18 mechanism: may be 500 KB to the byte for a picture in a note, and not one more', async () => {
     const attach = (body: Buffer) => samples.upload(t.app, noteCalls.noteImage.path, merchant.token, [{ name: 'note.jpg', body }]);
     const picture = await samples.jpeg();
     const exactly = Buffer.concat([picture, Buffer.alloc(500 * 1024 - picture.length)]);

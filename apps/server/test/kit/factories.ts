@@ -123,6 +123,26 @@ export function factories(db: Db) {
     return row;
   };
 
+  /** Many products at once, by their numbers from 0: a list longer than one batch. */
+  const someProducts = async (customer_id: number, count: number, given: (at: number) => { sku: string; product_name?: string }) => {
+    const rows = Array.from({ length: count }, (_, at) => ({
+      product_name: `Thing ${at}`,
+      name_cn: '东西',
+      name_en: 'Thing',
+      declared_value: '1.00',
+      property_ids: [1],
+      hs_code: '940540',
+      weight_g: 100,
+      barcode: `M${++serial}`,
+      ...given(at),
+      customer_id,
+    }));
+    const made = await db.insertInto('products').values(rows).returning(['product_id', 'sku']).execute();
+    const codes = made.map(({ product_id, sku }) => ({ code: sku.toLowerCase(), is_alias: false, customer_id, product_id }));
+    await db.insertInto('product_codes').values(codes).execute();
+    return made;
+  };
+
   /** Stock as if it had come in: the level alone, without its log. */
   const aLevel = async (
     product: { customer_id: number; product_id: number },
@@ -142,5 +162,5 @@ export function factories(db: Db) {
     return token;
   };
 
-  return { aMerchant, aProduct, aLevel, anAccount, aStaff, aSession, aNotice, anApiKey };
+  return { aMerchant, aProduct, someProducts, aLevel, anAccount, aStaff, aSession, aNotice, anApiKey };
 }

@@ -45,7 +45,7 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'quayside-files-'));
   const config: Config = readConfig({ LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '2', ...env }, join(import.meta.dirname, '../../../..'));
-  let worker: Worker | null = null;
+  const workers: Worker[] = [];
   const deps: Deps = {
     config,
     database,
@@ -57,12 +57,13 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
     secrets: await openSecrets(config, database.db),
     storage: chooseStorage(config, dataDir),
     metrics: createMetrics(),
-    poke: () => worker?.poke(),
+    poke: () => workers.at(-1)?.poke(),
     ...ports,
   };
   const app = await createApp(deps, [...allHandlers, ...extra]);
   afterAll(async () => {
-    await worker?.stop();
+    // All of them: modules outlive the file, and a worker that is left would go on asking a closed pool.
+    await Promise.all(workers.map((worker) => worker.stop()));
     await app.close();
     deps.mailer.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -73,7 +74,11 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
     databaseUrl: database.url,
     make: factories(database.db),
     send: (call, input, token = null, headers = {}) => send(app, call, input, token, headers),
-    work: (jobs = allJobs) => (worker = startWorker(deps, jobs)),
+    work: (jobs = allJobs) => {
+      const worker = startWorker(deps, jobs);
+      workers.push(worker);
+      return worker;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from '#server/kernel/backup/restore-backup.ts';
@@ -8,7 +8,7 @@ import { serverUser } from '#server/kernel/data-dir.ts';
 import { startEmbedded, type EmbeddedPostgres } from '#server/kernel/embedded-postgres.ts';
 import { knownMigrations, migrate } from '#server/kernel/migrate.ts';
 import { localStorage } from '#server/ports/storage/local.ts';
-import { aFolder, embeddedUrl, postmasterOf } from './kit/data-folders.ts';
+import { aFolder, aMigratedFolder, embeddedUrl, postmasterOf } from './kit/data-folders.ts';
 import { addFile, fileHashes, fillEveryTable, fingerprints } from './kit/full-database.ts';
 import { quayside, refusal } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
@@ -18,10 +18,10 @@ const run = (script: 'backup' | 'restore', file: string, env: Record<string, str
 
 describe('npm run backup and npm run restore', () => {
   it('copy everything beside a running server, and bring it back elsewhere row by row and file by file', async () => {
-    const here = aFolder();
+    const here = aMigratedFolder();
     const there = aFolder();
     const file = join(dirname(here), 'copy.quayside');
-    const server = await quayside({ DATA_DIR: here, ROLE: 'api' });
+    const server = await quayside({ DATA_DIR: here, DEMO: '0', ROLE: 'api' });
     await server.ready();
     const source = connect(embeddedUrl(here), 2);
     await fillEveryTable(source.pool, join(here, 'files'));
@@ -82,30 +82,29 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describe('a backup', () => {
-  const folder = aFolder();
+  const folder = aMigratedFolder();
   const files = join(dirname(folder), 'files');
   const storage = localStorage(files);
   let server: EmbeddedPostgres;
   let serial = 0;
 
   beforeAll(async () => {
-    mkdirSync(folder);
     server = await startEmbedded(folder, serverUser(), { durable: false });
   });
   afterAll(() => server.stop());
 
-  async function aDatabase(migrations: readonly string[] | null) {
+  async function aDatabase(template: 'template1' | 'quayside') {
     const name = `copy_${++serial}`;
     const admin = connect(server.url('postgres'), 1);
-    await admin.pool.query(`create database ${name}`);
+    await admin.pool.query(`create database ${name} template ${template} strategy file_copy`);
     await admin.close();
-    const database = connect(server.url(name), 8);
-    if (migrations) await migrate(database.db, migrations);
-    return { ...database, url: server.url(name) };
+    return { ...connect(server.url(name), 8), url: server.url(name) };
   }
+  const anEmptyDatabase = () => aDatabase('template1');
+  const aMigratedDatabase = () => aDatabase('quayside');
 
   async function aBackup(): Promise<string> {
-    const source = await aDatabase(knownMigrations());
+    const source = await aMigratedDatabase();
     await fillEveryTable(source.pool, files);
     const path = join(dirname(folder), `backup-${serial}`);
     await writeBackup(source.url, storage, path);
@@ -116,7 +115,7 @@ describe('a backup', () => {
   it('is refused when cut off or changed by one bit, and leaves nothing behind', async () => {
     const path = await aBackup();
     const whole = readFileSync(path);
-    const target = await aDatabase(null);
+    const target = await anEmptyDatabase();
     const elsewhere = join(dirname(folder), 'files-of-bad');
     const middle = Math.floor(whole.length / 2);
     const changed = Buffer.from(whole);
@@ -140,7 +139,7 @@ describe('a backup', () => {
 
   it('that fails half-way leaves the database and the storage empty', async () => {
     const path = await aBackup();
-    const target = await aDatabase(null);
+    const target = await anEmptyDatabase();
     const elsewhere = join(dirname(folder), 'files-half');
     const good = localStorage(elsewhere);
     let puts = 0;
@@ -160,24 +159,25 @@ describe('a backup', () => {
 
   it('of an older Quayside is brought up to date after it is restored', async () => {
     const [first = '', second = ''] = knownMigrations();
-    const source = await aDatabase([first, second]);
+    const source = await anEmptyDatabase();
+    await migrate(source.db, [first, second]);
     await source.pool.query(`insert into customers (name) values ('old')`);
     const path = join(dirname(folder), 'backup-old');
     await writeBackup(source.url, storage, path);
     await source.close();
-    const target = await aDatabase(null);
+    const target = await anEmptyDatabase();
     await restoreBackup(target.url, localStorage(join(dirname(folder), 'files-old')), path);
     const { rows } = await target.pool.query('select name from kysely_migration order by name');
     expect(rows.map((row) => row.name)).toEqual(knownMigrations());
     expect((await target.pool.query('select name from customers')).rows).toEqual([{ name: 'old' }]);
     await target.close();
 
-    const newer = await aDatabase(knownMigrations());
+    const newer = await aMigratedDatabase();
     await expect(restoreBackup(newer.url, storage, path)).rejects.toThrow('The backup is older than the tables of this database.');
     await newer.pool.query(`insert into kysely_migration (name, timestamp) values ('9999_future', now())`);
     await writeBackup(newer.url, storage, `${path}-future`);
     await newer.close();
-    const another = await aDatabase(null);
+    const another = await anEmptyDatabase();
     await expect(restoreBackup(another.url, storage, `${path}-future`)).rejects.toThrow(
       'written by a newer Quayside (it holds "9999_future")',
     );
@@ -185,7 +185,7 @@ describe('a backup', () => {
   });
 
   it('taken while others write shows one moment: nothing half written, nothing that refers to nothing', async () => {
-    const source = await aDatabase(knownMigrations());
+    const source = await aMigratedDatabase();
     const stop = new AbortController();
     let written = 0;
     const writer = async (n: number) => {
@@ -212,7 +212,7 @@ describe('a backup', () => {
     await writeBackup(source.url, storage, path);
     stop.abort();
     await Promise.all(writers);
-    const target = await aDatabase(null);
+    const target = await anEmptyDatabase();
     const { files: restored } = await restoreBackup(target.url, localStorage(join(dirname(folder), 'files-live')), path);
     const { rows } = await target.pool.query<{
       customers: number;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, rmdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { signIn } from './kit/caller.ts';
-import { aFolder, isAlive, postmasterOf } from './kit/data-folders.ts';
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { send } from './kit/caller.ts';
+import { aFolder, embeddedUrl, isAlive, postmasterOf } from './kit/data-folders.ts';
+import { aMerchantIn } from './kit/people.ts';
 import { quayside, root } from './kit/quayside.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -36,11 +38,12 @@ describe.skipIf(!isRoot)('root in a closed home', () => {
   it('gets its data where PostgreSQL can reach it, and is told where', async () => {
     const clone = aCloneInAClosedHome();
     data = join('/var/lib/quayside', createHash('sha256').update(clone).digest('hex').slice(0, 12));
-    const server = await quayside({}, { cwd: clone, command: [join(clone, 'apps/server/src/main.ts')] });
+    const server = await quayside({ DEMO: '0' }, { cwd: clone, command: [join(clone, 'apps/server/src/main.ts')] });
     await server.ready();
     expect(server.output()).toContain(`Data: ${data} (PostgreSQL's user cannot reach this folder)`);
     expect(server.output()).toContain(`Data     ${data}`);
-    expect(await signIn(server.base)).toBeTruthy();
+    const { token, email } = await aMerchantIn(embeddedUrl(data));
+    expect((await send(server.base, sessionsCalls.currentUser, {}, token)).content.email).toBe(email);
     const database = postmasterOf(data) ?? 0;
     server.signal('SIGINT');
     expect(await server.ended()).toBe(0);

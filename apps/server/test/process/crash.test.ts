@@ -7,7 +7,7 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import { connect, type Database } from '#server/kernel/database.ts';
 import { factories } from '../kit/factories.ts';
 import { send } from './kit/caller.ts';
-import { aFolder, embeddedUrl, isAlive, postmasterOf } from './kit/data-folders.ts';
+import { aMigratedFolder, embeddedUrl, isAlive, postmasterOf } from './kit/data-folders.ts';
 import { childrenOf } from './kit/processes.ts';
 import { quayside, type Running } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
@@ -66,9 +66,9 @@ async function lookAgain(base: string, clients: readonly Client[]): Promise<void
 
 describe.skipIf(process.platform !== 'linux')('kill -9 during writes and jobs', () => {
   it('loses no acknowledged write and does every job once', async () => {
-    const folder = aFolder();
+    const folder = aMigratedFolder();
     const start = async () => {
-      const server = await quayside({ DATA_DIR: folder, JOB_LEASE_SECONDS: '2', RATE_LIMIT_PER_MINUTE: '100000' });
+      const server = await quayside({ DATA_DIR: folder, DEMO: '0', JOB_LEASE_SECONDS: '2', RATE_LIMIT_PER_MINUTE: '100000' });
       await server.ready();
       return server;
     };

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
@@ -6,24 +5,25 @@ import { operationLogCalls } from '@quayside/contract/operation-log/operation-lo
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { serverUser } from '#server/kernel/data-dir.ts';
 import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
-import { fetchText, send, signIn, type Answer } from './kit/caller.ts';
-import { aFolder, isAlive } from './kit/data-folders.ts';
+import { fetchText, send, type Answer } from './kit/caller.ts';
+import { aMigratedFolder, isAlive } from './kit/data-folders.ts';
+import { aMerchantIn } from './kit/people.ts';
 import { quayside } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
 
 describe('a database that goes away and comes back', () => {
   it('is answered with 503 meanwhile; calls and jobs go on afterwards without a restart', async () => {
-    const folder = aFolder();
-    mkdirSync(folder);
+    const folder = aMigratedFolder();
     const database = await startEmbedded(folder, serverUser(), { durable: false });
     const server = await quayside({
-      DATABASE_URL: database.url('postgres'),
+      DATABASE_URL: database.url('quayside'),
+      DEMO: '0',
       DATA_DIR: join(folder, '..', 'quayside'),
       JOB_LEASE_SECONDS: '2',
       RATE_LIMIT_PER_MINUTE: '100000',
     });
     await server.ready();
-    const token = await signIn(server.base);
+    const { token } = await aMerchantIn(database.url('quayside'));
 
     // The database goes while calls are in the middle of their transactions.
     const statuses = new Map<number, number>();

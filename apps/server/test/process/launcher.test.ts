@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aFolder, isAlive, postmasterOf } from './kit/data-folders.ts';
+import { aMigratedFolder, isAlive, postmasterOf } from './kit/data-folders.ts';
 import { quayside, root } from './kit/quayside.ts';
 
 /** The launcher would install packages first; a test must not do that under the feet of others. */
@@ -12,11 +12,11 @@ const lock = createHash('sha256')
   .digest('hex');
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 // A worker needs no web apps, so nothing has to be built first.
-const launch = (folder: string) => quayside({ DATA_DIR: folder, ROLE: 'worker' }, { command: ['scripts/launch.mjs', 'start'] });
+const launch = (folder: string) => quayside({ DATA_DIR: folder, DEMO: '0', ROLE: 'worker' }, { command: ['scripts/launch.mjs', 'start'] });
 
 describe.skipIf(!isInstalled)('npm start', () => {
   it('stops everything when it is told to, and also when it is killed outright', async () => {
-    const folder = aFolder();
+    const folder = aMigratedFolder();
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
       const launcher = await launch(folder);
       await launcher.ready();

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
@@ -6,15 +5,15 @@ import { connect } from '#server/kernel/database.ts';
 import { serverUser } from '#server/kernel/data-dir.ts';
 import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
 import { send, signIn } from './kit/caller.ts';
-import { aFolder } from './kit/data-folders.ts';
+import { aFolderWithCluster } from './kit/data-folders.ts';
 import { fileHashes, fillEveryTable, fingerprints } from './kit/full-database.ts';
+import { aMerchantIn } from './kit/people.ts';
 import { quayside, refusal } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
 
 describe('a PostgreSQL of the operator, with a user that is no superuser', () => {
   it('serves, works, and is backed up and restored', async () => {
-    const folder = aFolder();
-    mkdirSync(folder);
+    const folder = aFolderWithCluster();
     const server = await startEmbedded(folder, serverUser(), { durable: false });
     const admin = connect(server.url('postgres'), 1);
     // What docs/operations.md asks for, and no more.
@@ -23,8 +22,8 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
     for (const name of ['one', 'two']) await admin.pool.query(`create database ${name} owner quay`);
     await admin.pool.query('create database three owner newcomer');
     const urlOf = (database: string, user = 'quay') => server.url(database).replace('postgres@', `${user}@`);
-    const one = { DATABASE_URL: urlOf('one'), DATA_DIR: join(dirname(folder), 'one') };
-    const two = { DATABASE_URL: urlOf('two'), DATA_DIR: join(dirname(folder), 'two') };
+    const one = { DATABASE_URL: urlOf('one'), DATA_DIR: join(dirname(folder), 'one'), DEMO: '0' };
+    const two = { DATABASE_URL: urlOf('two'), DATA_DIR: join(dirname(folder), 'two'), DEMO: '0' };
 
     expect(await refusal({ DATABASE_URL: urlOf('three', 'newcomer'), DATA_DIR: join(dirname(folder), 'three') })).toEqual({
       code: 1,
@@ -32,7 +31,7 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
     });
     const first = await quayside(one);
     await first.ready();
-    const token = await signIn(first.base);
+    const { token } = await aMerchantIn(one.DATABASE_URL);
     const saved = await send(first.base, warningEmailsCalls.saveSetting, { emails: ['a@shop.test'], enabled: 1 }, token);
     expect(saved.status).toBe(200);
     const source = connect(one.DATABASE_URL, 1);
@@ -54,7 +53,8 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
 
     // Another user finds the roles made, and may use them once they are granted to it.
     await admin.pool.query('grant quayside_public, quayside_merchant, quayside_desk, quayside_system to newcomer');
-    const third = await quayside({ DATABASE_URL: urlOf('three', 'newcomer'), DATA_DIR: join(dirname(folder), 'three'), ROLE: 'api' });
+    const three = urlOf('three', 'newcomer');
+    const third = await quayside({ DATABASE_URL: three, DATA_DIR: join(dirname(folder), 'three'), ROLE: 'api' });
     await third.ready();
     expect(await signIn(third.base)).toBeTruthy();
     third.signal('SIGTERM');

@@ -103,7 +103,7 @@ describe('a start that cannot be says why in one sentence', () => {
     writeFileSync(filler, Buffer.alloc(130 * 1024 * 1024));
     expect(await refusal({ DATA_DIR: outside })).toEqual({ ...full, sentence: full.sentence.replace(folder, outside) });
     rmSync(filler);
-    const server = await quayside({ DATA_DIR: outside });
+    const server = await quayside({ DATA_DIR: outside, DEMO: '0' });
     await server.ready();
     server.signal('SIGTERM');
     expect(await server.ended()).toBe(0);
@@ -111,7 +111,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(await refusal({ DATA_DIR: outside })).toEqual({ ...full, sentence: full.sentence.replace(folder, outside) });
     expect(postmasterOf(outside)).toBeNull();
     rmSync(filler);
-    const again = await quayside({ DATA_DIR: outside });
+    const again = await quayside({ DATA_DIR: outside, DEMO: '0' });
     await again.ready();
     again.signal('SIGTERM');
     expect(await again.ended()).toBe(0);

@@ -1,33 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { connect, type Database } from '#server/kernel/database.ts';
-import { administer, temporaryServer, type TemporaryServer } from '../../../../scripts/temporary-database.ts';
+import { serverUser } from '#server/kernel/data-dir.ts';
+import { startEmbedded, type EmbeddedPostgres } from '#server/kernel/embedded-postgres.ts';
 import { fetchText, send, signIn } from './kit/caller.ts';
-import { aFolder } from './kit/data-folders.ts';
+import { aFolder, aFolderWithCluster } from './kit/data-folders.ts';
 import { quayside, type Running } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
 
 const JOBS = 200;
 
 describe('two api and two worker processes on one database', () => {
-  const name = `quayside_side_${randomUUID().replaceAll('-', '')}`;
   const folder = aFolder();
-  let server: TemporaryServer;
+  let server: EmbeddedPostgres;
   let look: Database;
 
   beforeAll(async () => {
-    server = await temporaryServer();
-    await administer(server, `create database ${name}`);
-    look = connect(server.url(name), 2);
+    server = await startEmbedded(aFolderWithCluster(), serverUser(), { durable: false });
+    const admin = connect(server.url('postgres'), 1);
+    await admin.pool.query('create database side');
+    await admin.close();
+    look = connect(server.url('side'), 2);
   });
   afterAll(async () => {
     await look.close();
-    await administer(server, `drop database if exists ${name} with (force)`);
     await server.stop();
   });
 
-  const start = (ROLE: 'api' | 'worker') => quayside({ ROLE, DATABASE_URL: server.url(name), DATA_DIR: folder });
+  const start = (ROLE: 'api' | 'worker') => quayside({ ROLE, DATABASE_URL: server.url('side'), DATA_DIR: folder });
   const stop = async (...all: readonly Running[]) => {
     for (const one of all) one.signal('SIGTERM');
     for (const one of all) expect(await one.ended()).toBe(0);

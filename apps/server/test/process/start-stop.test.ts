@@ -4,7 +4,7 @@ import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { connect } from '#server/kernel/database.ts';
 import { fetchText, send, signIn } from './kit/caller.ts';
-import { aFolder, embeddedUrl, isAlive, postmasterOf } from './kit/data-folders.ts';
+import { aFolder, aMigratedFolder, embeddedUrl, isAlive, postmasterOf } from './kit/data-folders.ts';
 import { quayside, refusal } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
 
@@ -28,8 +28,8 @@ describe('starting and stopping', () => {
       code: 1,
       sentence: `The data folder ${folder} is in use by another Quayside. Stop that one, or choose another folder with DATA_DIR.`,
     });
-    const elsewhere = aFolder();
-    expect(await refusal({ DATA_DIR: elsewhere, PORT: String(first.port) })).toEqual({
+    const elsewhere = aMigratedFolder();
+    expect(await refusal({ DATA_DIR: elsewhere, DEMO: '0', PORT: String(first.port) })).toEqual({
       code: 1,
       sentence: `Port ${first.port} is taken by another program. Choose another with PORT.`,
     });

@@ -40,13 +40,13 @@ describe('field faults', () => {
     ]);
   });
 
-  it('NET-21 refuse angle brackets and control characters in codes, and in codes only', () => {
+  it('refuse angle brackets and control characters in codes, and in codes only', () => {
     expect(faults(codeText(20), 'SKU <1>')).toEqual([':special_symbols']);
     expect(faults(codeText(20), 'SKU\u0007')).toEqual([':special_symbols']);
     expect(faults(codeText(20), "A-1.2_3 #/'")).toEqual([]);
   });
 
-  it('NET-25 LIMIT-03 say "Over 500 characters, cannot submit" to a longer remark', () => {
+  it('LIMIT-03 refuse a remark of more than 500 characters', () => {
     expect(faults(Remark, 'x'.repeat(500))).toEqual([]);
     expect(faults(Remark, 'x'.repeat(501))).toEqual([':over_500']);
   });

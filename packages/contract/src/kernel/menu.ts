@@ -32,6 +32,10 @@ export type MenuPage = {
   readonly component?: string;
   readonly permission?: Permission;
   readonly hide?: boolean;
+  /** The page starts again each time it is shown: what it showed before is out of date or done (SHELL-46). */
+  readonly keepAlive?: false;
+  /** The count beside the title; the server has a query for each. */
+  readonly badge?: string;
   /** Shown to one customer alone, the one the provider's configuration names (BILL-06). */
   readonly only?: 'fulfilment_fee_customer';
   readonly children?: readonly MenuPage[];
@@ -85,6 +89,7 @@ export const portalMenu = [
     component: 'products/product-import-page',
     permission: 'products.edit',
     hide: true,
+    keepAlive: false,
   },
   {
     path: '/products',
@@ -93,7 +98,13 @@ export const portalMenu = [
     children: [
       { path: '/products/inventory', title: 'inventory', component: 'inventory/inventory-list-page', permission: 'inventory.read' },
       { path: '/products/inventory/stockLog', title: 'stock_log', component: 'inventory/stock-log-page', permission: 'inventory.read' },
-      { path: '/products/inventory/snapshot', title: 'stock_snapshot', component: 'inventory/snapshot-page', permission: 'inventory.read' },
+      {
+        path: '/products/inventory/snapshot',
+        title: 'stock_snapshot',
+        component: 'inventory/snapshot-page',
+        permission: 'inventory.read',
+        keepAlive: false,
+      },
       {
         path: '/customerSerialNumber',
         title: 'serial_numbers',
@@ -106,6 +117,7 @@ export const portalMenu = [
         component: 'serial-numbers/serial-number-import-page',
         permission: 'serial-numbers.edit',
         hide: true,
+        keepAlive: false,
       },
     ],
   },
@@ -184,7 +196,7 @@ export const portalMenu = [
     ],
   },
   { path: '/user/profile', title: 'profile', icon: 'profile', component: 'accounts/profile-page', hide: true },
-  { path: '/user/message', title: 'messages', icon: 'messages', component: 'notices/message-list-page', hide: true },
+  { path: '/user/message', title: 'messages', icon: 'messages', component: 'notices/message-list-page', hide: true, badge: 'unread' },
 ] as const satisfies readonly MenuPage[];
 
 /** The staff's menu at the desk. */
@@ -229,7 +241,13 @@ export const deskMenu = [
     title: 'money',
     icon: 'billing',
     children: [
-      { path: '/top-ups', title: 'top_up_reviews', component: 'top-ups/top-up-review-page', permission: 'desk.top-ups.read' },
+      {
+        path: '/top-ups',
+        title: 'top_up_reviews',
+        component: 'top-ups/top-up-review-page',
+        permission: 'desk.top-ups.read',
+        badge: 'top_ups_to_review',
+      },
       { path: '/bank-statements', title: 'bank_statements', component: 'top-ups/bank-statement-page', permission: 'desk.top-ups.review' },
       {
         path: '/receiving-accounts',

@@ -6,6 +6,10 @@ export function valueAcrossMerchants(tx: Tx, name: ConfigName) {
   return tx.selectFrom('basic_config').select('value').where('cfg_name', '=', name).executeTakeFirst();
 }
 
+export function namedValuesAcrossMerchants(tx: Tx, names: readonly ConfigName[]) {
+  return tx.selectFrom('basic_config').select(['cfg_name', 'value']).where('cfg_name', 'in', names).execute();
+}
+
 export function valuesAcrossMerchants(tx: Tx) {
   return tx
     .selectFrom('basic_config as b')

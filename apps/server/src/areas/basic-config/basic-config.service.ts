@@ -9,6 +9,13 @@ export async function configValue(tx: Tx, name: ConfigName): Promise<string> {
   return (await config.valueAcrossMerchants(tx, name))?.value ?? '';
 }
 
+/** Several settings in one query; empty where there is none. */
+export async function configValues<Name extends ConfigName>(tx: Tx, names: readonly Name[]): Promise<Record<Name, string>> {
+  const rows = await config.namedValuesAcrossMerchants(tx, names);
+  const values = names.map((name) => [name, rows.find((row) => row.cfg_name === name)?.value ?? '']);
+  return Object.fromEntries(values) as Record<Name, string>; // one entry for each name, by the line above
+}
+
 /** How large an uploaded file may be, in MB (LIMIT-02). */
 export async function getValue({ tx }: MerchantCtx, { cfg_name }: { cfg_name: 'max_upload_size' }) {
   return { max: Number((await configValue(tx, cfg_name)) || DEFAULT_MAX_UPLOAD_MB) };

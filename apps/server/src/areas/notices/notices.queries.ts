@@ -64,8 +64,9 @@ export function publishedNotice(tx: Tx, reader: Reader, pressId: number) {
   return publishedFor(tx, reader).select('n.press_id').where('n.press_id', '=', pressId).executeTakeFirst();
 }
 
-export async function unreadCount(tx: Tx, reader: Reader): Promise<number> {
-  const some = publishedFor(tx, reader).select('n.press_id').where('r.read_at', 'is', null).limit(COUNT_TO);
+/** Counts no further than `upTo`. */
+export async function unreadCount(tx: Tx, reader: Reader, upTo = COUNT_TO): Promise<number> {
+  const some = publishedFor(tx, reader).select('n.press_id').where('r.read_at', 'is', null).limit(upTo);
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
   return rows[0]?.count ?? 0;
 }

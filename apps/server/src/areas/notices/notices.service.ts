@@ -10,8 +10,11 @@ import { noticeView } from './notices.map.ts';
 import * as notices from './notices.queries.ts';
 
 async function readerOf(ctx: MerchantCtx): Promise<notices.Reader> {
-  const { customerId, accountId } = ctx.actor;
-  return { customerId, accountId: found(accountId), platformType: await brandOfActor(ctx), can: [...ctx.actor.can], now: ctx.now };
+  return readerAt(ctx, await brandOfActor(ctx));
+}
+
+function readerAt({ actor, now }: MerchantCtx, platformType: number): notices.Reader {
+  return { customerId: actor.customerId, accountId: found(actor.accountId), platformType, can: [...actor.can], now };
 }
 
 /** The one notice the dialog shows (USER-15). */
@@ -28,6 +31,11 @@ export async function listNotices(ctx: MerchantCtx, input: Parameters<typeof not
 /** What the bell shows (D-94). */
 export async function countUnread(ctx: MerchantCtx) {
   return { count: await notices.unreadCount(ctx.tx, await readerOf(ctx)) };
+}
+
+/** The same for a caller that knows the brand already: one query. */
+export function countUnreadUpTo(ctx: MerchantCtx, platformType: number, upTo: number): Promise<number> {
+  return notices.unreadCount(ctx.tx, readerAt(ctx, platformType), upTo);
 }
 
 /** Staff who act for a customer read with their own eyes: for the account a notice stays unread. */

@@ -2,18 +2,26 @@ import type { MenuItem, MenuPage } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { hasText, text } from '@quayside/i18n/texts';
 
-/** The pages somebody may see, as the menu wants them (SHELL-25, SHELL-26). A group without any is left out; `also` opens pages kept for one customer. */
-export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>, also: ReadonlySet<string> = new Set()): MenuItem[] {
+/** Texts of the badges by their names in the menu; a name that is missing shows none. */
+export type Badges = Readonly<Partial<Record<string, string>>>;
+type Extras = {
+  /** Opens pages that only one customer has. */
+  readonly also?: ReadonlySet<string>;
+  readonly badges?: Badges;
+};
+
+/** The pages somebody may see, as the menu wants them (SHELL-25, SHELL-26). A group without any is left out. */
+export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>, extras: Extras = {}): MenuItem[] {
   return pages.flatMap((page) => {
     if (page.permission !== undefined && !can.has(page.permission)) return [];
-    if (page.only !== undefined && !also.has(page.only)) return [];
-    const children = menuFor(page.children ?? [], can, also);
+    if (page.only !== undefined && !extras.also?.has(page.only)) return [];
+    const children = menuFor(page.children ?? [], can, extras);
     if (page.children !== undefined && children.length === 0) return [];
-    return [{ path: page.path, component: page.component ?? null, meta: metaOf(page), children }];
+    return [{ path: page.path, component: page.component ?? null, meta: metaOf(page, extras.badges), children }];
   });
 }
 
-function metaOf(page: MenuPage): MenuItem['meta'] {
+function metaOf(page: MenuPage, badges: Badges = {}): MenuItem['meta'] {
   const title = page.title as never; // MenuTitle is the union of these very titles; the list's type is wider
   if (!hasText('en', 'menu', page.title)) throw new Error(`the menu has no text for "${page.title}"`);
   return {
@@ -21,7 +29,7 @@ function metaOf(page: MenuPage): MenuItem['meta'] {
     title_en: text('en', 'menu', title),
     hide: page.hide ?? false,
     icon: page.icon ?? null,
-    badge: null,
-    keep_alive: true,
+    badge: (page.badge !== undefined && badges[page.badge]) || null,
+    keep_alive: page.keepAlive ?? true,
   };
 }

@@ -1,10 +1,9 @@
 import { deskMenu, portalMenu } from '@quayside/contract/kernel/menu';
-import type { Tx } from '#server/kernel/database.ts';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { platformType } from '@quayside/domain/brands/brand-rules';
 import { ACTING_LIFE_MS, sessionLifeMs } from '@quayside/domain/sessions/session-rules';
 import { accountActor, accountOf, accountToSignIn, passSecondFactor } from '#server/areas/accounts/accounts.service.ts';
-import { configValue } from '#server/areas/basic-config/basic-config.service.ts';
+import { configValues } from '#server/areas/basic-config/basic-config.service.ts';
 import { staffToSignIn } from '#server/areas/staff/staff.service.ts';
 import { actorOf } from '#server/kernel/actor.ts';
 import type { AnyCtx, DeskCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
@@ -12,6 +11,7 @@ import { flag } from '#server/kernel/flag.ts';
 import { isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
 import { newToken } from '#server/kernel/tokens.ts';
+import { deskBadges, portalBadges } from './menu-badges.ts';
 import { menuFor } from './sessions.map.ts';
 import { addSessionAcrossMerchants, endSessionAcrossMerchants } from './sessions.queries.ts';
 
@@ -90,15 +90,15 @@ export async function signOut(ctx: AnyCtx): Promise<Record<string, never>> {
   return {};
 }
 
-/** Pages that one customer alone has, if this is the one (BILL-06). */
-async function pagesOfOne(tx: Tx, customerId: number): Promise<ReadonlySet<string>> {
-  const isTheOne = (await configValue(tx, 'fulfilment_fee_customer_id')) === String(customerId);
-  return new Set(isTheOne ? ['fulfilment_fee_customer'] : []);
-}
-
 /** Who is signed in, what they may do and which pages they see. */
-export async function currentUser({ tx, actor }: MerchantCtx) {
+export async function currentUser(ctx: MerchantCtx) {
+  const { tx, actor } = ctx;
   const account = await accountOf(tx, actor.customerId, found(actor.accountId));
+  const config = await configValues(tx, ['fulfilment_fee_customer_id', 'app_down_button_is_display']);
+  // Pages that one customer alone has, if this is the one (BILL-06).
+  const isTheOne = config.fulfilment_fee_customer_id === String(actor.customerId);
+  const also = new Set(isTheOne ? ['fulfilment_fee_customer'] : []);
+  const badges = await portalBadges(ctx, account.platform_type);
   return {
     name: actor.name,
     email: actor.email,
@@ -106,22 +106,23 @@ export async function currentUser({ tx, actor }: MerchantCtx) {
     customer_id: actor.customerId,
     customer_sub_account_id: actor.kind === 'main' ? 0 : account.account_id,
     platform_type: platformType(account.platform_type),
-    menu_list: menuFor(portalMenu, actor.can, await pagesOfOne(tx, actor.customerId)),
+    menu_list: menuFor(portalMenu, actor.can, { also, badges }),
     permissions: namesOf(actor.can),
-    app_down_button_is_display: flag((await configValue(tx, 'app_down_button_is_display')) === '1'),
+    app_down_button_is_display: flag(config.app_down_button_is_display === '1'),
     // Whoever acts for the customer cannot have read it in their place.
     guide_type_3: flag(account.guide_read || actor.actingStaff !== null),
     acting_staff: actor.actingStaff?.name ?? null,
   };
 }
 
-export async function currentStaff({ actor }: DeskCtx) {
+export async function currentStaff(ctx: DeskCtx) {
+  const { actor } = ctx;
   return {
     staff_id: actor.staffId,
     name: actor.name,
     role: actor.role,
     permissions: namesOf(actor.can),
-    menu_list: menuFor(deskMenu, actor.can),
+    menu_list: menuFor(deskMenu, actor.can, { badges: await deskBadges(ctx) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
 import { FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
 import { customerOf } from '#server/areas/accounts/accounts.service.ts';
 import { fileFacts, storeFile } from '#server/areas/uploads/uploads.service.ts';
-import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as accounts from './receiving-accounts.queries.ts';
@@ -105,4 +105,9 @@ export async function getTopUp({ tx, actor }: MerchantCtx, { top_up_id }: { top_
 /** Whether the merchant's first money has arrived (DASH-02). */
 export function hasReceivedTopUp({ tx, actor }: MerchantCtx): Promise<boolean> {
   return topUps.hasReceived(tx, actor.customerId);
+}
+
+/** How many top-ups of all merchants wait for a review, for the desk's menu. */
+export function countToReview({ tx }: DeskCtx, upTo: number): Promise<number> {
+  return topUps.toReviewAcrossMerchants(tx, upTo);
 }

@@ -21,11 +21,25 @@ export function labelFonts(): Promise<LabelFonts> {
 }
 
 async function open(): Promise<LabelFonts> {
-  const read = async (file: string) => fontkit.create(await readFile(file)) as fontkit.Font; // one font in a .ttf, not a collection
+  const read = async (file: string) => {
+    const font = fontkit.create(await readFile(file)) as fontkit.Font; // one font in a .ttf, not a collection
+    nameGlyphs(font);
+    return font;
+  };
   return {
     latin: await read(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
     chinese: await read(require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
   };
+}
+
+/**
+ * fontkit caches a glyph with the code points it was first asked for. Asked for as a part of "ó" the "o" has none, and no PDF of this
+ * process could be searched for an "o" again: each is asked for once by itself, ordinary characters before those that only look alike (木, ⽊).
+ */
+function nameGlyphs(font: fontkit.Font): void {
+  const isOrdinary = (point: number) => String.fromCodePoint(point).normalize('NFKC') === String.fromCodePoint(point);
+  const { true: ordinary = [], false: others = [] } = Object.groupBy(font.characterSet, (point) => `${isOrdinary(point)}`);
+  for (const point of [...ordinary, ...others]) font.glyphForCodePoint(point);
 }
 
 /** The Chinese font has no ł or ž, the other has no Chinese: each letter goes to the one that has it, unknown ones become a question mark. */

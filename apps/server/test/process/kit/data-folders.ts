@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
+import { copyFolder } from './copy-folder.ts';
 import { until } from './until.ts';
 
 const made: string[] = [];
@@ -15,6 +16,22 @@ export function aFolder(): string {
   chmodSync(parent, 0o755);
   made.push(parent);
   return join(parent, 'data');
+}
+
+/** A data folder as a first start with DEMO=0 leaves it: migrated, without customers, nothing running. */
+export function aMigratedFolder(): string {
+  return aCopyOf(inject('migratedData'));
+}
+
+/** A data folder with a cluster that holds nothing of ours: no database, no roles. */
+export function aFolderWithCluster(): string {
+  return aCopyOf(inject('emptyCluster'));
+}
+
+function aCopyOf(prepared: string): string {
+  const folder = aFolder();
+  copyFolder(prepared, folder);
+  return folder;
 }
 
 /** A folder on a small disk of its own, or null where this user may not mount one. */

@@ -1,0 +1,36 @@
+import type { DeskBadge, PortalBadge } from '@quayside/contract/kernel/menu-badges';
+import type { Permission } from '@quayside/contract/kernel/permissions';
+import { BADGE_COUNTS_TO, badgeText } from '@quayside/domain/sessions/menu-badge';
+import { countUnreadUpTo } from '#server/areas/notices/notices.service.ts';
+import { countToReview } from '#server/areas/top-ups/top-ups.service.ts';
+import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Badges } from './sessions.map.ts';
+
+/** `permission` may be stricter than the page's: who can read a list need not be the one who works on it. */
+type Counter = { readonly permission?: Permission; readonly count: () => Promise<number> };
+
+/** Each badge of the portal's menu is counted by the area that owns the rows. This runs at every start of the portal: one query each. */
+export function portalBadges(ctx: MerchantCtx, platformType: number): Promise<Badges> {
+  const counters: Record<PortalBadge, Counter> = {
+    unread: { count: () => countUnreadUpTo(ctx, platformType, BADGE_COUNTS_TO) },
+  };
+  return textsOf(counters, ctx.actor.can);
+}
+
+export function deskBadges(ctx: DeskCtx): Promise<Badges> {
+  const counters: Record<DeskBadge, Counter> = {
+    top_ups_to_review: { permission: 'desk.top-ups.review', count: () => countToReview(ctx, BADGE_COUNTS_TO) },
+  };
+  return textsOf(counters, ctx.actor.can);
+}
+
+/** What somebody may not know is not counted. */
+async function textsOf(counters: Readonly<Record<string, Counter>>, can: ReadonlySet<Permission>): Promise<Badges> {
+  const texts: Record<string, string> = {};
+  for (const [name, { permission, count }] of Object.entries(counters)) {
+    if (permission !== undefined && !can.has(permission)) continue;
+    const shown = badgeText(await count());
+    if (shown !== null) texts[name] = shown;
+  }
+  return texts;
+}
