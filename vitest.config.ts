@@ -17,9 +17,22 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                // No animations: the theme asks for this setting.
+                device: { prefersReducedMotion: 'reduce' },
+                // A saved file is a click on a link: following it would replace the document of all later tests.
+                navigation: { disableMainFrameNavigation: true },
+              },
+            },
+          },
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}'],
+          // Modules are loaded once for each worker; the setup file undoes what a test has changed.
+          isolate: false,
+          setupFiles: ['packages/ui/src/web-test-setup.ts'],
           // Whole pages are drawn: on a busy machine one takes seconds.
-          testTimeout: 20_000,
+          testTimeout: 30_000,
         },
       },
       {

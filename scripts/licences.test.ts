@@ -15,13 +15,13 @@ const used = new Set(
 const FREE = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|(MIT AND )?OFL-1\.1|\(?(MIT|MPL-2\.0) OR Apache-2\.0\)?|MIT-0)$/;
 
 describe('what the product is made of', () => {
-  it('SHELL-69 D-104 needs no licence or key: every package it ships with is free to use', () => {
+  it('SHELL-69 D-104 mechanism: needs no licence or key: every package it ships with is free to use', () => {
     expect(used.has('antd')).toBe(true);
     const closed = [...used].map((name) => read(`node_modules/${name}/package.json`)).filter(({ license = '' }) => !FREE.test(license));
     expect(closed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
 
-  it('SHELL-69 asks whoever runs it for no licence key of a map or of components', () => {
+  it('SHELL-69 mechanism: asks whoever runs it for no licence key of a map or of components', () => {
     expect(Object.keys(settings).filter((name) => /LICEN[CS]E|(^|_)MAP(_|$)|ANTD|UI_/.test(name))).toEqual([]);
   });
 });

@@ -182,14 +182,22 @@ describe('links that have run out', () => {
 describe('accounts.updatePassword', () => {
   const change = { current_pwd: PASSWORD, new_pwd: NEW, confirm_new_pwd: NEW };
 
-  it('USER-26 USER-30 changes the password; other sessions end, this one stays', async () => {
+  it('USER-26 changes the password; other sessions end, this one stays', async () => {
     const { email, token, account_id, customer_id } = await make.aMerchant();
     const elsewhere = await make.aSession({ account_id, customer_id });
-    expect(await send(updatePassword, change, token)).toMatchObject({ error_code: 0, msg: '' });
+    expect((await send(updatePassword, change, token)).error_code).toBe(0);
     expect((await send(currentUser, {}, elsewhere)).error_code).toBe(1010);
     expect((await send(currentUser, {}, token)).error_code).toBe(0);
     expect((await send(login, { email, password: NEW })).error_code).toBe(0);
     expect((await mailsTo(db, email))[0]).toMatchObject({ template: 'accounts.password_changed' });
+  });
+
+  it.each([
+    ['en-us', 'Your password is changed. Other devices have been signed out.'],
+    ['zh-cn', '密码已修改，其他设备已退出登录。'],
+  ])('USER-30 answers the change with a msg in the language of the reader: %s', async (lang, msg) => {
+    const { token } = await make.aMerchant();
+    expect(await send(updatePassword, change, token, { lang })).toMatchObject({ error_code: 0, msg });
   });
 
   it('USER-27 USER-28 USER-29 asks for all three, and tells an empty confirmation from a different one', async () => {

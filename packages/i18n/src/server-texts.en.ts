@@ -7,4 +7,5 @@ export { permissions } from './en/permissions.ts';
 export { productUses } from './en/product-uses.ts';
 export { refusals } from './en/refusals.ts';
 export { stockColumns } from './en/stock-columns.ts';
+export { successTexts } from './en/success-texts.ts';
 export { moneyColumns } from './en/money-columns.ts';

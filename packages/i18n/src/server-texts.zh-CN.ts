@@ -7,4 +7,5 @@ export { permissions } from './zh-CN/permissions.ts';
 export { productUses } from './zh-CN/product-uses.ts';
 export { refusals } from './zh-CN/refusals.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
+export { successTexts } from './zh-CN/success-texts.ts';
 export { moneyColumns } from './zh-CN/money-columns.ts';

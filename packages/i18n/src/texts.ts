@@ -21,3 +21,9 @@ export function fill(template: string, params: Params): string {
 export function hasText(language: Language, namespace: Namespace, key: string): boolean {
   return Object.hasOwn(texts[language][namespace], key);
 }
+
+/** The server's message for a call that succeeded; empty where nothing is written for it. */
+export function successText(language: Language, call: string): string {
+  const all: Readonly<Record<string, string>> = texts[language].successTexts;
+  return all[call] ?? '';
+}

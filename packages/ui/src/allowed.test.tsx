@@ -1,13 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Allowed } from './allowed.tsx';
 import { RolesContext, type Authorities } from './kernel/context.ts';
 import { playServer, showPage } from './testing.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const held = ['warning-emails.read', 'operation-log.read'];
 const roles = ['internal'];

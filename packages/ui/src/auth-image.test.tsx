@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthImage } from './auth-image.tsx';
 import { playServer, refused, showPage } from './testing.tsx';
 
@@ -30,11 +30,6 @@ beforeEach(() => {
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void givenBack.push(address));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('a picture behind the session', () => {
   it('is fetched with the token, only when it comes into sight, and gives its memory back', async () => {
@@ -61,7 +56,7 @@ describe('a picture behind the session', () => {
     const asked = playServer(() => refused(1404, 'This record does not exist'));
     await showPage(<AuthImage path={PATH} alt="A lamp" />);
     act(() => seen.forEach((see) => see()));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('img', { name: 'A lamp' })).toBeNull();
     expect(screen.queryByText('This record does not exist')).toBeNull();

@@ -1,35 +1,28 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Copyable } from './copyable.tsx';
 import { MoneyText } from './money-text.tsx';
 import { playServer, showPage } from './testing.tsx';
 import { TimeText } from './time-text.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
-
 describe('small parts', () => {
   it('copies a number with one click', async () => {
     playServer(() => ({}));
-    const user = userEvent.setup();
+    const clipboardUser = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await showPage(<Copyable value="YT2400000991" />);
-    await user.click(screen.getByRole('button', { name: 'Copy YT2400000991' }));
+    await clipboardUser.click(screen.getByRole('button', { name: 'Copy YT2400000991' }));
     expect(write).toHaveBeenCalledWith('YT2400000991');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   });
 
   it('SHELL-68 says "Copy failed" when the browser refuses', async () => {
     playServer(() => ({}));
-    const user = userEvent.setup();
+    const clipboardUser = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     await showPage(<Copyable value={7} />);
-    await user.click(screen.getByRole('button', { name: 'Copy 7' }));
+    await clipboardUser.click(screen.getByRole('button', { name: 'Copy 7' }));
     expect(await screen.findByText('Copy failed')).toBeTruthy();
   });
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlobImage } from './auth-image.tsx';
 import './file-view.css';
 import { useClient } from './kernel/context.ts';
-import { saveBlob } from './kernel/files.ts';
+import { useFailureToast } from './kernel/failure.ts';
 import { ErrorState } from './states.tsx';
 
 type FileViewProps = {
@@ -17,7 +17,6 @@ type FileViewProps = {
 
 /** A picture or a PDF behind the session, shown where it is needed; a press saves it. */
 export function FileView({ path, name, size = 'large' }: FileViewProps) {
-  const { t } = useTranslation();
   const client = useClient();
   const file = useQuery({
     queryKey: ['pictures', path],
@@ -34,11 +33,27 @@ export function FileView({ path, name, size = 'large' }: FileViewProps) {
       {blob.type.startsWith('application/pdf') ? <BlobFrame blob={blob} title={name} /> : <BlobImage blob={blob} alt={name} />}
       <figcaption>
         <span className="file-view-name">{name}</span>
-        <Button size="small" onClick={() => saveBlob(blob, name)}>
-          {t('actions.download')}
-        </Button>
+        <SaveButton path={path} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Saves the file under the name the server knows it by (NET-15); a failure shows a toast (NET-16). */
+function SaveButton({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const client = useClient();
+  const toast = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await client.saveFile(path).catch(toast);
+    setBusy(false);
+  };
+  return (
+    <Button size="small" loading={busy} onClick={() => void save()}>
+      {t('actions.download')}
+    </Button>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ImportRow, ImportView } from '@quayside/contract/imports/imports.schemas';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ImportPage } from './import-page.tsx';
 import { useUnsaved } from './kernel/unsaved.ts';
-import { playServer, refused, showPage, type Asked, type Play } from './testing.tsx';
+import { playServer, refused, showPage, user, type Asked, type Play } from './testing.tsx';
 
 const view: ImportView = {
   import_id: 7,
@@ -54,28 +53,18 @@ const show = async (played: Play, at = '/import?import_id=7') => {
   const page = await showPage(<ImportPage kind="products" back="/productsList" />, { at, permissions: ['products.edit'] });
   return { ...page, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body) };
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const choose = (file: File) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input) fireEvent.change(input, { target: { files: [file] } });
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useUnsaved.setState({ dirty: new Map(), pending: null });
-  document.body.innerHTML = '';
-});
-
-// A whole table is drawn by a slow stand-in for a browser.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('the import page', () => {
   it('uploads a workbook and goes on to it; earlier ones are found again', async () => {
     const { address, sent } = await show(play({ state: 'reading' }), '/import');
     expect(await screen.findByText('autumn.xlsx')).toBeTruthy();
     choose(new File(['x'], 'winter.xlsx'));
-    await vi.waitFor(() => expect(address()).toBe('/import?import_id=7'));
+    await waitFor(() => expect(address()).toBe('/import?import_id=7'));
     expect(sent('importProduct')[0]).toBeInstanceOf(FormData);
     expect(await screen.findByText('The workbook is being read and checked')).toBeTruthy();
   });
@@ -104,7 +93,7 @@ describe('the import page', () => {
     const { address } = await show(play({}, { '/api/ucenter/import/getImport': state }));
     await screen.findByText('The workbook is being read and checked');
     expect(await screen.findByText('1 row has faults', {}, { timeout: 4000 })).toBeTruthy();
-    await vi.waitFor(() => expect(address()).toBe('/import?import_id=7&state=faulty'), 5000);
+    await waitFor(() => expect(address()).toBe('/import?import_id=7&state=faulty'));
   });
 
   it('PROD-36 a file that is refused as a whole says why and offers the latest template', async () => {
@@ -118,7 +107,7 @@ describe('the import page', () => {
     const cell = await screen.findByRole('textbox', { name: 'HS code, row 3' });
     expect(screen.getByText('Row 3: the HS code is empty')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import all' }).disabled).toBe(true);
-    await userEvent.type(cell, '85444290');
+    await user.enter(cell, '85444290');
     expect(screen.queryByText('Row 3: the HS code is empty')).toBeNull();
     expect(useUnsaved.getState().dirty.size).toBe(1);
     await press('Save 1 correction');
@@ -129,18 +118,18 @@ describe('the import page', () => {
 
   it('a cell without a fault opens when it is pressed; typing its old value again is no correction', async () => {
     await show(play());
-    await userEvent.click(await screen.findByRole('button', { name: 'Change SKU, row 2: A-1' }));
+    await user.click(await screen.findByRole('button', { name: 'Change SKU, row 2: A-1' }));
     const cell = await screen.findByRole('textbox', { name: 'SKU, row 2' });
-    await userEvent.type(cell, 'x');
+    await user.enter(cell, 'x');
     expect(await screen.findByRole('button', { name: 'Save 1 correction' })).toBeTruthy();
-    await userEvent.type(cell, '{Backspace}');
+    await user.type(cell, '{Backspace}');
     expect(screen.queryByRole('button', { name: 'Save 1 correction' })).toBeNull();
   });
 
   it('imports only the good rows after saying how many are left out, but never over unsaved corrections', async () => {
     const { sent } = await show(play());
     const cell = await screen.findByRole('textbox', { name: 'HS code, row 3' });
-    await userEvent.type(cell, '8');
+    await user.enter(cell, '8');
     await press('Import the good rows');
     expect(await screen.findByText('Please save your corrections first, or undo them.')).toBeTruthy();
     await press('Undo');
@@ -149,18 +138,18 @@ describe('the import page', () => {
     expect(within(dialog).getAllByText('Import only the 1 good row?').length).toBeGreaterThan(0);
     expect(within(dialog).getByText(/Left out because of faults: 1\./)).toBeTruthy();
     expect(sent('apply')).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Import the good rows' }));
-    await vi.waitFor(() => expect(sent('apply')).toEqual([{ import_id: 7, only_good: 1 }]));
+    await user.click(within(dialog).getByRole('button', { name: 'Import the good rows' }));
+    await waitFor(() => expect(sent('apply')).toEqual([{ import_id: 7, only_good: 1 }]));
     expect(await screen.findByText('1 faulty row was left out.')).toBeTruthy();
   });
 
   it('changes what the rows do, and discards after a question', async () => {
     const { sent } = await show(play());
-    await userEvent.click(await screen.findByRole('radio', { name: 'Change existing ones' }));
-    await vi.waitFor(() => expect(sent('changeMode')).toEqual([{ import_id: 7, mode: 'update' }]));
+    await user.click(await screen.findByRole('radio', { name: 'Change existing ones' }));
+    await waitFor(() => expect(sent('changeMode')).toEqual([{ import_id: 7, mode: 'update' }]));
     await press('Discard');
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('This import was discarded')).toBeTruthy();
   });
 });

@@ -1,12 +1,11 @@
 import { defineCalls } from '@quayside/contract/kernel/call';
 import { listInput, pageOf } from '@quayside/contract/kernel/shapes';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { usePreferences } from './kernel/preferences.ts';
 import { ListPage, type ListPageProps } from './list-page.tsx';
-import { playServer, refused, showPage, type Play } from './testing.tsx';
+import { playServer, refused, showPage, user, type Play } from './testing.tsx';
 
 const calls = defineCalls('boxes', {
   list: {
@@ -49,14 +48,8 @@ const show = (play: Play, at = '/boxes') => {
 };
 
 beforeEach(() => {
-  usePreferences.setState({ lists: {} });
   ship.mockClear();
   onExport.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
 });
 
 describe('a list page', () => {
@@ -75,14 +68,14 @@ describe('a list page', () => {
 
   it('writes filters, tabs and sorting into the address, and starts at the first page again', async () => {
     const { address, asked } = await show(() => ({ list: rows(2), count: 90 }), '/boxes?page=3');
-    await userEvent.type(await screen.findByLabelText('Name of the box'), 'blue{Enter}');
+    await user.enter(await screen.findByLabelText('Name of the box'), 'blue', '{Enter}');
     expect(address()).toBe('/boxes?name=blue');
-    await userEvent.click(screen.getByRole('tab', { name: 'Shut' }));
+    await user.click(screen.getByRole('tab', { name: 'Shut' }));
     expect(address()).toBe('/boxes?name=blue&state=shut');
-    await userEvent.click(screen.getByRole('columnheader', { name: /Name/ }));
+    await user.click(screen.getByRole('columnheader', { name: /Name/ }));
     expect(address()).toBe('/boxes?name=blue&state=shut&sort=name&order=asc');
-    await vi.waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('name'));
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('name'));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(address()).toBe('/boxes?sort=name&order=asc');
   });
 
@@ -91,19 +84,19 @@ describe('a list page', () => {
     const chosen = await screen.findByRole('tab', { name: /Open/, selected: true });
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([chosen]);
     chosen.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toContain('Shut');
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Enter}');
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Enter}');
     expect(screen.getByRole('tab', { name: 'All', selected: true })).toBeTruthy();
   });
 
   it('LIMIT-01 offers 10, 20, 30, 50, 100 and 200 rows a page and remembers the choice', async () => {
     const { address } = await show(() => ({ list: rows(20), count: 900 }));
     await screen.findByText('Box 20');
-    await userEvent.click(screen.getByRole('combobox', { name: /page/i }));
+    await user.click(screen.getByRole('combobox', { name: /page/i }));
     const offered = [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
     expect(offered).toEqual(['10 / page', '20 / page', '30 / page', '50 / page', '100 / page', '200 / page']);
-    await userEvent.click(screen.getByTitle('50 / page'));
+    await user.click(screen.getByTitle('50 / page'));
     expect(address()).toBe('/boxes?limit=50');
     expect(usePreferences.getState().lists['boxes.list']?.limit).toBe(50);
   });
@@ -115,7 +108,7 @@ describe('a list page', () => {
 
   it('SHELL-67 says "No selected data!" when nothing is selected', async () => {
     await show(() => ({ list: rows(2), count: 2 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ship' }));
+    await user.click(await screen.findByRole('button', { name: 'Ship' }));
     expect(await screen.findByText('No selected data!')).toBeTruthy();
     expect(ship).not.toHaveBeenCalled();
   });
@@ -123,16 +116,16 @@ describe('a list page', () => {
   it('acts on the selected rows and lets go of them', async () => {
     await show(() => ({ list: rows(2), count: 2 }));
     const second = (await screen.findByText('Box 2')).closest('tr');
-    if (second) await userEvent.click(within(second).getByRole('checkbox'));
+    if (second) await user.click(within(second).getByRole('checkbox'));
     expect(screen.getByText('1 selected')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+    await user.click(screen.getByRole('button', { name: 'Ship' }));
     expect(ship).toHaveBeenCalledWith([{ box_id: 2, name: 'Box 2', note: 'n' }]);
-    await vi.waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   });
 
   it('exports what the filters let through, without paging', async () => {
     await show(() => ({ list: rows(2), count: 2 }), '/boxes?page=2&name=blue&limit=50');
-    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(onExport).toHaveBeenCalledWith({ name: 'blue' });
   });
 
@@ -141,7 +134,7 @@ describe('a list page', () => {
     expect(await screen.findByText('No boxes yet')).toBeTruthy();
     cleanup();
     const { address } = await show(() => ({ list: [], count: 0 }), '/boxes?name=zzz');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     expect(address()).toBe('/boxes');
   });
 
@@ -152,7 +145,7 @@ describe('a list page', () => {
     expect(state.textContent).toContain('Something went wrong');
     expect(state.textContent).toContain('r-42');
     broken = false;
-    await userEvent.click(within(state).getByRole('button', { name: 'Try again' }));
+    await user.click(within(state).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Box 1')).toBeTruthy();
   });
 
@@ -165,8 +158,8 @@ describe('a list page', () => {
   it('hides a column for good', async () => {
     await show(() => ({ list: rows(2), count: 2 }));
     await screen.findByRole('columnheader', { name: 'Note' });
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Note' }));
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Note' }));
     expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
     expect(JSON.parse(localStorage.getItem('theme') ?? '{}')).toMatchObject({ lists: { 'boxes.list': { hidden: ['note'] } } });
   });
@@ -193,8 +186,8 @@ describe('a list page', () => {
     playServer(() => ({ list: rows(2), count: 2 }));
     await showPage(<ListPage {...props} bulk={[{ key: 'ship', label: 'Ship', keepsSelection: true, run: ship }]} />, { at: '/boxes' });
     const first = (await screen.findByText('Box 1')).closest('tr');
-    if (first) await userEvent.click(within(first).getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+    if (first) await user.click(within(first).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Ship' }));
     expect(ship).toHaveBeenCalledTimes(1);
     expect(screen.getByText('1 selected')).toBeTruthy();
   });

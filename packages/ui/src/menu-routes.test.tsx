@@ -1,11 +1,8 @@
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aliasOf, plain } from './kernel/menu.ts';
-import { tabExceptions, tabOf } from './kernel/tabs.ts';
-import { active, item, menu, show, startAnew, tabs, tidyUp } from './tabs.testing.tsx';
-
-beforeEach(startAnew);
-afterEach(tidyUp);
+import { tabOf } from './kernel/tabs.ts';
+import { active, item, menu, show, tabs } from './tabs.testing.tsx';
 
 const results: [string, string][] = [
   ['/result/success', 'Done'],
@@ -46,10 +43,15 @@ describe('pages beside the menu', () => {
     expect(screen.getByText('You have no permission to access this page. Please consult the administrator.')).toBeTruthy();
   });
 
-  it.each(tabExceptions)('SHELL-24 %s never gets a tab', async (path) => {
-    await show(path);
+  it.each(['/system/dictionary', '/system/organization', '/form/advanced'])('SHELL-24 %s is a page without a tab', async (path) => {
+    await show(path, null, [...menu, item(path, 'Exception', 'a/note-page')]);
+    expect(screen.getByLabelText(`note ${path}`)).toBeTruthy();
     expect(tabs()).toEqual(['Workplace']);
-    expect(screen.getByText('There is no such page')).toBeTruthy();
+  });
+
+  it('SHELL-24 a page of the menu that is no exception gets its tab', async () => {
+    await show('/form/simple', null, [...menu, item('/form/simple', 'Simple', 'a/note-page')]);
+    expect(tabs()).toEqual(['Workplace', 'Simple']);
   });
 
   it('SHELL-30 the title is the page, then the site', async () => {
@@ -66,17 +68,17 @@ const spellings: [string, string][] = [
 describe('other ways to a page', () => {
   it.each(spellings)('D-98 %s is another spelling of %s', async (path, to) => {
     const { address } = await show(path);
-    await vi.waitFor(() => expect(address()).toBe(to));
+    await waitFor(() => expect(address()).toBe(to));
   });
 
   it('SHELL-21 the home route / leads to the first page of the account', async () => {
     const { address } = await show('/');
-    await vi.waitFor(() => expect(address()).toBe('/dashboard/workplace'));
+    await waitFor(() => expect(address()).toBe('/dashboard/workplace'));
   });
 
   it('USER-37 the setting area is a route and opens its first page', async () => {
     const { address } = await show('/setting');
-    await vi.waitFor(() => expect(address()).toBe('/orderList'));
+    await waitFor(() => expect(address()).toBe('/orderList'));
   });
 });
 

@@ -1,12 +1,11 @@
 import { because } from '@quayside/contract/kernel/fields';
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { Button, Form, Input, Select } from 'antd';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldSchema, isRequired, pathOf, whyNotField, entriesOf } from './kernel/schema-rules.ts';
 import { createSchemaForm, showFieldErrors } from './schema-form.tsx';
-import { playServer, showPage } from './testing.tsx';
+import { playServer, showPage, user } from './testing.tsx';
 
 const schema = z.strictObject({
   sku: z.string().trim().min(1).max(5),
@@ -61,12 +60,9 @@ function Page() {
 }
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   submitted.mockClear();
-  document.body.innerHTML = '';
 });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('a form with the rules of the contract', () => {
   it('SHELL-66 asks to input a text and to select a choice, by their labels, all at once', async () => {
@@ -82,12 +78,12 @@ describe('a form with the rules of the contract', () => {
   it('says in the words of the server why a value is refused, and nothing about an optional one left empty', async () => {
     playServer(() => ({}));
     await showPage(<Page />);
-    await userEvent.type(screen.getByLabelText('SKU'), 'much too long');
+    await user.enter(screen.getByLabelText('SKU'), 'much too long');
     expect(await screen.findByText('At most 5 characters')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Email'), 'x');
+    await user.enter(screen.getByLabelText('Email'), 'x');
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
-    await userEvent.clear(screen.getByLabelText('Email'));
-    await vi.waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull());
+    await user.clear(screen.getByLabelText('Email'));
+    await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull());
   });
 
   it('sets what the server refuses on the fields, list entries too', async () => {
@@ -117,13 +113,13 @@ describe('a form with the rules of the contract', () => {
   it('gives the page what the schema made of the entries', async () => {
     playServer(() => ({}));
     await showPage(<Page />);
-    await userEvent.type(screen.getByLabelText('SKU'), ' ab ');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
-    await userEvent.click(await screen.findByTitle('Toys'));
-    await userEvent.clear(screen.getByLabelText('Address 1'));
-    await userEvent.type(screen.getByLabelText('Address 1'), 'c@d.test');
+    await user.enter(screen.getByLabelText('SKU'), ' ab ');
+    await user.click(screen.getByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByTitle('Toys'));
+    await user.clear(screen.getByLabelText('Address 1'));
+    await user.enter(screen.getByLabelText('Address 1'), 'c@d.test');
     await press('Send');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(submitted).toHaveBeenCalledWith({ sku: 'ab', category: 'toys', quantity: 1, emails: ['a@b.test', 'c@d.test'] }),
     );
   });

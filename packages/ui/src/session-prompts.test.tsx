@@ -1,17 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { promptExpired, promptTimeout, usePrompts } from './kernel/prompts.ts';
 import { leaveThen, useUnsaved, useUnsavedGuard } from './kernel/unsaved.ts';
 import { SessionPrompts } from './session-prompts.tsx';
-import { playServer, showPage } from './testing.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  usePrompts.setState({ expired: false, acknowledge: null });
-  document.body.innerHTML = '';
-});
+import { playServer, showPage, user } from './testing.tsx';
 
 function Dirty({ isDirty }: { isDirty: boolean }) {
   useUnsavedGuard('page', isDirty);
@@ -27,7 +19,7 @@ describe('the dialogs over every page', () => {
     promptExpired();
     expect(await screen.findByText('system prompt')).toBeTruthy();
     expect(screen.getAllByText('Login status has expired, please login again!')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'log in again' }));
+    await user.click(screen.getByRole('button', { name: 'log in again' }));
     expect(again).toHaveBeenCalledTimes(1);
     expect(usePrompts.getState().expired).toBe(false);
   });
@@ -40,8 +32,8 @@ describe('the dialogs over every page', () => {
     expect(await screen.findByText('Message Prompt')).toBeTruthy();
     expect(screen.getByText('Interface request timed out!')).toBeTruthy();
     expect(seen).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
   });
 
   it('asks before leaving a page with unsaved changes, and lets go of it when saved', async () => {
@@ -55,10 +47,10 @@ describe('the dialogs over every page', () => {
     );
     await showPage(page(true));
     leaveThen(go);
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     expect(go).not.toHaveBeenCalled();
     leaveThen(go);
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the page' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave the page' }));
     expect(go).toHaveBeenCalledTimes(1);
     cleanup();
     expect(useUnsaved.getState().dirty.size).toBe(0);

@@ -1,32 +1,29 @@
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { usePreferences } from './kernel/preferences.ts';
 import { MAX_KEPT_PAGES, useTabs } from './kernel/tabs.ts';
-import { action, active, go, show, startAnew, tab, tabs, tidyUp } from './tabs.testing.tsx';
-
-beforeEach(startAnew);
-afterEach(tidyUp);
+import { action, active, go, item, menu, show, tab, tabs } from './tabs.testing.tsx';
+import { user } from './testing.tsx';
 
 const noteOf = (id: number) => screen.queryByLabelText<HTMLInputElement>(`note /details${id}`);
 /** Opens so many records, one after the other, each from the one before. */
 const openRecords = async (from: number, to: number) => {
   for (let id = from; id <= to; id++) {
     const before = id === 1 ? 'note /dashboard/workplace' : `note /details${id - 1}`;
-    await userEvent.click(screen.getByRole('link', { name: `after ${before}` }));
-    await vi.waitFor(() => expect(active()).toBe(`Details ${id}`));
+    await user.click(screen.getByRole('link', { name: `after ${before}` }));
+    await waitFor(() => expect(active()).toBe(`Details ${id}`));
   }
 };
 
 describe('a page in its tab', () => {
   it('SHELL-46 keeps what was typed, and the filters of each list in its own address', async () => {
     const { address } = await show('/dashboard/workplace');
-    await userEvent.type(screen.getByLabelText('note /dashboard/workplace'), 'hello');
+    await user.enter(screen.getByLabelText('note /dashboard/workplace'), 'hello');
     await go('Orders');
-    await userEvent.click(screen.getByRole('button', { name: 'filter' }));
+    await user.click(screen.getByRole('button', { name: 'filter' }));
     expect(await screen.findByText('status is open')).toBeTruthy();
-    await userEvent.click(tab('Workplace'));
-    await vi.waitFor(() => expect(active()).toBe('Workplace'));
+    await user.click(tab('Workplace'));
+    await waitFor(() => expect(active()).toBe('Workplace'));
     expect(screen.getByLabelText<HTMLInputElement>('note /dashboard/workplace').value).toBe('hello');
     await go('Orders');
     expect(address()).toBe('/orderList?status=open');
@@ -35,36 +32,39 @@ describe('a page in its tab', () => {
 
   it('D-98 opens a tab for each record, each with its own parameters', async () => {
     await show('/orderList');
-    await userEvent.click(screen.getByRole('link', { name: 'seven' }));
-    await userEvent.type(await screen.findByLabelText('note /details7'), 'x');
-    await userEvent.click(tab('Orders'));
-    await userEvent.click(screen.getByRole('link', { name: 'eight' }));
+    await user.click(screen.getByRole('link', { name: 'seven' }));
+    await user.enter(await screen.findByLabelText('note /details7'), 'x');
+    await user.click(tab('Orders'));
+    await user.click(screen.getByRole('link', { name: 'eight' }));
     await screen.findByLabelText('note /details8');
     expect(tabs()).toEqual(['Workplace', 'Orders', 'Details 7', 'Details 8']);
-    await userEvent.click(tab('Details 7'));
-    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /details7').value).toBe('x'));
+    await user.click(tab('Details 7'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /details7').value).toBe('x'));
   });
 
-  it('SHELL-46 a page with keep_alive off starts anew each time', async () => {
-    await show('/fresh');
-    await userEvent.type(screen.getByLabelText('note /fresh'), 'gone');
+  it.each([
+    [true, 'typed'],
+    [false, ''],
+  ])('SHELL-46 with keep_alive %s in the menu data, the page that is shown again holds "%s"', async (keep_alive, value) => {
+    await show('/page', null, [...menu, item('/page', 'Page', 'a/note-page', { keep_alive })]);
+    await user.enter(screen.getByLabelText('note /page'), 'typed');
     await go('Orders');
-    await userEvent.click(tab('Fresh'));
-    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /fresh').value).toBe(''));
+    await user.click(tab('Page'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /page').value).toBe(value));
   });
 
   it('SHELL-23 reloads a tab through /redirect: the page is fresh, the address the same', async () => {
     const { address } = await show('/orderList?status=open');
-    await userEvent.click(tab('Workplace'));
-    await userEvent.type(await screen.findByLabelText('note /dashboard/workplace'), 'old');
+    await user.click(tab('Workplace'));
+    await user.enter(await screen.findByLabelText('note /dashboard/workplace'), 'old');
     await action('Reload', 'Workplace');
-    await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /dashboard/workplace').value).toBe(''));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /dashboard/workplace').value).toBe(''));
     expect(address()).toBe('/dashboard/workplace');
   });
 
   it.each(['/redirect//evil.test/x', '/redirect/\\evil.test'])('%s leads nowhere else', async (at) => {
     const { address } = await show(at);
-    await vi.waitFor(() => expect(address()).toBe('/dashboard/workplace'));
+    await waitFor(() => expect(address()).toBe('/dashboard/workplace'));
   });
 
   it('SHELL-50 SHELL-54 remembers open tabs with every field, and opens those the account still has', async () => {
@@ -102,10 +102,10 @@ describe('a page in its tab', () => {
     expect(MAX_KEPT_PAGES).toBe(20);
     await show('/dashboard/workplace');
     await openRecords(1, 2);
-    await userEvent.type(noteOf(2) ?? document.body, 'two');
-    await userEvent.click(tab('Details 1'));
-    await userEvent.type(noteOf(1) ?? document.body, 'one');
-    await userEvent.click(tab('Details 2'));
+    await user.enter(noteOf(2) ?? document.body, 'two');
+    await user.click(tab('Details 1'));
+    await user.enter(noteOf(1) ?? document.body, 'one');
+    await user.click(tab('Details 2'));
     await openRecords(3, 20);
     // The workplace went; the two that were typed into are still there, hidden.
     expect(screen.queryByLabelText('note /dashboard/workplace')).toBeNull();
@@ -114,19 +114,19 @@ describe('a page in its tab', () => {
     expect([noteOf(1)?.value, noteOf(2)?.value]).toEqual([undefined, 'two']);
     expect(useTabs.getState().kept).toHaveLength(MAX_KEPT_PAGES);
     expect(tabs()).toHaveLength(22);
-    await userEvent.click(tab('Details 1'));
-    await vi.waitFor(() => expect(noteOf(1)?.value).toBe(''));
-  }, 30_000);
+    await user.click(tab('Details 1'));
+    await waitFor(() => expect(noteOf(1)?.value).toBe(''));
+  });
 
   it('a page with unsaved work is not dropped for being the twenty-first', async () => {
     await show('/form');
-    await userEvent.click(screen.getByRole('button', { name: 'type' }));
+    await user.click(screen.getByRole('button', { name: 'type' }));
     await go('Workplace');
     await openRecords(1, 21);
     expect(useTabs.getState().kept).toHaveLength(MAX_KEPT_PAGES + 1);
-    await userEvent.click(tab('Form'));
+    await user.click(tab('Form'));
     expect(await screen.findByRole('button', { name: 'typed' })).toBeTruthy();
-  }, 30_000);
+  });
 
   it('SHELL-46 comes back where it was scrolled to, each tab by itself', async () => {
     await show('/dashboard/workplace');

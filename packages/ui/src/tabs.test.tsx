@@ -1,12 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { usePreferences } from './kernel/preferences.ts';
 import { useUnsaved } from './kernel/unsaved.ts';
-import { action, active, go, show, startAnew, tab, tabs, tidyUp } from './tabs.testing.tsx';
-
-beforeEach(startAnew);
-afterEach(tidyUp);
+import { action, active, go, show, tab, tabs } from './tabs.testing.tsx';
+import { user } from './testing.tsx';
 
 const inBulk = ['Close to the left', 'Close to the right', 'Close all others', 'Close all'];
 
@@ -24,12 +21,12 @@ describe('tabs', () => {
     const { address } = await show('/orderList');
     await go('Form');
     tab('Form').focus();
-    await userEvent.keyboard('{Delete}');
-    await vi.waitFor(() => expect(address()).toBe('/orderList'));
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(address()).toBe('/orderList'));
     const cross = tab('Orders').querySelector('.tab-close');
     if (!cross) throw new Error('no cross');
-    await userEvent.click(cross);
-    await vi.waitFor(() => expect(address()).toBe('/dashboard/workplace'));
+    await user.click(cross);
+    await waitFor(() => expect(address()).toBe('/dashboard/workplace'));
     expect(tabs()).toEqual(['Workplace']);
   });
 
@@ -51,14 +48,14 @@ describe('tabs', () => {
     await action('Close to the left', 'Fresh');
     expect(tabs()).toEqual(['Workplace', 'Fresh', 'Form']);
     await action('Close to the right', 'Fresh');
-    await vi.waitFor(() => expect(active()).toBe('Fresh'));
+    await waitFor(() => expect(active()).toBe('Fresh'));
     expect(tabs()).toEqual(['Workplace', 'Fresh']);
     await open();
     await action('Close all others', 'Orders');
-    await vi.waitFor(() => expect(active()).toBe('Orders'));
+    await waitFor(() => expect(active()).toBe('Orders'));
     expect(tabs()).toEqual(['Workplace', 'Orders']);
     await action('Close all', 'Orders');
-    await vi.waitFor(() => expect(active()).toBe('Workplace'));
+    await waitFor(() => expect(active()).toBe('Workplace'));
     expect(tabs()).toEqual(['Workplace']);
   });
 
@@ -79,15 +76,15 @@ describe('tabs', () => {
 
   it('asks before closing a tab with unsaved changes, and not before merely leaving it', async () => {
     const { address } = await show('/form');
-    await userEvent.click(screen.getByRole('button', { name: 'type' }));
+    await user.click(screen.getByRole('button', { name: 'type' }));
     await go('Orders');
     expect(screen.queryByText('Leave without saving?')).toBeNull();
     expect(useUnsaved.getState().dirty.size).toBe(1);
     await action('Close', 'Form');
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     expect(tabs()).toContain('Form');
     await action('Close', 'Form');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the page' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave the page' }));
     expect(tabs()).not.toContain('Form');
     expect(useUnsaved.getState().dirty.size).toBe(0);
     expect(address()).toBe('/orderList');

@@ -1,18 +1,15 @@
 import type { MenuItem } from '@quayside/contract/kernel/menu';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { AppShell } from './app-shell.tsx';
-import { usePreferences } from './kernel/preferences.ts';
 import type { TabMemory } from './kernel/tabs.ts';
-import { themeDefaults } from './kernel/theme-settings.ts';
-import { useUnsaved, useUnsavedGuard } from './kernel/unsaved.ts';
+import { useUnsavedGuard } from './kernel/unsaved.ts';
 import { MenuRoutes } from './menu-routes.tsx';
 import { createRegistry } from './page-registry.tsx';
 import { SessionPrompts } from './session-prompts.tsx';
-import { playServer, showPage } from './testing.tsx';
+import { playServer, showPage, user } from './testing.tsx';
 
 /** A small app with tabs, for the tests of everything around them. */
 export const item = (
@@ -88,7 +85,7 @@ export const show = async (at: string, remembersTabs: TabMemory | null = null, p
     </>,
     { at },
   );
-  await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
   return shown;
 };
 export const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -96,29 +93,17 @@ export const active = () => screen.getByRole('tab', { selected: true }).textCont
 export const tab = (name: string) => screen.getByRole('tab', { name });
 export const go = async (name: string) => {
   const nav = within(screen.getByRole('navigation', { name: 'Menu' }));
-  if (nav.queryByText(name) === null) await userEvent.click(nav.getByText('Settings'));
-  await userEvent.click(await nav.findByText(name));
-  await vi.waitFor(() => expect(active()).toContain(name));
-  await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
+  if (nav.queryByText(name) === null) await user.click(nav.getByText('Settings'));
+  await user.click(await nav.findByText(name));
+  await waitFor(() => expect(active()).toContain(name));
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
 };
 export const action = async (name: string, on: string) => {
   fireEvent.contextMenu(tab(on));
-  await userEvent.click(await vi.waitFor(() => last(screen.getAllByRole('menuitem', { name }))));
+  await user.click(await waitFor(() => last(screen.getAllByRole('menuitem', { name }))));
 };
 const last = <Thing,>(all: Thing[]): Thing => {
   const one = all.at(-1);
   if (one === undefined) throw new Error('none');
   return one;
 };
-
-export function startAnew(): void {
-  localStorage.clear();
-  usePreferences.setState(themeDefaults);
-}
-
-export function tidyUp(): void {
-  cleanup();
-  vi.unstubAllGlobals();
-  useUnsaved.setState({ dirty: new Map(), pending: null });
-  document.body.innerHTML = '';
-}

@@ -2,15 +2,14 @@ import { DownloadOutlined, ScheduleOutlined } from '@ant-design/icons';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { App, Badge, Button, Popover, Progress } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobStateTag } from './job-state-tag.tsx';
-import { useClient } from './kernel/context.ts';
-import { useFailureToast } from './kernel/failure.ts';
 import { currentLanguage } from './kernel/i18n.ts';
 import { useJobName } from './kernel/job-name.ts';
 import { useRead } from './kernel/query.ts';
 import { isRunning, justEnded, openTaskTray, percentOf, pollEvery, useTaskTray } from './kernel/tasks.ts';
+import { useDownload } from './kernel/use-download.ts';
 import { localeCode } from './kernel/i18n.ts';
 import { EmptyState } from './states.tsx';
 import './task-tray.css';
@@ -94,21 +93,14 @@ function TaskProgress({ job }: { job: JobView }) {
 
 function TaskDownload({ job }: { job: JobView }) {
   const { t } = useTranslation('jobs');
-  const client = useClient();
-  const toast = useFailureToast();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      await client.download(jobsCalls.getFile, { job_id: job.job_id });
-    } catch (error) {
-      toast(error); // NET-16
-    } finally {
-      setBusy(false);
-    }
-  };
+  const file = useDownload(jobsCalls.getFile);
   return (
-    <Button size="small" icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void download()}>
+    <Button
+      size="small"
+      icon={<DownloadOutlined aria-hidden />}
+      loading={file.busy}
+      onClick={() => void file.start({ job_id: job.job_id })}
+    >
       {t('tray.download')}
     </Button>
   );

@@ -1,23 +1,23 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import type { Locale } from 'antd/es/locale';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { createClient, type ClientHooks } from './kernel/client.ts';
 import { ClientContext, PermissionsContext } from './kernel/context.ts';
-import { initTexts } from './kernel/i18n.ts';
+import { initTexts, type Language } from './kernel/i18n.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
-
-// How long something is waited for that a busy machine draws late.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Pages are tested against the real client and queries; only the network itself is played. */
 export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 export type Play = (asked: Asked) => unknown;
 
-export function ok(content: unknown): Response {
-  return Response.json({ error_code: 0, msg: '', content });
+export function ok(content: unknown, msg = ''): Response {
+  return Response.json({ error_code: 0, msg, content });
 }
 
 export function refused(error_code: number, msg: string, content: unknown = null): Response {
@@ -50,6 +50,20 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | null | 
   });
 }
 
+/** Every file the page hands to the browser to be saved. */
+export function watchSavedFiles(): { name: string; blob: Blob }[] {
+  const saved: { name: string; blob: Blob }[] = [];
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob; // only blobs are saved
+    return 'blob:test';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: last });
+  });
+  return saved;
+}
+
 export const quietHooks: ClientHooks = {
   token: () => 'token-1',
   language: () => 'en',
@@ -57,11 +71,44 @@ export const quietHooks: ClientHooks = {
   onTimeout: () => Promise.resolve(),
 };
 
-type Setting = { at?: string; permissions?: readonly string[]; hooks?: Partial<ClientHooks> };
+// No pause between keys, and no check of computed styles before each click.
+const options = { delay: null, pointerEventsCheck: 0 } as const;
 
-/** Shows a page as the app does, English texts loaded. `address()` is where the router stands. */
-export async function showPage(page: ReactNode, { at = '/', permissions = [], hooks = {} }: Setting = {}) {
-  await initTexts('en', [
+/** What a person does with mouse and keyboard. */
+export const user = {
+  click: (element: Element) => userEvent.click(element, options),
+  clear: (element: Element) => userEvent.clear(element),
+  hover: (element: Element) => userEvent.hover(element, options),
+  keyboard: (keys: string) => userEvent.keyboard(keys, options),
+  paste: (text: string) => userEvent.paste(text, options),
+  upload: (element: HTMLElement, file: File, { applyAccept = true } = {}) => userEvent.upload(element, file, { ...options, applyAccept }),
+  /** Types key by key: only where a test is about the keys. */
+  type: (element: Element, text: string) => userEvent.type(element, text, options),
+  /** Adds the text to what the field holds, in one step, and then presses the keys. */
+  enter: async (element: Element, text: string, keys = '') => {
+    await userEvent.click(element, options);
+    await userEvent.paste(text, options);
+    if (keys !== '') await userEvent.keyboard(keys, options);
+  },
+  /** Replaces what the field holds. */
+  replace: async (element: Element, text: string) => {
+    await userEvent.clear(element);
+    await userEvent.paste(text, options);
+  },
+};
+
+/** The page is read in this language: the stored choice and its texts. */
+export async function readIn(language: Language, namespaces: readonly string[]): Promise<Locale> {
+  localStorage.setItem('i18n-lang', language);
+  await initTexts(language, namespaces);
+  return language === 'en' ? enUS : zhCN;
+}
+
+type Setting = { at?: string; permissions?: readonly string[]; hooks?: Partial<ClientHooks>; language?: Language };
+
+/** Shows a page as the app does, its texts loaded. `address()` is where the router stands. */
+export async function showPage(page: ReactNode, { at = '/', permissions = [], hooks = {}, language = 'en' }: Setting = {}) {
+  const locale = await readIn(language, [
     'fields',
     'refusals',
     'operations',
@@ -85,7 +132,7 @@ export async function showPage(page: ReactNode, { at = '/', permissions = [], ho
   const client = createClient({ ...quietHooks, ...hooks });
   const shown = render(
     <ClientContext value={client}>
-      <ThemeProvider locale={enUS} brandColor="">
+      <ThemeProvider locale={locale} brandColor="">
         <MemoryRouter initialEntries={[at]}>
           <PermissionsContext value={permissions}>
             <QueryProvider>

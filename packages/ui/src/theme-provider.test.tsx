@@ -1,16 +1,10 @@
 import { FastColor } from '@ant-design/fast-color';
 import { cleanup, screen } from '@testing-library/react';
 import { theme } from 'antd';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usePreferences } from './kernel/preferences.ts';
 import { showPage } from './testing.tsx';
 import { buildTheme } from './theme-provider.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);

@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { refusedAt } from './kernel/errors.ts';
 import { createSchemaForm } from './schema-form.tsx';
-import { playServer, showPage } from './testing.tsx';
+import { playServer, showPage, user } from './testing.tsx';
 import { Wizard } from './wizard.tsx';
 
 const schema = z.object({ name: z.string().min(1), weight: z.string().min(1).max(4) });
@@ -39,14 +38,11 @@ const show = (draft: Partial<z.input<typeof schema>>, at = '/new', locked: strin
     { at },
   );
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name: new RegExp(`${name}$`) }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name: new RegExp(`${name}$`) }));
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   onSave.mockReset().mockResolvedValue();
   onFinish.mockClear();
-  document.body.innerHTML = '';
 });
 
 describe('a wizard', () => {
@@ -54,21 +50,21 @@ describe('a wizard', () => {
     const { address } = await show({});
     await press('Next');
     expect(await screen.findByText('One entry needs your attention')).toBeTruthy();
-    await vi.waitFor(() => expect(screen.getAllByText('Please input Name')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Please input Name')).toHaveLength(2));
     expect(address()).toBe('/new');
     expect(onSave).not.toHaveBeenCalled();
   });
 
   it('keeps the step, goes on with the step in the address, and finishes with the whole', async () => {
     const { address } = await show({});
-    await userEvent.type(screen.getByLabelText('Name'), 'Lamp');
+    await user.enter(screen.getByLabelText('Name'), 'Lamp');
     await press('Next');
     expect(await screen.findByLabelText('Weight')).toBeTruthy();
     expect(onSave).toHaveBeenCalledWith('basics', { name: 'Lamp' });
     expect(address()).toBe('/new?step=weight');
-    await userEvent.type(screen.getByLabelText('Weight'), '1.5');
+    await user.enter(screen.getByLabelText('Weight'), '1.5');
     await press('Send off');
-    await vi.waitFor(() => expect(onFinish).toHaveBeenCalledWith({ name: 'Lamp', weight: '1.5' }));
+    await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ name: 'Lamp', weight: '1.5' }));
     expect(onSave).toHaveBeenLastCalledWith('weight', { name: 'Lamp', weight: '1.5' });
   });
 
@@ -76,14 +72,14 @@ describe('a wizard', () => {
     onSave.mockRejectedValue(new Error('refused'));
     const { address } = await show({ name: 'Lamp' });
     await press('Next');
-    await vi.waitFor(() => expect(onSave).toHaveBeenCalled());
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
     expect(address()).toBe('/new');
     expect(screen.getByLabelText('Name')).toBeTruthy();
   });
 
   it('goes back with a step half done and loses nothing', async () => {
     await show({ name: 'Lamp' }, '/new?step=weight');
-    await userEvent.type(screen.getByLabelText('Weight'), 'too heavy');
+    await user.enter(screen.getByLabelText('Weight'), 'too heavy');
     await press('Previous');
     expect(await screen.findByLabelText('Name')).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();
@@ -96,18 +92,18 @@ describe('a wizard', () => {
     await press('Next');
     const list = await screen.findByRole('alert');
     expect(list.textContent).toContain('One entry');
-    await userEvent.type(screen.getByLabelText('Name'), 'Lamp');
-    await vi.waitFor(() => expect(list.isConnected).toBe(false));
+    await user.enter(screen.getByLabelText('Name'), 'Lamp');
+    await waitFor(() => expect(list.isConnected).toBe(false));
   });
 
   it('leads to the step of a field the server refused, and shows it there', async () => {
     onFinish.mockRejectedValueOnce(refusedAt('name', 'duplicate', 'Somebody has this name'));
     const { address } = await show({ name: 'Lamp' }, '/new?step=weight');
-    await userEvent.type(screen.getByLabelText('Weight'), '1.5');
+    await user.enter(screen.getByLabelText('Weight'), '1.5');
     await press('Send off');
     expect(await screen.findByLabelText('Name')).toBeTruthy();
     expect(address()).toBe('/new?step=basics');
-    await vi.waitFor(() => expect(screen.getAllByText('Somebody has this name')).toHaveLength(2)); // at the field, and in the list
+    await waitFor(() => expect(screen.getAllByText('Somebody has this name')).toHaveLength(2)); // at the field, and in the list
   });
 
   it('shows a locked step without letting anybody change it', async () => {

@@ -1,7 +1,5 @@
-import { playServer, type Asked } from '@quayside/ui/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { playServer, user, type Asked } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
 /** Plays the server by the last word of the path; what is not named answers an empty list. */
 export function playDesk(answers: Readonly<Record<string, (asked: Asked) => unknown>>) {
@@ -42,7 +40,7 @@ export async function press(name: string, root: ParentNode = document): Promise<
     if (!first) throw new Error(`no button ${name}`);
     return first;
   });
-  await userEvent.click(button);
+  await user.click(button);
 }
 
 export async function pressInDrawer(name: string): Promise<void> {
@@ -52,26 +50,20 @@ export async function pressInDrawer(name: string): Promise<void> {
 /** Writes into a field of the drawer in place of what stands there. */
 export async function write(label: string, text: string): Promise<void> {
   const field = (await drawer()).getByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.paste(text);
+  await user.clear(field);
+  await user.paste(text);
 }
 
 /** Types into a drop-down and chooses; the list of choices stands last on the page. */
 export async function choose(field: HTMLElement, typed: string, title: string): Promise<void> {
-  await userEvent.click(field);
-  await userEvent.paste(typed);
+  await user.click(field);
+  await user.paste(typed);
   const option = (await screen.findAllByTitle(title)).at(-1);
   if (!option) throw new Error(`no choice ${title}`);
-  await userEvent.click(option);
+  await user.click(option);
 }
 
 /** The label of the field a message stands at. */
 export function fieldOf(message: HTMLElement): string | null | undefined {
   return message.closest('.ant-form-item')?.querySelector('label')?.textContent;
-}
-
-export function clearPage(): void {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
 }

@@ -1,16 +1,14 @@
+import type { Brand } from '@quayside/contract/brands/brands.calls';
 import type { CurrentUser } from '@quayside/contract/sessions/sessions.calls';
 import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { fallbackBrand, setBrand } from '@quayside/ui/kernel/brand';
-import { initTexts } from '@quayside/ui/kernel/i18n';
-import { playServer, type Asked } from '@quayside/ui/testing';
+import type { Language } from '@quayside/ui/kernel/i18n';
+import { playServer, readIn, user, type Asked } from '@quayside/ui/testing';
 import { AppRoot } from '@quayside/ui/app-root';
-import { configure, render } from '@testing-library/react';
-import enUS from 'antd/locale/en_US';
+import { render, screen } from '@testing-library/react';
 import { client, session, signInAgain } from './session.ts';
 import { PortalRoutes } from './routes.tsx';
 
-// The first page of a run is compiled on its way.
-configure({ asyncUtilTimeout: 5000 });
 let portals = 0;
 
 const page = (path: string, title: string, component: string, hide = false): MenuItem => ({
@@ -20,7 +18,7 @@ const page = (path: string, title: string, component: string, hide = false): Men
   children: [],
 });
 
-export const harbourline = {
+export const harbourline: Brand = {
   ...fallbackBrand,
   site_name: 'Harbourline',
   logo_url: '/logo-1',
@@ -81,9 +79,15 @@ const usual: Readonly<Record<string, unknown>> = {
 
 type Answers = Readonly<Record<string, unknown>>;
 
+type Opening = { isSignedIn?: boolean; language?: Language; brand?: Brand };
+
 /** The whole portal as the browser gets it, at an address; only the network is played. */
-export async function openPortal(at: string, answers: Answers = {}, isSignedIn = true): Promise<{ asked: Asked[]; address: () => string }> {
-  await initTexts('en', [
+export async function openPortal(
+  at: string,
+  answers: Answers = {},
+  { isSignedIn = true, language = 'en', brand = harbourline }: Opening = {},
+): Promise<{ asked: Asked[]; address: () => string }> {
+  const locale = await readIn(language, [
     'sessions',
     'fields',
     'accounts',
@@ -95,7 +99,7 @@ export async function openPortal(at: string, answers: Answers = {}, isSignedIn =
     'operation-log',
     'operations',
   ]);
-  setBrand(harbourline);
+  setBrand(brand);
   // A session's end is told once for each token.
   if (isSignedIn) session.set(`token-${++portals}`);
   else session.clear();
@@ -105,9 +109,21 @@ export async function openPortal(at: string, answers: Answers = {}, isSignedIn =
     return typeof answer === 'function' ? (answer as (asked: Asked) => unknown)({ path, ...rest }) : answer;
   });
   render(
-    <AppRoot client={client} locale={enUS} basename="/" onSignInAgain={() => signInAgain()}>
+    <AppRoot client={client} locale={locale} basename="/" onSignInAgain={() => signInAgain()}>
       <PortalRoutes />
     </AppRoot>,
   );
   return { asked, address: () => location.pathname + location.search };
+}
+
+export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+/** What was sent to this path. */
+export const sent = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+
+/** Chooses an entry of the person's own menu. */
+export async function userMenu(entry: string): Promise<void> {
+  await press('Account of Mei Lin');
+  const entries = await screen.findAllByRole('menuitem', { name: new RegExp(entry) });
+  await user.click(entries.at(-1) ?? document.body);
 }

@@ -1,17 +1,18 @@
 import type { FastifyReply } from 'fastify';
-import type { Realm } from '@quayside/contract/kernel/call';
+import { realmOf, type Call, type Realm } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
 import { refusals } from '@quayside/contract/kernel/refusals';
 import type { Language } from '@quayside/i18n/languages';
 import { refusalText } from '@quayside/i18n/refusal-text';
-import { text } from '@quayside/i18n/texts';
+import { successText, text } from '@quayside/i18n/texts';
 import type { FileAnswer } from './handlers.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The one place that writes the envelope (calls.md). */
-export function sendContent(reply: FastifyReply, realm: Realm, content: unknown): FastifyReply {
+export function sendContent(reply: FastifyReply, call: Call, language: Language, content: unknown): FastifyReply {
   // The open API is plain REST: the thing itself, no envelope.
-  return reply.send(realm === 'open' ? content : ({ error_code: 0, msg: '', content } satisfies Envelope<unknown>));
+  if (realmOf(call) === 'open') return reply.send(content);
+  return reply.send({ error_code: 0, msg: successText(language, call.name), content } satisfies Envelope<unknown>);
 }
 
 export function sendRefusal(reply: FastifyReply, realm: Realm, language: Language, refusal: Refusal, requestId: string): FastifyReply {

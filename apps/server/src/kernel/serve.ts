@@ -21,7 +21,8 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
       handler: async (request, reply) => {
         const result = await invoke(deps, incomingOf(deps, one, request));
         // The handler of a call that answers a file can only have answered one: `handlers` types it so.
-        return one.call.answers === 'file' ? sendFile(reply, result as FileAnswer) : sendContent(reply, realmOf(one.call), result);
+        if (one.call.answers === 'file') return sendFile(reply, result as FileAnswer);
+        return sendContent(reply, one.call, languageOfRequest(request), result);
       },
     });
   }

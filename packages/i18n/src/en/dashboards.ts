@@ -11,7 +11,7 @@ export const dashboards = {
     top_up: 'Top up',
     ship_order: 'Ship order',
     in_transit: 'In transit',
-    sign_for: 'Signed for',
+    sign_for: 'Sign for',
   } satisfies Record<OnboardingStep, string>,
   step_done: 'done',
   step_next: 'next',

@@ -1,5 +1,5 @@
 import { defineCalls } from '@quayside/contract/kernel/call';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ok, playServer, quietHooks, refused } from '../testing.tsx';
 import { createClient, type ClientHooks } from './client.ts';
@@ -31,10 +31,6 @@ const held = () => new Promise<object>((resolve) => gate.push(() => resolve({}))
 
 beforeEach(() => {
   gate = [];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the request client', () => {

@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
 import { DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
-import { fileNameOf, saveBlob } from './files.ts';
+import { binaryOf, saveFileByUrl, savePdf, type NoFile } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
 
 const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
@@ -19,12 +19,18 @@ export type SendOptions = {
   signal?: AbortSignal | undefined;
   /** One key for one action of a person; sending the action again reuses it. */
   idempotencyKey?: string;
+  /** Gets the `msg` of a successful answer; empty for most calls. */
+  onMsg?: (msg: string) => void;
 };
 
 export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
   /** Saves the file a call answers with, under the name the server gave it. */
   download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
+  /** Saves the PDF a call answers with, named after the current timestamp (NET-17). */
+  downloadPdf: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
+  /** Saves the file at the path an answer named (NET-15). */
+  saveFile: (path: string, options?: SendOptions) => Promise<void>;
   upload: <C extends Call>(call: C, file: File, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
   /** A picture by the path an answer named. An <img> cannot fetch it: the session goes in a header. */
   picture: (path: string, options?: SendOptions) => Promise<Blob>;
@@ -41,14 +47,14 @@ export function createClient(hooks: ClientHooks): Client {
     call: Pick<Call, 'timeoutMs'>,
     prepared: Prepared,
     options: SendOptions,
-    read: (answer: Response) => Promise<Result>,
+    exchange: (init: RequestInit) => Promise<Result>,
   ): Promise<Result> {
     options.signal?.throwIfAborted();
     const release = claim(prepared.key, options.signal);
     const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
-      return await read(await fetch(prepared.url, { ...prepared.init, signal }));
+      return await exchange({ ...prepared.init, signal });
     } catch (error) {
       // The caller gave up by itself: that is no fault.
       if (options.signal?.aborted) throw error;
@@ -64,16 +70,28 @@ export function createClient(hooks: ClientHooks): Client {
     }
   }
 
+  async function ask<Result>(
+    call: Pick<Call, 'timeoutMs'>,
+    prepared: Prepared,
+    options: SendOptions,
+    read: (answer: Response) => Promise<Result>,
+  ): Promise<Result> {
+    return run(call, prepared, options, async (init) => read(await fetch(prepared.url, init)));
+  }
+
+  async function save(call: Pick<Call, 'timeoutMs'>, prepared: Prepared, options: SendOptions): Promise<void> {
+    return run(call, prepared, options, async (init) => reportNoFile(await saveFileByUrl(prepared.url, init)));
+  }
+
   return {
-    send: (call, input, options = {}) => run(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer)),
-    download: (call, input, options = {}) => run(call, prepare(hooks, call, input, options), options, readFile),
+    send: (call, input, options = {}) =>
+      ask(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer, options.onMsg)),
+    download: (call, input, options = {}) => save(call, prepare(hooks, call, input, options), options),
+    downloadPdf: (call, input, options = {}) => ask(call, prepare(hooks, call, input, options), options, readPdf),
+    saveFile: async (path, options = {}) => save({}, prepareFile(hooks, path), options),
     upload: (call, file, input, options = {}) =>
-      run(call, prepare(hooks, call, input, options, file), options, (answer) => readEnvelope(answer)),
-    picture: async (path, options = {}) => {
-      // The token goes along, so only ever to our own server.
-      if (!path.startsWith('/api/')) throw new UnreadableError(0, null);
-      return run({}, { url: path, init: { method: 'GET', headers: headersOf(hooks) }, key: `GET ${path}` }, options, readPicture);
-    },
+      ask(call, prepare(hooks, call, input, options, file), options, (answer) => readEnvelope(answer)),
+    picture: async (path, options = {}) => ask({}, prepareFile(hooks, path), options, readPicture),
   };
 }
 
@@ -123,6 +141,12 @@ function headersOf(hooks: ClientHooks): Headers {
   return headers;
 }
 
+/** The token goes along, so only ever to our own server. */
+function prepareFile(hooks: ClientHooks, path: string): Prepared {
+  if (!path.startsWith('/api/')) throw new UnreadableError(0, null);
+  return { url: path, init: { method: 'GET', headers: headersOf(hooks) }, key: `GET ${path}` };
+}
+
 function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>, options: SendOptions, file?: File): Prepared {
   const headers = headersOf(hooks);
   if (call.method === 'GET') {
@@ -164,13 +188,16 @@ function formOf(call: Call, file: File, input: Record<string, unknown>): FormDat
   return form;
 }
 
-async function readEnvelope<Content>(answer: Response): Promise<Content> {
+async function readEnvelope<Content>(answer: Response, onMsg?: (msg: string) => void): Promise<Content> {
   const request_id = answer.headers.get('x-request-id');
   const text = await answer.text();
   const body = parseEnvelope(text);
   if (body === null) throw new UnreadableError(answer.status, request_id);
-  // The contract says what stands in `content`; the server checks every reply against it before sending.
-  if (body.error_code === 0) return body.content as Content;
+  if (body.error_code === 0) {
+    onMsg?.(body.msg);
+    // The contract says what stands in `content`; the server checks every reply against it before sending.
+    return body.content as Content;
+  }
   // A refusal's content is the refusal itself.
   throw new RefusedError(body as Envelope<Partial<RefusalContent> | null>, request_id);
 }
@@ -186,18 +213,30 @@ function parseEnvelope(text: string): Envelope<unknown> | null {
   }
 }
 
-/** A file, or the envelope that says why there is none. */
-async function readFile(answer: Response): Promise<void> {
-  const name = fileNameOf(answer.headers.get('content-disposition'));
-  if (answer.ok && name !== null) return saveBlob(await answer.blob(), name);
-  await readEnvelope(answer);
-  throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
+/** The helper is silent about a file it could not save; the client throws, so that the page can show it (NET-16). */
+async function reportNoFile(failed: NoFile | null): Promise<void> {
+  if (failed === null) return;
+  if ('error' in failed) throw failed.error;
+  await throwRefusal(failed.answer);
+}
+
+async function readPdf(answer: Response): Promise<void> {
+  if (answer.ok && hasType(answer, 'application/pdf')) savePdf(await binaryOf(answer));
+  else await throwRefusal(answer);
 }
 
 /** A picture, or a document the browser draws by itself. */
 async function readPicture(answer: Response): Promise<Blob> {
-  const type = answer.headers.get('content-type') ?? '';
-  if (answer.ok && (type.startsWith('image/') || type.startsWith('application/pdf'))) return answer.blob();
+  if (answer.ok && (hasType(answer, 'image/') || hasType(answer, 'application/pdf'))) return answer.blob();
+  return throwRefusal(answer);
+}
+
+function hasType(answer: Response, type: string): boolean {
+  return answer.headers.get('content-type')?.startsWith(type) ?? false;
+}
+
+/** The envelope says why there is no file; anything else cannot be read. */
+async function throwRefusal(answer: Response): Promise<never> {
   await readEnvelope(answer);
   throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));
 }

@@ -1,51 +1,48 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playServer } from '../testing.tsx';
-import { fileNameOf, saveFileByUrl, savePdf } from './files.ts';
-
-const saved: { name: string; blob: Blob }[] = [];
-
-beforeEach(() => {
-  saved.length = 0;
-  let last = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    last = blob as Blob; // only blobs are saved
-    return 'blob:test';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: last });
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+import { describe, expect, it, vi } from 'vitest';
+import { ok, playServer, refused, watchSavedFiles } from '../testing.tsx';
+import { binaryOf, fileNameOf, saveFileByUrl, savePdf } from './files.ts';
 
 describe('files', () => {
   it('NET-15 fetches a file by its address and saves it as a blob', async () => {
+    const saved = watchSavedFiles();
     playServer(() => new Response('hello', { headers: { 'content-type': 'text/plain' } }));
-    expect(await saveFileByUrl('/files/price%20list.txt?v=2')).toBe(true);
+    expect(await saveFileByUrl('/files/price%20list.txt?v=2')).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(['price list.txt']);
     expect(await saved[0]?.blob.text()).toBe('hello');
   });
 
-  it('NET-16 stays silent when the file cannot be had', async () => {
-    playServer(() => new Response('no', { status: 404 }));
-    expect(await saveFileByUrl('/files/a.txt')).toBe(false);
+  it('NET-16 the helper is silent: it neither throws nor shows anything, and says what came instead of the file', async () => {
+    const saved = watchSavedFiles();
+    const errors = vi.spyOn(console, 'error');
+    playServer(() => refused(2202, 'This task has no file'));
+    expect(await saveFileByUrl('/files/a.txt')).toMatchObject({ answer: { status: 422 } });
+    playServer(() => ok({}));
+    expect(await saveFileByUrl('/files/a.txt')).toMatchObject({ answer: { status: 200 } });
+    const thrown = new TypeError('Failed to fetch');
     playServer(() => {
-      throw new TypeError('Failed to fetch');
+      throw thrown;
     });
-    expect(await saveFileByUrl('/files/a.txt')).toBe(false);
+    expect(await saveFileByUrl('/files/a.txt')).toEqual({ error: thrown });
     expect(saved).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+    expect(document.body.textContent).toBe('');
   });
 
   it('NET-17 makes a PDF of a binary string, byte by byte, named after the moment', async () => {
+    const saved = watchSavedFiles();
     vi.useFakeTimers({ now: 1_763_171_537_123 });
     savePdf('%PDF-\u0000\u00ff');
     expect(saved.map(({ name }) => name)).toEqual(['1763171537123.pdf']);
     expect(saved[0]?.blob.type).toBe('application/pdf');
     vi.useRealTimers();
     expect([...new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([37, 80, 68, 70, 45, 0, 255]);
+  });
+
+  it('NET-17 an answer becomes a binary string with every byte as it was, also when it is long', async () => {
+    const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => at % 256);
+    const binary = await binaryOf(new Response(bytes));
+    expect(binary).toHaveLength(20_000);
+    expect(Uint8Array.from(binary, (char) => char.charCodeAt(0))).toEqual(bytes);
   });
 
   it('reads the name of a download, and null when it is none', () => {

@@ -26,22 +26,47 @@ export function fileNameOf(disposition: string | null): string | null {
   return plain?.[1] ?? plain?.[2]?.trim() ?? null;
 }
 
-/** Fetches a file by its address and saves it (NET-15). Whatever goes wrong stays silent here (NET-16); the answer says whether it worked. */
-export async function saveFileByUrl(url: string): Promise<boolean> {
+/** Why there is no file: the answer that holds none, or what was thrown. */
+export type NoFile = { answer: Response } | { error: unknown };
+
+/**
+ * Fetches a file by its address and saves it as a blob (NET-15). Null when it was saved. It never throws and shows nothing (NET-16): the
+ * client reports the failure.
+ */
+export async function saveFileByUrl(url: string, init: RequestInit = {}): Promise<NoFile | null> {
   try {
-    const answer = await fetch(url);
-    if (!answer.ok) return false;
-    const last = new URL(url, location.origin).pathname.split('/').at(-1) ?? '';
-    const name = fileNameOf(answer.headers.get('content-disposition')) ?? decodeURIComponent(last);
-    saveBlob(await answer.blob(), name === '' ? String(Date.now()) : name);
-    return true;
-  } catch {
-    return false;
+    const answer = await fetch(url, init);
+    const name = answer.ok ? nameOf(answer, url) : null;
+    if (name === null) return { answer };
+    saveBlob(await answer.blob(), name);
+    return null;
+  } catch (error) {
+    return { error };
   }
 }
 
-/** Makes a PDF of a binary string, one character a byte, named after this moment (NET-17). */
+/** The server's name for the file, else the last part of the address. JSON and HTML that are no attachment are an envelope or a gateway's page. */
+function nameOf(answer: Response, url: string): string | null {
+  const given = fileNameOf(answer.headers.get('content-disposition'));
+  if (given !== null) return given;
+  if (/^(application\/json|text\/html)/.test(answer.headers.get('content-type') ?? '')) return null;
+  const last = decodeURIComponent(new URL(url, location.origin).pathname.split('/').at(-1) ?? '');
+  return last === '' ? String(Date.now()) : last;
+}
+
+/** Builds a PDF out of a binary string, one character per byte, named after the current timestamp (NET-17). */
 export function savePdf(binary: string): void {
   const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0) & 0xff);
   saveBlob(new Blob([bytes], { type: 'application/pdf' }), `${Date.now()}.pdf`);
+}
+
+/** More arguments than this overflow the stack of `String.fromCharCode`. */
+const CHUNK = 8192;
+
+/** The bytes of an answer as a binary string. Not a TextDecoder: its latin1 is windows-1252 and changes the bytes 0x80 to 0x9f. */
+export async function binaryOf(answer: Response): Promise<string> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  return chunks.join('');
 }

@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentLanguage, languages, loadLocale, offeredLanguages, requestLanguage, switchLanguage } from './i18n.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 const unknown = [null, '', 'fr', 'EN'];
 

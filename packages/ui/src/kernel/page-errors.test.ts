@@ -8,7 +8,6 @@ import { reportPageError } from './page-faults.ts';
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
-  vi.unstubAllGlobals();
 });
 
 const start = (answer: unknown = { token: 'report-1' }) => {

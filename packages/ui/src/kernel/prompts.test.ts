@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { internalPath, onSessionEnded, signInPath, usePrompts } from './prompts.ts';
-
-beforeEach(() => usePrompts.setState({ expired: false, acknowledge: null }));
 
 describe('an ended session', () => {
   it('NET-09 leads straight to sign-in from the home path', () => {

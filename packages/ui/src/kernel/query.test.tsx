@@ -1,9 +1,8 @@
 import { defineCalls } from '@quayside/contract/kernel/call';
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { playServer, refused, showPage, type Asked } from '../testing.tsx';
+import { playServer, refused, showPage, user, type Asked } from '../testing.tsx';
 import { NetworkError, RefusedError, TimeoutError, type ServerField } from './errors.ts';
 import { shouldRetry, useRead, useWrite } from './query.ts';
 
@@ -33,13 +32,8 @@ function Page({ onFields }: { onFields?: (fields: readonly ServerField[]) => voi
   );
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 const of = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('reads and writes of a page', () => {
   it('NET-12 toasts the msg of a refused write', async () => {
@@ -63,7 +57,7 @@ describe('reads and writes of a page', () => {
     await showPage(<Page />);
     await press('save');
     expect(await screen.findByText('Please check your network', {}, { timeout: 3000 })).toBeTruthy();
-    await vi.waitFor(() => expect(of(asked, '/api/read')).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(of(asked, '/api/read')).toHaveLength(2), { timeout: 3000 });
     expect(of(asked, '/api/save')).toHaveLength(1);
   });
 
@@ -71,7 +65,7 @@ describe('reads and writes of a page', () => {
     const onExpired = vi.fn<() => void>();
     playServer(() => refused(1010, 'Login status has expired'));
     await showPage(<Page />, { hooks: { onExpired } });
-    await vi.waitFor(() => expect(onExpired).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onExpired).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('Login status has expired')).toBeNull();
   });
 
@@ -94,7 +88,7 @@ describe('reads and writes of a page', () => {
     playServer(({ path }) => (path === '/api/save' ? refused(1001, 'Parameter error', { fields }) : { text: 'x' }));
     await showPage(<Page onFields={onFields} />);
     await press('save');
-    await vi.waitFor(() => expect(onFields).toHaveBeenCalledWith(fields));
+    await waitFor(() => expect(onFields).toHaveBeenCalledWith(fields));
     expect(screen.queryByText('Parameter error')).toBeNull();
   });
 
@@ -107,16 +101,16 @@ describe('reads and writes of a page', () => {
     await showPage(<Page />);
     const keys = () => of(asked, '/api/save').map(({ headers }) => headers.get('idempotency-key'));
     await press('save');
-    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    await waitFor(() => expect(keys()).toHaveLength(1));
     lost = false;
     await press('save');
-    await vi.waitFor(() => expect(keys()).toHaveLength(2));
+    await waitFor(() => expect(keys()).toHaveLength(2));
     expect(keys()[1]).toBe(keys()[0]);
     await press('save');
-    await vi.waitFor(() => expect(keys()).toHaveLength(3));
+    await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).not.toBe(keys()[0]);
     await press('other');
-    await vi.waitFor(() => expect(keys()).toHaveLength(4));
+    await waitFor(() => expect(keys()).toHaveLength(4));
     expect(new Set(keys()).size).toBe(3);
   });
 

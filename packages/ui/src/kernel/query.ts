@@ -44,7 +44,8 @@ export function useRead<C extends Call>(call: C, input: InputOf<C>, options: Rea
 }
 
 export type WriteOptions<C extends Call> = {
-  onDone?: (content: OutputOf<C>, input: InputOf<C>) => void;
+  /** `msg` is the server's message for this success; empty for most calls. */
+  onDone?: (content: OutputOf<C>, input: InputOf<C>, msg: string) => void;
   /** Takes the refused fields to the form. Without it they are only told as a message. */
   onFields?: (fields: readonly ServerField[]) => void;
   silent?: boolean;
@@ -63,21 +64,22 @@ export function useWrite<C extends Call>(call: C, areas: readonly string[], opti
   const queries = useQueryClient();
   const toast = useFailureToast();
   const keyFor = useActionKey();
-  const mutation = useMutation<OutputOf<C>, Error, InputOf<C>>({
+  const mutation = useMutation<{ content: OutputOf<C>; msg: string }, Error, InputOf<C>>({
     mutationFn: async (input) => {
       const key = keyFor(input);
+      let msg = '';
       try {
-        const content = await client.send(call, input, { idempotencyKey: key.value });
+        const content = await client.send(call, input, { idempotencyKey: key.value, onMsg: (text) => (msg = text) });
         key.settled();
-        return content;
+        return { content, msg };
       } catch (error) {
         if (!outcomeUnknown(error)) key.settled();
         throw error;
       }
     },
-    onSuccess: async (content, input) => {
+    onSuccess: async ({ content, msg }, input) => {
       await Promise.all(areas.map((area) => queries.invalidateQueries({ queryKey: [area] })));
-      options.onDone?.(content, input);
+      options.onDone?.(content, input, msg);
     },
     onError: (error) => {
       if (error instanceof RefusedError && error.fields.length > 0 && options.onFields) return options.onFields(error.fields);
@@ -86,7 +88,7 @@ export function useWrite<C extends Call>(call: C, areas: readonly string[], opti
   });
   return {
     mutate: (input) => mutation.mutate(input),
-    mutateAsync: (input) => mutation.mutateAsync(input),
+    mutateAsync: async (input) => (await mutation.mutateAsync(input)).content,
     isPending: mutation.isPending,
     error: mutation.error,
   };

@@ -13,7 +13,7 @@ export type CloseScope = 'one' | 'left' | 'right' | 'others' | 'all';
 export type CloseResult = { ok: true; go: string | null } | { ok: false; reason: 'cannot_close' | 'nothing' };
 
 /** Paths that never get a tab (SHELL-24, D-99). */
-export const tabExceptions: readonly string[] = ['/system/dictionary', '/system/organization', '/form/advanced'];
+const tabExceptions: ReadonlySet<string> = new Set(['/system/dictionary', '/system/organization', '/form/advanced']);
 /** So many pages stay alive at once; the one unseen for longest goes first and starts anew when it is shown again. */
 export const MAX_KEPT_PAGES = 20;
 /** Reloads a tab: `/redirect/orders` is /orders, fresh (SHELL-23). */
@@ -51,7 +51,7 @@ export function tabKey({ pathname, search }: Pick<Location, 'pathname' | 'search
 
 /** The tab of an address, or null when it gets none: an exception, or no page of this account. */
 export function tabOf(location: Location, menu: readonly MenuItem[]): Tab | null {
-  if (tabExceptions.includes(location.pathname)) return null;
+  if (tabExceptions.has(location.pathname)) return null;
   const page = menuPages(menu).find(({ item }) => item.path === location.pathname);
   if (!page) return null;
   const id = new URLSearchParams(location.search).get('id');

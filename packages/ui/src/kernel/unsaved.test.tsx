@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLeave, installBackGuard, useUnsaved, useUnsavedGuard } from './unsaved.ts';
 
@@ -44,10 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   uninstall();
   removeEventListener('popstate', listen);
-  cleanup();
   router.mockReset();
-  vi.unstubAllGlobals();
-  useUnsaved.setState({ dirty: new Map(), pending: null });
 });
 
 describe('the back button on a page with unsaved changes', () => {
@@ -56,7 +53,7 @@ describe('the back button on a page with unsaved changes', () => {
     render(<Page isDirty />);
     for (let time = 0; time < 3; time++) {
       history.back();
-      await vi.waitFor(() => expect(isAsked()).toBe(true));
+      await waitFor(() => expect(isAsked()).toBe(true));
       await quiet();
       expect(history.at()).toBe(3);
       answerLeave(false);
@@ -90,7 +87,7 @@ describe('the back button on a page with unsaved changes', () => {
     const history = playHistory([0, 1, 2, 3], 3);
     render(<Page isDirty />);
     history.back();
-    await vi.waitFor(() => expect(isAsked()).toBe(true), { interval: 1 });
+    await waitFor(() => expect(isAsked()).toBe(true), { interval: 1 });
     answerLeave(true);
     await quiet();
     expect(history.at()).toBe(2);

@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { useClient } from './context.ts';
 import { useFailureToast } from './failure.ts';
 
-/** Saves the file a call answers with. Answers whether it worked; what went wrong was told (NET-16). */
-export function useDownload<C extends Call>(call: C): { start: (input: InputOf<C>) => Promise<boolean>; busy: boolean } {
+/** Saves the file a call answers with; a failure shows a toast (NET-16) and answers false. `pdf` names the file after the timestamp (NET-17). */
+export function useDownload<C extends Call>(
+  call: C,
+  kind: 'file' | 'pdf' = 'file',
+): { start: (input: InputOf<C>) => Promise<boolean>; busy: boolean } {
   const client = useClient();
   const toast = useFailureToast();
   const [busy, setBusy] = useState(false);
   const start = async (input: InputOf<C>) => {
     setBusy(true);
     try {
-      await client.download(call, input);
+      await (kind === 'pdf' ? client.downloadPdf(call, input) : client.download(call, input));
       return true;
     } catch (error) {
       toast(error);

@@ -1,7 +1,6 @@
-import { playServer, refused, showPage } from '@quayside/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { BasicConfigPage } from './basic-config-page.tsx';
 
 const start = { max_upload_size: '5', app_down_button_is_display: '0', android_download_link: '', fulfilment_fee_customer_id: '10001' };
@@ -25,33 +24,27 @@ async function show(refuse: Response | null = null) {
   const size = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Largest upload' });
   return { size, sent: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 describe('the basic configuration', () => {
   it('STAFF-10 sets how large an upload may be', async () => {
     const { size, sent } = await show();
     expect(size.value).toBe('5');
-    await userEvent.clear(size);
-    await userEvent.type(size, '12');
+    await user.clear(size);
+    await user.enter(size, '12');
     await press('Save');
     expect(await screen.findByText('Largest upload is saved.')).toBeTruthy();
     expect(sent()).toEqual([{ cfg_name: 'max_upload_size', value: '12' }]);
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
   });
 
   it('STAFF-10 says at the field which sizes suit, and sends no other', async () => {
     const { size, sent } = await show();
     for (const wrong of ['0', 'x']) {
-      await userEvent.clear(size);
-      await userEvent.type(size, wrong);
+      await user.clear(size);
+      await user.enter(size, wrong);
       await press('Save');
-      expect((await screen.findByText('A whole number from 1 to 99')).closest('.config-control')?.contains(size)).toBe(true);
+      await waitFor(() => expect(screen.getByText('A whole number from 1 to 99').closest('.config-control')?.contains(size)).toBe(true));
     }
     expect(sent()).toEqual([]);
   });
@@ -66,22 +59,22 @@ describe('the basic configuration', () => {
     const fields = [{ path: 'value', code: 'basic-config.no_customer', msg: 'There is no customer with this ID' }];
     await show(refused(1001, 'Parameter error', { fields }));
     const field = screen.getByRole('textbox', { name: 'Fulfilment-fee customer' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '999');
+    await user.clear(field);
+    await user.enter(field, '999');
     await press('Save');
     expect((await screen.findByText('There is no customer with this ID')).closest('.config-control')?.contains(field)).toBe(true);
   });
 
   it('switches the app button at once', async () => {
     const { sent } = await show();
-    await userEvent.click(screen.getByRole('switch', { name: 'Button “Get the app”' }));
-    await vi.waitFor(() => expect(sent()).toEqual([{ cfg_name: 'app_down_button_is_display', value: '1' }]));
+    await user.click(screen.getByRole('switch', { name: 'Button “Get the app”' }));
+    await waitFor(() => expect(sent()).toEqual([{ cfg_name: 'app_down_button_is_display', value: '1' }]));
   });
 
   it('refuses an app link that is not https, and takes none', async () => {
     const { sent } = await show();
     const link = screen.getByRole('textbox', { name: 'Android app' });
-    await userEvent.type(link, 'http://app.example');
+    await user.enter(link, 'http://app.example');
     await press('Save');
     expect(await screen.findByText('An address that begins with https://, or nothing')).toBeTruthy();
     await press('Undo changes');

@@ -1,8 +1,7 @@
 import type { DeskBrand } from '@quayside/contract/brands/brands.desk-calls';
-import { playServer, refused, showPage } from '@quayside/ui/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { BrandListPage } from './brand-list-page.tsx';
 import { contrastToWhite, inkOn } from './contrast.ts';
 
@@ -33,19 +32,13 @@ const harbour: DeskBrand = {
 async function show(refuse: Response | null = null) {
   const asked = playServer(({ method }) => (method === 'GET' ? { list: [harbour] } : (refuse ?? harbour)));
   await showPage(<BrandListPage />, { permissions: ['desk.brands.manage'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit Harbourline' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Harbourline' }));
   await screen.findByLabelText('Site name');
   return { sent: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
 const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 const fieldOf = (message: HTMLElement) => message.closest('.ant-form-item')?.querySelector('label')?.textContent;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 describe('a brand at the desk', () => {
   it('is saved whole, with what may be empty left empty', async () => {
@@ -53,14 +46,14 @@ describe('a brand at the desk', () => {
     enter('Site name', 'Harbour & Co');
     await save();
     const { logo_url: _logo, favicon_url: _favicon, ...rest } = harbour;
-    await vi.waitFor(() => expect(sent()).toEqual([{ ...rest, host: '', site_name: 'Harbour & Co' }]));
+    await waitFor(() => expect(sent()).toEqual([{ ...rest, host: '', site_name: 'Harbour & Co' }]));
   });
 
   it('shows its name in the preview while it is written', async () => {
     await show();
     enter('Site name', 'Harbour & Co');
     const preview = within(await screen.findByRole('complementary', { name: 'How it will look' }));
-    await vi.waitFor(() => expect(preview.getAllByText('Harbour & Co')).toHaveLength(3));
+    await waitFor(() => expect(preview.getAllByText('Harbour & Co')).toHaveLength(3));
     expect(preview.getByText('Welcome aboard')).toBeTruthy();
   });
 
@@ -70,7 +63,7 @@ describe('a brand at the desk', () => {
     enter('Colour', '#ffcc00');
     expect(await screen.findByText(/Hard to read: 1.5 : 1/)).toBeTruthy();
     await save();
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('takes no picture that could run something, and does not show it either', async () => {
@@ -89,10 +82,10 @@ describe('a brand at the desk', () => {
     });
     const [first] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
     if (!first) throw new Error('no file input');
-    await userEvent.upload(first, file);
-    await vi.waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Logo').value).toBe(svg.replace('8 8', '9 9')));
+    await user.upload(first, file);
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Logo').value).toBe(svg.replace('8 8', '9 9')));
     await save();
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('shows a host of another brand at the host', async () => {

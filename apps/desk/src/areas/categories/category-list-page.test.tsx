@@ -1,8 +1,8 @@
 import type { Category } from '@quayside/contract/categories/categories.calls';
 import { refused, showPage } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { CategoryListPage } from './category-list-page.tsx';
 import { branchIds, pathOf, treeOf } from './category-tree.ts';
 
@@ -37,8 +37,6 @@ const rowOf = (name: string) => {
   if (!row) throw new Error(`no row ${name}`);
   return row;
 };
-
-afterEach(clearPage);
 
 describe('the categories', () => {
   it('stand as a tree: children below their parent, and off with one that is switched off', async () => {

@@ -1,9 +1,9 @@
 import type { ConsumableRow } from '@quayside/contract/consumables/consumables.schemas';
-import { refused, showPage } from '@quayside/ui/testing';
+import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, choose, clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { ConsumableListPage } from './consumable-list-page.tsx';
 
 const FILE = '6f1c2f0e-5c1b-4d3a-9b1e-0a4c1d2e3f40';
@@ -56,8 +56,6 @@ const upload = async (file: File) => {
   await userEvent.upload(input, file, { applyAccept: false });
 };
 
-afterEach(clearPage);
-
 describe('the consumables', () => {
   it('say for whom they are, what they cost and whether that is charged', async () => {
     await show();
@@ -68,7 +66,7 @@ describe('the consumables', () => {
 
   it('are narrowed to those of one merchant', async () => {
     const { address } = await show();
-    await userEvent.click(screen.getByRole('tab', { name: 'One merchant' }));
+    await user.click(screen.getByRole('tab', { name: 'One merchant' }));
     expect(address()).toBe('/?scope=customer');
   });
 
@@ -82,7 +80,7 @@ describe('the consumables', () => {
     await upload(new File(['png'], 'box.png', { type: 'image/png' }));
     await waitFor(() => expect(buttons('Picture: Another picture')).toHaveLength(1));
     await choose((await drawer()).getByLabelText('For whom'), '10001', 'Lumen & Oak · 10001');
-    await userEvent.click((await drawer()).getByLabelText('Chargeable'));
+    await user.click((await drawer()).getByLabelText('Chargeable'));
     await pressInDrawer('Save');
     const values = { name_en: 'Gift box', name_cn: '礼盒', weight_g: 90, unit_price: '1.20', chargeable: 1, quantity: 0, enabled: 1 };
     await waitFor(() => expect(sent().at(-1)).toEqual({ ...values, customer_id: 10001, image_file_id: FILE, specification: '' }));

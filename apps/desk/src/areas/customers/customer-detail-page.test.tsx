@@ -1,8 +1,7 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
-import { playServer, refused, showPage, type Play } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user, type Play } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { CustomerDetailPage } from './customer-detail-page.tsx';
 import { nextStep } from './next-step.ts';
 
@@ -47,16 +46,8 @@ async function show(
   await screen.findByRole('heading', { name: 'Lumen & Oak' });
   return { sent: () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]) };
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-});
 
 describe('a customer at the desk', () => {
   it('is paused only after the page has said that all sessions end at once', async () => {
@@ -64,8 +55,8 @@ describe('a customer at the desk', () => {
     await press('Pause');
     expect((await dialog()).getByText(/All their sessions end at once/)).toBeTruthy();
     expect(sent()).toEqual([]);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Pause' }));
-    await vi.waitFor(() => expect(sent()).toEqual([['changeStatus', { customer_id: 10001, status: 'paused' }]]));
+    await user.click((await dialog()).getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(sent()).toEqual([['changeStatus', { customer_id: 10001, status: 'paused' }]]));
     expect(await screen.findByText(/Nobody of this customer can sign in/)).toBeTruthy();
   });
 
@@ -79,9 +70,9 @@ describe('a customer at the desk', () => {
     const fields = [{ path: 'account_manager_id', code: 'customers.no_manager', msg: 'Cannot be an account manager' }];
     const { sent } = await show({}, everything, (path) => (path.endsWith('/setAccountManager') ? refused(1001, 'No', { fields }) : null));
     await press('Change');
-    await userEvent.click((await dialog()).getByRole('combobox'));
-    await userEvent.click(await screen.findByTitle('Grace Hall · Sales manager'));
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await user.click((await dialog()).getByRole('combobox'));
+    await user.click(await screen.findByTitle('Grace Hall · Sales manager'));
+    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
     const message = await screen.findByText('Cannot be an account manager');
     expect(message.closest('.ant-form-item')?.textContent).toContain('Account manager');
     expect(sent()).toEqual([['setAccountManager', { customer_id: 10001, account_manager_id: 103 }]]);
@@ -89,10 +80,10 @@ describe('a customer at the desk', () => {
 
   it('becomes the fulfilment-fee customer after the page has said that another one loses it', async () => {
     const { sent } = await show();
-    await userEvent.click(screen.getByRole('switch', { name: 'Fulfilment-fee customer' }));
+    await user.click(screen.getByRole('switch', { name: 'Fulfilment-fee customer' }));
     expect((await dialog()).getByText(/Whoever has it now loses it/)).toBeTruthy();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Open the page' }));
-    await vi.waitFor(() => expect(sent()).toEqual([['setFulfilmentFee', { customer_id: 10001, is_fulfilment_fee_customer: true }]]));
+    await user.click((await dialog()).getByRole('button', { name: 'Open the page' }));
+    await waitFor(() => expect(sent()).toEqual([['setFulfilmentFee', { customer_id: 10001, is_fulfilment_fee_customer: true }]]));
   });
 
   it('shows people who may only look nothing they could change', async () => {
@@ -113,7 +104,7 @@ describe('acting for a customer', () => {
     expect((await dialog()).getByText(/logged under your name/)).toBeTruthy();
     expect((await dialog()).getByText(/would be replaced/)).toBeTruthy();
     await press('Open the portal in a new tab');
-    await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/'));
     expect(localStorage.getItem('token')).toBe('acting-token');
     expect(tab.opener).toBeNull();
   });

@@ -1,9 +1,8 @@
 import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import { refused, showPage } from '@quayside/ui/testing';
+import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, choose, clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { InventoryListPage } from './inventory-list-page.tsx';
 
 const level: DeskInventoryRow = {
@@ -50,8 +49,6 @@ const adjustFirst = async () => {
   await press('Adjust');
 };
 
-afterEach(clearPage);
-
 describe('the stock of all merchants', () => {
   it('shows the same product once for each warehouse, with what is low', async () => {
     await show();
@@ -66,7 +63,7 @@ describe('the stock of all merchants', () => {
     await press('More filters');
     await choose(screen.getByLabelText('Warehouse'), 'YW', 'YW01 · Yiwu');
     await choose(screen.getByLabelText('Stock'), 'Sold', 'Sold out');
-    await userEvent.type(screen.getByLabelText('SKU, name, alias or barcode'), 'lamp{Enter}');
+    await user.enter(screen.getByLabelText('SKU, name, alias or barcode'), 'lamp', '{Enter}');
     expect(address()).toBe('/?warehouse_id=2&sold_out=1&keyword=lamp');
   });
 

@@ -1,8 +1,8 @@
 import type { DeskStockLogRow } from '@quayside/contract/inventory/inventory.schemas';
 import { showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { choose, clearPage, playDesk, press } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { choose, playDesk, press } from '#desk/kernel/page-testing.ts';
 import { StockLogPage } from './stock-log-page.tsx';
 
 const line: DeskStockLogRow = {
@@ -39,8 +39,6 @@ async function show(at: string, rows = [line]) {
   const page = await showPage(<StockLogPage />, { at, permissions: ['desk.inventory.read', 'desk.customers.read'] });
   return { ...desk, address: page.address };
 }
-
-afterEach(clearPage);
 
 describe('the stock log at the desk', () => {
   it('asks whose it is before it reads anything', async () => {

@@ -1,9 +1,8 @@
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
-import { playServer, refused, showPage } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isHttps } from './notice-extensions.ts';
 import { NoticeListPage } from './notice-list-page.tsx';
 import { noticeState } from './notice-state.ts';
@@ -34,7 +33,7 @@ async function show(rows: DeskNoticeRow[], refuse: Response | null = null) {
   await screen.findByRole('heading', { name: 'Notices' });
   return { posts: () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]) };
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** Types into the editor: a browser's own typing is beyond the test's page, the editor's commands are what it ends in. */
 async function write(label: string, html: string) {
@@ -42,22 +41,16 @@ async function write(label: string, html: string) {
   area.editor.commands.setContent(html, { emitUpdate: true });
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
-
 describe('notices at the desk', () => {
   it('STAFF-10 publishes a notice in both languages to every brand', async () => {
     const { posts } = await show([]);
     await press('New notice');
-    await userEvent.type(await screen.findByLabelText('Title in English'), ' Holidays ');
-    await userEvent.type(screen.getByLabelText('Title in Chinese'), '节假日');
+    await user.enter(await screen.findByLabelText('Title in English'), ' Holidays ');
+    await user.enter(screen.getByLabelText('Title in Chinese'), '节假日');
     await write('Text in English', '<p>Closed on <strong>Friday</strong>.</p>');
     await write('Text in Chinese', '<p>周五休息。</p>');
     await press('Publish now');
-    await vi.waitFor(() => expect(posts()).toHaveLength(1));
+    await waitFor(() => expect(posts()).toHaveLength(1));
     expect(posts()[0]).toEqual([
       'saveNotice',
       {
@@ -94,16 +87,16 @@ describe('notices at the desk', () => {
   it('STAFF-10 keeps what the editor does not touch when a notice is changed', async () => {
     const { posts } = await show([holidays]);
     await press('Edit');
-    await userEvent.type(await screen.findByLabelText('Title in English'), '!');
+    await user.enter(await screen.findByLabelText('Title in English'), '!');
     await press('Save');
     const { withdrawn: _withdrawn, updated_at: _updated, ...rest } = holidays;
-    await vi.waitFor(() => expect(posts()).toEqual([['saveNotice', { ...rest, title_en: 'Holidays!' }]]));
+    await waitFor(() => expect(posts()).toEqual([['saveNotice', { ...rest, title_en: 'Holidays!' }]]));
   });
 
   it('STAFF-10 previews a notice in both languages before it goes out', async () => {
     await show([holidays]);
     await press('Edit');
-    await userEvent.click(await screen.findByText('Preview'));
+    await user.click(await screen.findByText('Preview'));
     expect((await screen.findByRole('article', { name: 'English' })).textContent).toContain('Closed on Friday.');
     expect(screen.getByRole('article', { name: 'Chinese' }).textContent).toContain('周五休息。');
   });
@@ -113,14 +106,14 @@ describe('notices at the desk', () => {
     await press('Withdraw');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/disappears from every merchant at once/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await vi.waitFor(() => expect(posts()).toEqual([['withdraw', { press_id: 7, withdrawn: true }]]));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(posts()).toEqual([['withdraw', { press_id: 7, withdrawn: true }]]));
   });
 
   it('STAFF-10 asks before written words are thrown away', async () => {
     await show([holidays]);
     await press('Edit');
-    await userEvent.type(await screen.findByLabelText('Title in English'), '!');
+    await user.enter(await screen.findByLabelText('Title in English'), '!');
     await press('Cancel');
     expect(await screen.findByText('What you changed on this page is not saved yet.')).toBeTruthy();
   });

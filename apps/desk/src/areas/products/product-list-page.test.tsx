@@ -1,9 +1,8 @@
 import type { DeskProductRow } from '@quayside/contract/products/products.schemas';
-import { refused, showPage } from '@quayside/ui/testing';
+import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, choose, clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { ProductListPage } from './product-list-page.tsx';
 
 const lamp: DeskProductRow = {
@@ -74,8 +73,6 @@ const measureFirst = async () => {
   await press('Measure');
 };
 
-afterEach(clearPage);
-
 describe('products of all merchants', () => {
   it('show what was measured beside what was declared, and only a large difference stands out', async () => {
     await show();
@@ -90,10 +87,10 @@ describe('products of all merchants', () => {
 
   it('are narrowed to what nobody has measured, and to one customer found by name', async () => {
     const { address, lastQuery } = await show();
-    await userEvent.click(screen.getByRole('tab', { name: 'Not measured' }));
+    await user.click(screen.getByRole('tab', { name: 'Not measured' }));
     expect(address()).toBe('/?measured=0');
     const picker = screen.getByLabelText('Customer');
-    await userEvent.type(picker, 'Lum');
+    await user.enter(picker, 'Lum');
     // One question for the word, not one for each letter.
     await waitFor(() => expect(lastQuery('customer/getList')).toBe('limit=20&order=asc&search=Lum'));
     await choose(picker, '', 'Lumen & Oak · 10001');

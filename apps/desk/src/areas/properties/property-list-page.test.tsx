@@ -1,8 +1,8 @@
 import type { Property } from '@quayside/contract/properties/properties.calls';
 import { refused, showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, clearPage, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { PropertyListPage } from './property-list-page.tsx';
 
 const battery: Property = { property_id: 3, code: 'battery_inside', name_en: 'Battery inside', name_cn: '内置电池', sort: 20, enabled: 0 };
@@ -16,8 +16,6 @@ async function show(refuse: Response | null = null, permissions = ['desk.propert
   await screen.findByText('battery_inside');
   return desk;
 }
-
-afterEach(clearPage);
 
 describe('the product attributes', () => {
   it('shows each with its names, its code and whether it can be chosen', async () => {

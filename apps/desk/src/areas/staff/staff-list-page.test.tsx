@@ -1,9 +1,8 @@
 import { staffPermissions } from '@quayside/contract/kernel/permissions';
 import type { StaffRow } from '@quayside/contract/staff/staff.desk-calls';
-import { playServer, refused, showPage } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { StaffListPage } from './staff-list-page.tsx';
 
 const ada: StaffRow = {
@@ -25,26 +24,20 @@ async function show(refuse: Response | null = null) {
   return { sent: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
 const drawer = async () => within(await screen.findByRole('dialog'));
-const press = async (name: string) => userEvent.click((await drawer()).getByRole('button', { name }));
+const press = async (name: string) => user.click((await drawer()).getByRole('button', { name }));
 const choose = async (role: string) => {
-  await userEvent.click((await drawer()).getByRole('combobox', { name: 'Role' }));
+  await user.click((await drawer()).getByRole('combobox', { name: 'Role' }));
   // The chosen one carries the same title; the list of choices stands last on the page.
   const option = (await screen.findAllByTitle(role)).at(-1);
   if (!option) throw new Error(`no role ${role}`);
-  await userEvent.click(option);
+  await user.click(option);
 };
 const fieldOf = (message: HTMLElement) => message.closest('.ant-form-item')?.querySelector('label')?.textContent;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 describe('the staff', () => {
   it('says what a role may do, exactly as the server decides it', async () => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+    await user.click(screen.getByRole('button', { name: 'Add a person' }));
     await choose('Customer service');
     const list = within(await screen.findByRole('region', { name: 'What this role may do' }));
     expect(list.getAllByRole('listitem')).toHaveLength(staffPermissions('customer_service').length);
@@ -54,7 +47,7 @@ describe('the staff', () => {
 
   it('adds nobody without a name, an address, a role and a password, and says so all at once', async () => {
     const { sent } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+    await user.click(screen.getByRole('button', { name: 'Add a person' }));
     await press('Save');
     for (const text of ['Please input Name', 'Please input Email', 'Please select Role', 'Please input Password'])
       expect(await screen.findByText(text)).toBeTruthy();
@@ -63,8 +56,8 @@ describe('the staff', () => {
 
   it('refuses a weak password at its field', async () => {
     const { sent } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await userEvent.type((await drawer()).getByLabelText('New password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.enter((await drawer()).getByLabelText('New password'), 'short');
     await press('Save');
     expect(fieldOf(await screen.findByText('8 to 64 characters, with a letter and a digit'))).toBe('New password');
     expect(sent()).toEqual([]);
@@ -72,38 +65,38 @@ describe('the staff', () => {
 
   it('keeps the old password when none is written', async () => {
     const { sent } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await userEvent.type((await drawer()).getByLabelText('Name'), ' B');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.enter((await drawer()).getByLabelText('Name'), ' B');
     await press('Save');
     const { created_at: _created, ...rest } = ada;
-    await vi.waitFor(() => expect(sent()).toEqual([{ ...rest, name: 'Ada Okafor B', password: '' }]));
+    await waitFor(() => expect(sent()).toEqual([{ ...rest, name: 'Ada Okafor B', password: '' }]));
   });
 
   it('shows a taken address at the address', async () => {
     await show(refused(1001, 'No', { fields: [{ path: 'email', code: 'accounts.email_taken', msg: 'Already registered' }] }));
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
     await press('Save');
     expect(fieldOf(await screen.findByText('Already registered'))).toBe('Email');
   });
 
   it('keeps the last administrator, and says so at what was to change', async () => {
     await show(refused(2601, 'This is the last administrator.', { code: 'staff.last_administrator', fields: [] }));
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
     await choose('Finance');
     await press('Save');
     expect(fieldOf(await screen.findByText('This is the last administrator.'))).toBe('Role');
     await choose('Administrator');
-    await userEvent.click((await drawer()).getByRole('radio', { name: 'Disabled' }));
+    await user.click((await drawer()).getByRole('radio', { name: 'Disabled' }));
     await press('Save');
-    await vi.waitFor(() => expect(fieldOf(screen.getByText('This is the last administrator.'))).toBe('Sign-in'));
+    await waitFor(() => expect(fieldOf(screen.getByText('This is the last administrator.'))).toBe('Sign-in'));
   });
 
   it('disables somebody after saying that their sessions end at once', async () => {
     const { sent } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    await user.click(screen.getByRole('button', { name: 'Disable' }));
     expect((await drawer()).getByText(/All their sessions end at once/)).toBeTruthy();
     await press('Disable');
     const { created_at: _created, ...rest } = ada;
-    await vi.waitFor(() => expect(sent()).toEqual([{ ...rest, status: 'disabled' }]));
+    await waitFor(() => expect(sent()).toEqual([{ ...rest, status: 'disabled' }]));
   });
 });

@@ -1,8 +1,8 @@
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
 import { showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { TopUpReviewPage } from './top-up-review-page.tsx';
 
 const waiting: DeskTopUpRow = {
@@ -56,8 +56,6 @@ const confirm = async (name: string) => {
   });
   await press(name, question);
 };
-
-afterEach(clearPage);
 
 describe('review of top-ups', () => {
   it('STAFF-02 TOP-08 receives a payment at the proposed amount, with the voucher beside the form', async () => {

@@ -1,8 +1,8 @@
 import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { showPage } from '@quayside/ui/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, clearPage, playDesk, press, pressInDrawer } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, playDesk, press, pressInDrawer } from '#desk/kernel/page-testing.ts';
 import { AdjustmentListPage } from './adjustment-list-page.tsx';
 
 const others: AdjustmentRow = {
@@ -30,8 +30,6 @@ async function show(row: AdjustmentRow) {
   await screen.findByText('Booked twice');
   return desk;
 }
-
-afterEach(clearPage);
 
 describe('adjustments of balances', () => {
   it('are agreed to by a second pair of eyes', async () => {

@@ -1,8 +1,8 @@
 import type { WarehouseRow } from '@quayside/contract/warehouses/warehouses.schemas';
 import { refused, showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buttons, choose, clearPage, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { WarehouseListPage } from './warehouse-list-page.tsx';
 
 const shenzhen: WarehouseRow = {
@@ -26,8 +26,6 @@ async function show(answer: (body: unknown) => unknown = (body) => ({ ...shenzhe
   await screen.findByText('SZ01');
   return desk;
 }
-
-afterEach(clearPage);
 
 describe('the warehouses', () => {
   it('adds one with its address in both languages', async () => {

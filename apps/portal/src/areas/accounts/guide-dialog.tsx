@@ -4,7 +4,7 @@ import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export const COUNTDOWN_S = 5; // USER-32
+const COUNTDOWN_S = 5; // USER-32
 
 /** What a new merchant should know (USER-31). It cannot be closed but by saying so, and not before there was time to read (D-93). */
 export function GuideDialog({ helpPath, onRead }: { helpPath: string | null; onRead: () => void }) {

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 
 const Change = createSchemaForm(PasswordChangeInput);
 
-/** The main account changes its password (USER-27 to USER-29): each fault has words of its own. */
+/** The main account changes its password (USER-27 to USER-29): each fault has words of its own. Success shows the server's msg (USER-30). */
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
   const { message } = App.useApp();
   const [form] = Change.useForm();
   const change = useWrite(accountsCalls.updatePassword, ['accounts'], {
-    onDone: () => {
-      message.success(t('password.done'));
+    onDone: (_content, _input, msg) => {
+      message.success(msg);
       onClose();
     },
     onFields: (fields) => void showFieldErrors(form, fields),

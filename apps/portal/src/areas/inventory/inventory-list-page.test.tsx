@@ -1,9 +1,8 @@
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import { useTaskTray } from '@quayside/ui/kernel/tasks';
-import { playServer, showPage } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, showPage, user } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { InventoryListPage } from './inventory-list-page.tsx';
 import { SnapshotPage } from './snapshot-page.tsx';
 import { StockCard } from './stock-card.tsx';
@@ -60,22 +59,13 @@ const show = async (page: keyof typeof pages, query = '') => {
   const shown = await showPage(pages[page], { at: `/page${query}`, permissions: ['inventory.read'] });
   return { ...shown, queries: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ query: one }) => one.toString()) };
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const cellsOf = (text: string) => {
   const row = screen.getAllByText(text)[0]?.closest('tr') ?? document.body;
   return within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 };
-
-// Whole lists are drawn by a slow stand-in for a browser.
-vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useTaskTray.setState({ open: false });
-  document.body.innerHTML = '';
-});
 
 describe('the inventory', () => {
   it('INV-01 shows total, locked, available and expected of each warehouse, and what is low', async () => {
@@ -87,12 +77,12 @@ describe('the inventory', () => {
 
   it('INV-05 filters what is sold out, and exports what the filter lets through', async () => {
     const { address, queries } = await show('list');
-    await userEvent.click(await screen.findByRole('tab', { name: 'Sold out' }));
+    await user.click(await screen.findByRole('tab', { name: 'Sold out' }));
     expect(address()).toBe('/page?sold_out=1');
-    await vi.waitFor(() => expect(queries('getList').at(-1)).toContain('sold_out=1'));
+    await waitFor(() => expect(queries('getList').at(-1)).toContain('sold_out=1'));
     await press('Export');
-    await vi.waitFor(() => expect(queries('exportInventory')).toEqual(['sold_out=1']));
-    await vi.waitFor(() => expect(useTaskTray.getState().open).toBe(true));
+    await waitFor(() => expect(queries('exportInventory')).toEqual(['sold_out=1']));
+    await waitFor(() => expect(useTaskTray.getState().open).toBe(true));
   });
 
   it('says which documents lock the pieces, and how old the pieces are', async () => {
@@ -102,8 +92,8 @@ describe('the inventory', () => {
     expect(await within(locked).findByText('SO-1')).toBeTruthy();
     expect(within(locked).getByText('Order')).toBeTruthy();
     expect(queries('getLockedBy')).toEqual(['product_id=5&warehouse_id=1']);
-    await userEvent.click(within(locked).getByRole('button', { name: 'Close' }));
-    await userEvent.click(screen.getAllByRole('button', { name: 'Age' })[0] ?? document.body);
+    await user.click(within(locked).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getAllByRole('button', { name: 'Age' })[0] ?? document.body);
     expect(await screen.findByText('44 days')).toBeTruthy();
     expect(screen.getByText('2026-10-02')).toBeTruthy();
   });
@@ -115,7 +105,7 @@ describe('the stock log', () => {
     await screen.findByText('LAMP-1');
     expect(cellsOf('LAMP-1')).toEqual(expect.arrayContaining(['Packaged', '−25', '1,215', 'Order SO-1', 'System']));
     await press('Export');
-    await vi.waitFor(() => expect(queries('downloadStockLog')).toEqual(['kind=packaged&product_id=5']));
+    await waitFor(() => expect(queries('downloadStockLog')).toEqual(['kind=packaged&product_id=5']));
   });
 });
 
@@ -133,15 +123,15 @@ describe('the stock on a day', () => {
     expect(queries('getSnapshot')[0]).toContain('deadline=2026-10-31');
     expect(screen.getByLabelText<HTMLInputElement>('Deadline').value).toBe('2026-10-31');
     await press('Export');
-    await vi.waitFor(() => expect(queries('exportInventory')).toEqual(['deadline=2026-10-31']));
+    await waitFor(() => expect(queries('exportInventory')).toEqual(['deadline=2026-10-31']));
   });
 
   it('INV-08 knows no day before 2024-01-01', async () => {
     const { queries } = await show('snapshot', '?deadline=2023-12-31');
     expect(await screen.findByText('Choose a deadline')).toBeTruthy();
     expect(queries('getSnapshot')).toEqual([]);
-    await userEvent.click(screen.getByLabelText('Deadline'));
-    await userEvent.type(screen.getByLabelText('Deadline'), '2023-12-31{Enter}');
+    await user.click(screen.getByLabelText('Deadline'));
+    await user.enter(screen.getByLabelText('Deadline'), '2023-12-31', '{Enter}');
     await press('Show');
     expect(await screen.findByText('Please select Deadline')).toBeTruthy();
   });

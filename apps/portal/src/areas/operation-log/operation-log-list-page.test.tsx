@@ -1,6 +1,6 @@
 import { playServer, showPage } from '@quayside/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { OperationLogListPage } from './operation-log-list-page.tsx';
 
 const row = {
@@ -24,12 +24,6 @@ const row = {
   is_main_account: true,
   outcome: 'done',
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 describe('the operation log page', () => {
   it('LOG-02 LOG-03 shows who did what, and whether the main account or a sub-account did', async () => {

@@ -1,7 +1,7 @@
-import { playServer, showPage, type Asked } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OrderDetailPage } from './order-detail-page.tsx';
 import { OrderListPage } from './order-list-page.tsx';
 import { bubbleBag, giftBox } from '#portal/kernel/consumables/testing.ts';
@@ -18,15 +18,8 @@ const show = async (page: 'list' | 'details', own: Own = {}, permissions: readon
 const rowOf = (order_no: string) => screen.getByText(order_no).closest('tr') ?? document.body;
 const inDialog = async (name: string) => {
   const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
-  await userEvent.click(within(dialog).getByRole('button', { name }));
+  await user.click(within(dialog).getByRole('button', { name }));
 };
-
-vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 describe('the order list', () => {
   it('ORD-15 ORD-24 shows orders under the tabs of their status, with counts', async () => {
@@ -35,7 +28,7 @@ describe('the order list', () => {
     const cells = within(rowOf(row.order_no));
     for (const text of ['SHOP-1', 'LAMP-1', 'Anna Berg', 'Berlin, Germany', 'SZ1 · Shenzhen', 'Approving (confirming)'])
       expect(cells.getByText(text), text).toBeTruthy();
-    await userEvent.click(screen.getByRole('tab', { name: /Cancelled/ }));
+    await user.click(screen.getByRole('tab', { name: /Cancelled/ }));
     expect(address()).toBe('/order/orderList?status=canceled');
   });
 
@@ -61,8 +54,8 @@ describe('the order list', () => {
   it('ORD-30 cancels the selected after a question, and names each refused order with the reason', async () => {
     const refused = [{ order_id: 8, order_no: 'SO-261115-XYZ789', code: 'orders.not_cancelable' }];
     const { sent } = await show('list', { cancelOrder: () => ({ done: 1, refused }) });
-    for (const no of [row.order_no, 'SO-261115-XYZ789']) await userEvent.click(within(rowOf(no)).getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    for (const no of [row.order_no, 'SO-261115-XYZ789']) await user.click(within(rowOf(no)).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect((await screen.findAllByText('Cancel 2 orders?')).length).toBeGreaterThan(0);
     expect(sent('cancelOrder')).toEqual([]);
     await inDialog('Cancel order');
@@ -74,7 +67,7 @@ describe('the order list', () => {
 
   it('ORD-34 deletes after a question', async () => {
     const { sent } = await show('list', { deleteOrder: () => ({ done: 1, refused: [] }) });
-    await userEvent.click(within(rowOf(row.order_no)).getByRole('button', { name: 'Delete' }));
+    await user.click(within(rowOf(row.order_no)).getByRole('button', { name: 'Delete' }));
     expect((await screen.findAllByText('Delete order SO-261115-ABC234?')).length).toBeGreaterThan(0);
     await inDialog('Delete');
     expect(await screen.findByText('1 order deleted')).toBeTruthy();
@@ -108,10 +101,10 @@ describe('an order', () => {
 
   it('copies the whole address', async () => {
     await show('details');
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    const clipboardUser = userEvent.setup();
+    await clipboardUser.click(screen.getByRole('button', { name: 'Copy address' }));
     const lines = ['Anna Berg', 'Ackerstr. 5', 'Berlin, Berlin 10115', 'Germany', '+49 30 123456'];
-    await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe(lines.join('\n')));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(lines.join('\n')));
   });
 
   it('ORD-29 ORD-30 a cancelled one can only be deleted', async () => {

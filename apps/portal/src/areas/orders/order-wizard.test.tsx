@@ -1,54 +1,14 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, type Asked } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OrderCreatePage } from './order-create-page.tsx';
+import { playServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { OrderEditPage } from './order-edit-page.tsx';
 import { giftBox } from '#portal/kernel/consumables/testing.ts';
+import { field, fill, inTip, pick, press, show, toGoods } from './order-wizard.testing.tsx';
 import { editor, lamp, order, playOrders } from './testing.ts';
 
-type Own = Record<string, (asked: Asked) => unknown>;
-const show = async (page: 'create' | 'edit', own: Own = {}) => {
-  const asked = playServer(playOrders(own));
-  const at = `/order/orderList/${page}?id=7`;
-  const shown = await showPage(page === 'create' ? <OrderCreatePage /> : <OrderEditPage />, { at, permissions: editor });
-  await screen.findByLabelText('Platform order no.');
-  return { ...shown, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)) };
-};
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const fill = async (label: string, text: string) => {
-  const box = await field(label);
-  await userEvent.clear(box);
-  await userEvent.type(box, text);
-};
-// A button that has just worked still shows its spinner, which is part of its name: it is found by its words.
-const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button span' }));
-const pick = async (label: string, typed: string, option: string) => {
-  await userEvent.type(await field(label), typed);
-  await userEvent.click(await screen.findByTitle(option));
-};
-/** The question that came last: one that was answered takes its time to go. */
-const inTip = async (name: string) => {
-  const tip = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
-  await userEvent.click(within(tip).getByRole('button', { name }));
-};
-const toGoods = async () => {
-  await press('Next');
-  await field('Add a product');
-};
-
-// A long form is drawn by a slow stand-in for a browser.
-vi.setConfig({ testTimeout: 30_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useUnsaved.setState({ dirty: new Map(), pending: null });
-  document.body.innerHTML = '';
-});
-
 describe('writing an order', () => {
-  it('ORD-07 ORD-08 ORD-10 sorts a pasted address into the fields, leaves the others alone and says what it filled', async () => {
+  it('ORD-07 ORD-10 sorts a pasted address into the fields, leaves the others alone and says what it filled', async () => {
     const found = {
       ...Object.fromEntries(recognizable.map((name) => [name, ''])),
       first_name: 'Anna',
@@ -57,7 +17,7 @@ describe('writing an order', () => {
     };
     const { sent } = await show('create', { recognizeAddress: () => found });
     await fill('City', 'Berlin');
-    await userEvent.type(await field('Paste an address'), 'Anna, 10115 Germany');
+    await user.enter(await field('Paste an address'), 'Anna, 10115 Germany');
     await press('Recognise address');
     expect(await screen.findByText('Filled in: First name, Country, Postal code. Please look them over.')).toBeTruthy();
     expect((await field('First name')).value).toBe('Anna');
@@ -66,7 +26,7 @@ describe('writing an order', () => {
     expect(screen.getByTitle('Germany (DE)')).toBeTruthy();
     expect(sent('recognizeAddress')[0]?.body).toEqual({ text: 'Anna, 10115 Germany' });
     expect(useUnsaved.getState().dirty.size).toBe(1);
-    await userEvent.type(await field('First name'), ' Maria');
+    await user.enter(await field('First name'), ' Maria');
     expect((await field('First name')).value).toBe('Anna Maria');
   });
 
@@ -95,7 +55,7 @@ describe('writing an order', () => {
     let same_number: typeof like | null = like;
     const { sent } = await show('edit', { checkDuplicate: () => ({ same_number, same_recipient: [like] }) });
     await press('Next');
-    expect((await screen.findAllByText('There is already an order with this number: SO-261101-OLD222')).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText('There is already an order with this number: SO-261101-OLD222')).toHaveLength(2));
     expect(screen.queryByLabelText('Add a product')).toBeNull();
     same_number = null;
     await toGoods();
@@ -111,20 +71,20 @@ describe('writing an order', () => {
     });
   });
 
-  it('ORD-12 adds scanned and searched products, counts them, and warns of what is not there', async () => {
+  it('adds scanned and searched products, counts them, and warns of what is not there', async () => {
     const { sent } = await show('edit', { getOrderDetail: () => ({ ...order, lines: [] }) });
     await toGoods();
-    await userEvent.type(await field('Add a product'), '2000000000015{Enter}');
+    await user.enter(await field('Add a product'), '2000000000015', '{Enter}');
     expect((await field('Unit price of LAMP-1')).value).toBe('12.50');
-    await userEvent.type(await field('Add a product'), 'lamp-1{Enter}');
-    await vi.waitFor(async () => expect((await field('Quantity of LAMP-1')).value).toBe('2'), 5000);
+    await user.enter(await field('Add a product'), 'lamp-1', '{Enter}');
+    await waitFor(async () => expect((await field('Quantity of LAMP-1')).value).toBe('2'));
     expect(screen.getByText('General goods · HS 94052100 · 1,250 g')).toBeTruthy();
     expect(screen.getByText('2,500 g')).toBeTruthy();
     await fill('Quantity of LAMP-1', '16');
     expect(await screen.findByText('More than is available')).toBeTruthy();
     expect(screen.getAllByText(/200\.00/)).toHaveLength(2);
     await press('Save order');
-    await vi.waitFor(() => expect(sent('saveOrder')).toHaveLength(1), 5000);
+    await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     expect(sent('saveOrder')[0]?.body).toMatchObject({
       lines: [{ product_id: 5, product_name: 'Desk lamp', unit_price: '12.50', quantity: 16 }],
     });
@@ -133,7 +93,7 @@ describe('writing an order', () => {
   it('ORD-40 ORD-41 ORD-42 ORD-43 refuses no goods, no name, no price and no pieces, at their fields', async () => {
     const { sent } = await show('edit');
     await toGoods();
-    await userEvent.clear(await field('Name of LAMP-1'));
+    await user.clear(await field('Name of LAMP-1'));
     await fill('Unit price of LAMP-1', '0');
     await fill('Quantity of LAMP-1', '0');
     await press('Save order');
@@ -145,7 +105,7 @@ describe('writing an order', () => {
       const item = (await field(name)).closest<HTMLElement>('.ant-form-item') ?? document.body;
       expect(await within(item).findByText(text)).toBeTruthy();
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Remove LAMP-1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove LAMP-1' }));
     await press('Save order');
     expect((await screen.findAllByText('Please add at least one product')).length).toBeGreaterThan(0);
     expect(sent('saveOrder')).toEqual([]);
@@ -167,7 +127,7 @@ describe('the packaging of an order', () => {
     const { sent, address } = await show('edit');
     await toGoods();
     await press('Choose consumables');
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Gift box/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Gift box/ }));
     await press('Use these');
     expect(await screen.findByText('These cost extra for this order: Gift box.')).toBeTruthy();
     await inTip('Cancel');
@@ -176,15 +136,15 @@ describe('the packaging of an order', () => {
     await press('Use these');
     await inTip('Use them');
     await fill('Pieces of Gift box for this order', '3');
-    await vi.waitFor(() => expect(screen.getByText(/10\.50/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/10\.50/)).toBeTruthy());
     await press('Save order');
-    await vi.waitFor(() => expect(sent('saveOrder')).toHaveLength(1), 5000);
+    await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     expect(sent('saveOrder')[0]?.body).toMatchObject({
       order_id: 7,
       updated_at: order.updated_at,
       consumables: [{ consumable_id: 3, quantity: 3 }],
     });
-    await vi.waitFor(() => expect(address()).toBe('/order/orderList/details?id=7'), 5000);
+    await waitFor(() => expect(address()).toBe('/order/orderList/details?id=7'));
   });
 
   it('CONS-04 keeps one that is no longer offered, and takes a free one without a question', async () => {
@@ -193,11 +153,11 @@ describe('the packaging of an order', () => {
     await toGoods();
     expect((await field('Pieces of Old crate for this order')).value).toBe('2');
     await press('Choose consumables');
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Bubble bag/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Bubble bag/ }));
     await press('Use these');
     expect(await field('Pieces of Bubble bag for this order')).toBeTruthy();
     await press('Save order');
-    await vi.waitFor(() => expect(sent('saveOrder')).toHaveLength(1), 5000);
+    await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     const consumables = [
       { consumable_id: 9, quantity: 2 },
       { consumable_id: 4, quantity: 1 },
@@ -221,7 +181,7 @@ describe('changing an order', () => {
     expect((await screen.findAllByText('Somebody else changed this order')).length).toBeGreaterThan(0);
     const reads = sent('getOrderDetail').length;
     await press('Reload');
-    await vi.waitFor(() => expect(sent('getOrderDetail').length).toBeGreaterThan(reads));
+    await waitFor(() => expect(sent('getOrderDetail').length).toBeGreaterThan(reads));
   });
 });
 

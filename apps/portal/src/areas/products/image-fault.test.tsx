@@ -1,7 +1,6 @@
-import { playServer, showPage, type Asked } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ProductDetailPage } from './product-detail-page.tsx';
 import { ProductEditPage } from './product-edit-page.tsx';
 import { ProductListPage } from './product-list-page.tsx';
@@ -25,13 +24,6 @@ const alertOf = async () => {
   return within(title.closest<HTMLElement>('[role=alert]') ?? document.body);
 };
 
-vi.setConfig({ testTimeout: 30_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
-
 describe('a picture that never came', () => {
   it("is told on the product's page, with the address, the reason and a way to try again", async () => {
     const sent = await show('details', faulty);
@@ -39,7 +31,7 @@ describe('a picture that never came', () => {
     expect(alert.getByText(ADDRESS)).toBeTruthy();
     expect(alert.getByText('There is no picture at this address.')).toBeTruthy();
     expect(alert.getByText(/^Put it right there and try again/)).toBeTruthy();
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The picture is being fetched again.')).toBeTruthy();
     const again = sent.filter(({ path }) => path.endsWith('updateProductUrl'));
     expect(again.map(({ body }) => body)).toEqual([{ id: 5, url: ADDRESS }]);
@@ -68,7 +60,7 @@ describe('a picture that never came', () => {
   it('marks the picture in the list', async () => {
     await show('list', faulty);
     const mark = screen.getByRole('img', { name: 'The picture could not be fetched. There is no picture at this address.' });
-    await userEvent.hover(mark);
+    await user.hover(mark);
     expect((await screen.findByRole('tooltip')).textContent).toContain('There is no picture at this address.');
   });
 

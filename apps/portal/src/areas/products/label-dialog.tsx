@@ -18,7 +18,7 @@ export function LabelDialog({ products, onClose }: DialogProps) {
   const { message } = App.useApp();
   const [form] = PaperForm.useForm();
   const [copies, setCopies] = useState<Copies>({ all: 1, each: null });
-  const pdf = useDownload(productsCalls.print);
+  const pdf = useDownload(productsCalls.print, 'pdf');
   const shown = products ?? [];
   const total = shown.reduce((sum, { product_id }) => sum + copiesOf(copies, product_id), 0);
   const print = async (paper: Paper) => {

@@ -1,8 +1,7 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, type Asked } from '@quayside/ui/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ProductAddPage } from './product-add-page.tsx';
 import { ProductDetailPage } from './product-detail-page.tsx';
 import { ProductEditPage } from './product-edit-page.tsx';
@@ -16,17 +15,8 @@ const show = async (page: 'add' | 'edit' | 'details', own: Own = {}) => {
   return { ...shown, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body) };
 };
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const sections = ['Basic info', 'Customs info', 'Barcode info', 'Logistics attributes', 'Consumables', 'Warehouse-measured data'];
-
-// A long form is drawn by a slow stand-in for a browser.
-vi.setConfig({ testTimeout: 30_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useUnsaved.setState({ dirty: new Map(), pending: null });
-  document.body.innerHTML = '';
-});
 
 describe('a product', () => {
   it('PROD-05 PROD-06 is shown in its six sections, with what the warehouse measured', async () => {
@@ -59,9 +49,9 @@ describe('the product form', () => {
 
   it('shows every fault at once, each at its field, and sends nothing', async () => {
     const { sent } = await show('add');
-    await userEvent.type(await field('SKU'), ' bad');
-    await userEvent.type(await field('Chinese name'), 'lamp');
-    await userEvent.type(await field('HS code'), '12');
+    await user.enter(await field('SKU'), ' bad');
+    await user.enter(await field('Chinese name'), 'lamp');
+    await user.enter(await field('HS code'), '12');
     await press('Save');
     for (const text of [
       'Only letters, digits, hyphen, underscore, dot and spaces, and no space at either end',
@@ -80,10 +70,10 @@ describe('the product form', () => {
 
   it('SN-05 PROD-06 sends all of it with what it was opened as, and goes on to the product', async () => {
     const { sent, address } = await show('edit');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Scan the serial number at packing' }));
-    await userEvent.clear(await field('Warning quantity'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Scan the serial number at packing' }));
+    await user.clear(await field('Warning quantity'));
     await press('Save');
-    await vi.waitFor(() => expect(sent('addProduct')).toHaveLength(1), 5000);
+    await waitFor(() => expect(sent('addProduct')).toHaveLength(1));
     expect(sent('addProduct')[0]).toMatchObject({
       product_id: 5,
       updated_at: lamp.updated_at,
@@ -96,7 +86,7 @@ describe('the product form', () => {
       origin_country: 'CN',
       consumables: [],
     });
-    await vi.waitFor(() => expect(address()).toBe('/productsList/details?id=5'), 5000);
+    await waitFor(() => expect(address()).toBe('/productsList/details?id=5'));
   });
 
   it('PROD-25 PROD-30 marks the field the server refused, or says that saving failed', async () => {
@@ -104,30 +94,30 @@ describe('the product form', () => {
       fields: [{ path: 'barcode', code: 'products.upc_exists', msg: 'UPC already exists' }],
     });
     await show('edit', { addProduct: () => answer });
-    await userEvent.type(await field('Brand'), ' Plus');
+    await user.enter(await field('Brand'), ' Plus');
     await press('Save');
     expect(await screen.findByText('UPC already exists')).toBeTruthy();
     answer = refused(1500, 'Something went wrong on our side.');
-    await userEvent.type(await field('Barcode'), '1');
+    await user.enter(await field('Barcode'), '1');
     await press('Save');
     expect(await screen.findByText('Failed to save SKU: Something went wrong on our side.')).toBeTruthy();
   });
 
   it("never overwrites somebody else's change, and offers to reload", async () => {
     const { sent } = await show('edit', { addProduct: () => refused(1409, 'Changed', { code: 'products.changed_meanwhile' }) });
-    await userEvent.type(await field('Brand'), ' Plus');
+    await user.enter(await field('Brand'), ' Plus');
     await press('Save');
     expect((await screen.findAllByText('Somebody else changed this product')).length).toBeGreaterThan(0);
     const reads = sent('getProductDetail').length;
     await press('Reload');
-    await vi.waitFor(() => expect(sent('getProductDetail').length).toBeGreaterThan(reads));
+    await waitFor(() => expect(sent('getProductDetail').length).toBeGreaterThan(reads));
   });
 
   it('PROD-27 a brand that only repeats the attribute is refused', async () => {
     const { sent } = await show('edit');
     const brand = await field('Brand');
-    await userEvent.clear(brand);
-    await userEvent.type(brand, 'general GOODS');
+    await user.clear(brand);
+    await user.enter(brand, 'general GOODS');
     await press('Save');
     expect(await screen.findByText('The brand must differ from the product attribute')).toBeTruthy();
     expect(sent('addProduct')).toEqual([]);
@@ -135,7 +125,7 @@ describe('the product form', () => {
 
   it('PROD-14 advises against a barcode of more than 17 characters, but takes it; PROD-03 makes one', async () => {
     await show('add', { getNewSn: () => ({ barcode: '2000000000022' }) });
-    await userEvent.type(await field('Barcode'), '123456789012345678');
+    await user.enter(await field('Barcode'), '123456789012345678');
     expect(await screen.findByText('More than 17 characters: small labels may be hard to scan.')).toBeTruthy();
     await press('Generate');
     expect(await screen.findByDisplayValue('2000000000022')).toBeTruthy();
@@ -146,7 +136,7 @@ describe('the product form', () => {
     const ten = Array.from({ length: 10 }, (_, at) => at + 1);
     await show('edit', { getProductDetail: () => ({ ...lamp, category_ids: ten }) });
     expect(await screen.findByText('10 of 10 chosen')).toBeTruthy();
-    await userEvent.click(await field('Category'));
+    await user.click(await field('Category'));
     const eleventh = (await screen.findByTitle('Category 11')).closest('.ant-select-tree-treenode');
     expect(eleventh?.className).toContain('disabled');
   });
@@ -173,7 +163,7 @@ describe('the product form', () => {
     const { sent } = await show('add', {
       baiduTranslate: () => (isThere ? { text: 'Desk lamp' } : refused(1503, 'Failed to get service')),
     });
-    await userEvent.type(await field('Chinese name'), '台灯');
+    await user.enter(await field('Chinese name'), '台灯');
     await press('Translate into English: Chinese name');
     expect(await screen.findByDisplayValue('Desk lamp')).toBeTruthy();
     expect(sent('baiduTranslate')).toEqual([{ text: '台灯', from: 'zh', to: 'en' }]);
@@ -186,15 +176,15 @@ describe('the product form', () => {
   it('CONS-03 CONS-05 attaches consumables; chargeable ones are confirmed', async () => {
     const { sent } = await show('edit');
     await press('Choose consumables');
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Gift box/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Gift box/ }));
     await press('Use these');
     expect(await screen.findByText('These cost extra with every order of this product: Gift box.')).toBeTruthy();
     await press('Use them');
     const quantity = await screen.findByRole('spinbutton', { name: 'Pieces of Gift box per product' });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '2');
+    await user.clear(quantity);
+    await user.enter(quantity, '2');
     await press('Save');
-    await vi.waitFor(() => expect(sent('addProduct')).toHaveLength(1), 5000);
+    await waitFor(() => expect(sent('addProduct')).toHaveLength(1));
     expect(sent('addProduct')[0]).toMatchObject({ consumables: [{ consumable_id: 3, quantity: 2 }] });
   });
 });

@@ -1,8 +1,7 @@
 import { useTaskTray } from '@quayside/ui/kernel/tasks';
-import { playServer, refused, showPage, type Asked } from '@quayside/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user, watchSavedFiles, type Asked } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ProductListPage } from './product-list-page.tsx';
 import { editor, playProducts } from './testing.ts';
 
@@ -12,26 +11,17 @@ const show = async (own: Record<string, (asked: Asked) => unknown> = {}, permiss
   await screen.findByText('LAMP-1');
   return { ...page, asked, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)) };
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const pick = async (sku: string) => {
   const row = screen.getByText(sku).closest('tr');
-  if (row) await userEvent.click(within(row).getByRole('checkbox'));
+  if (row) await user.click(within(row).getByRole('checkbox'));
 };
 const inDialog = async (name: string) => {
   const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
-  await userEvent.click(within(dialog).getByRole('button', { name }));
+  await user.click(within(dialog).getByRole('button', { name }));
 };
+const pdf = () => new Response(Uint8Array.of(37, 80, 68, 70, 128, 255), { headers: { 'content-type': 'application/pdf' } });
 const file = () => new Response('bytes', { headers: { 'content-disposition': 'attachment; filename="file.bin"' } });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useTaskTray.setState({ open: false });
-  document.body.innerHTML = '';
-});
-
-// A whole list is drawn by a slow stand-in for a browser.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('the product list', () => {
   it('PROD-04 PROD-06 shows products with stock, and everything that can be done', async () => {
@@ -51,11 +41,11 @@ describe('the product list', () => {
 
   it('PROD-04 searches and exports what the search lets through', async () => {
     const { address, sent } = await show({ exportSku: () => ({ job_id: 1 }) });
-    await userEvent.type(screen.getByLabelText('SKU, name, alias or barcode'), 'lamp{Enter}');
+    await user.enter(screen.getByLabelText('SKU, name, alias or barcode'), 'lamp', '{Enter}');
     expect(address()).toBe('/productsList?keyword=lamp');
     await press('Export');
-    await vi.waitFor(() => expect(sent('exportSku')[0]?.query.toString()).toBe('keyword=lamp'));
-    await vi.waitFor(() => expect(useTaskTray.getState().open).toBe(true));
+    await waitFor(() => expect(sent('exportSku')[0]?.query.toString()).toBe('keyword=lamp'));
+    await waitFor(() => expect(useTaskTray.getState().open).toBe(true));
   });
 
   it('whoever may only look is offered no change', async () => {
@@ -70,7 +60,7 @@ describe('the product list', () => {
     const { sent } = await show({ deleteProduct: () => refused(1409, msg, { code: 'products.in_use' }) });
     await pick('LAMP-1');
     await pick('CABLE-1');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
     expect((await screen.findAllByText('Delete 2 products?')).length).toBeGreaterThan(0);
     expect(sent('deleteProduct')).toEqual([]);
     await inDialog('Delete');
@@ -83,27 +73,27 @@ describe('the product list', () => {
     const { sent } = await show({ downloadBarcode: file });
     await pick('LAMP-1');
     await press('Download barcodes');
-    await userEvent.click(await screen.findByRole('radio', { name: /SVG/ }));
+    await user.click(await screen.findByRole('radio', { name: /SVG/ }));
     await inDialog('Download');
-    await vi.waitFor(() => expect(sent('downloadBarcode').map(({ body }) => body)).toEqual([{ ids: [5], format: 'svg' }]));
+    await waitFor(() => expect(sent('downloadBarcode').map(({ body }) => body)).toEqual([{ ids: [5], format: 'svg' }]));
   });
 
   it('PROD-04 PROD-56 prints labels: copies for each SKU, a warning where the bars would be thin', async () => {
-    const { sent } = await show({ printSku: file });
+    const { sent } = await show({ printSku: pdf });
     await pick('LAMP-1');
     await pick('CABLE-1');
     await press('Print labels');
     expect(await screen.findByText(/The bars would be very thin and hard to scan: CABLE-1\./)).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: '100 × 50 mm' }));
-    await vi.waitFor(() => expect(screen.queryByText(/hard to scan/)).toBeNull());
-    await userEvent.click(screen.getByRole('radio', { name: 'For each SKU' }));
+    await user.click(screen.getByRole('radio', { name: '100 × 50 mm' }));
+    await waitFor(() => expect(screen.queryByText(/hard to scan/)).toBeNull());
+    await user.click(screen.getByRole('radio', { name: 'For each SKU' }));
     const copies = await screen.findByRole('spinbutton', { name: 'Copies of CABLE-1' });
-    await userEvent.clear(copies);
-    await userEvent.type(copies, '7');
+    await user.clear(copies);
+    await user.enter(copies, '7');
     expect(await screen.findByText('8 labels')).toBeTruthy();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Print the names beside the code' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Print the names beside the code' }));
     await inDialog('Create PDF');
-    await vi.waitFor(() => expect(sent('printSku')).toHaveLength(1));
+    await waitFor(() => expect(sent('printSku')).toHaveLength(1));
     expect(sent('printSku')[0]?.body).toEqual({
       lines: [
         { product_id: 5, copies: 1 },
@@ -117,13 +107,35 @@ describe('the product list', () => {
     });
   });
 
+  it('NET-17 saves the labels as a PDF named after the current timestamp, byte by byte', async () => {
+    const saved = watchSavedFiles();
+    await show({ printSku: pdf });
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_763_171_537_123 });
+    await user.click(screen.getAllByRole('button', { name: 'Labels' })[0] ?? document.body);
+    await inDialog('Create PDF');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['1763171537123.pdf']));
+    expect(saved[0]?.blob.type).toBe('application/pdf');
+    expect(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer())).toEqual(Uint8Array.of(37, 80, 68, 70, 128, 255));
+    expect(await screen.findByText('The PDF with the labels is downloaded.')).toBeTruthy();
+  });
+
+  it('NET-16 NET-17 says so when the labels cannot be made, and keeps the dialog', async () => {
+    const saved = watchSavedFiles();
+    await show({ printSku: () => refused(1409, 'Too many labels') });
+    await user.click(screen.getAllByRole('button', { name: 'Labels' })[0] ?? document.body);
+    await inDialog('Create PDF');
+    expect(await screen.findByText('Too many labels')).toBeTruthy();
+    expect(screen.getAllByRole('dialog').length).toBeGreaterThan(0);
+    expect(saved).toEqual([]);
+  });
+
   it('PROD-56 refuses an own size outside of 20 to 200 mm', async () => {
-    const { sent } = await show({ printSku: file });
-    await userEvent.click(screen.getAllByRole('button', { name: 'Labels' })[0] ?? document.body);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Own size' }));
+    const { sent } = await show({ printSku: pdf });
+    await user.click(screen.getAllByRole('button', { name: 'Labels' })[0] ?? document.body);
+    await user.click(await screen.findByRole('radio', { name: 'Own size' }));
     const width = screen.getByRole('spinbutton', { name: 'Width (mm)' });
-    await userEvent.clear(width);
-    await userEvent.type(width, '210');
+    await user.clear(width);
+    await user.enter(width, '210');
     await inDialog('Create PDF');
     expect(await screen.findByText('Between 20 and 200 mm')).toBeTruthy();
     expect(sent('printSku')).toEqual([]);

@@ -1,8 +1,8 @@
 import { portalMenu } from '@quayside/contract/kernel/menu';
 import type { SerialNumberRow } from '@quayside/contract/serial-numbers/serial-numbers.calls';
 import { playServer, showPage } from '@quayside/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SerialNumberListPage } from './serial-number-list-page.tsx';
 
 const one = (serial_id: number, box_no: string, change: Partial<SerialNumberRow> = {}): SerialNumberRow => ({
@@ -28,13 +28,6 @@ const show = async (permissions: readonly string[]) => {
   await screen.findByText('SN-5');
   return asked;
 };
-
-vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 describe('the serial numbers', () => {
   it('SN-02 are a page of their own, with boxes, orders and binding', async () => {

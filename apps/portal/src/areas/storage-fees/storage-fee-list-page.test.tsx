@@ -1,8 +1,7 @@
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { playServer, refused, showPage } from '@quayside/ui/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { StorageFeeListPage } from './storage-fee-list-page.tsx';
 
 const bill: StorageBillRow = {
@@ -37,17 +36,11 @@ async function show(answer: () => unknown = () => ({ ...bill, settled: 1 }), per
   return { asked, address: page.address };
 }
 const settle = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
+  await user.click(await screen.findByRole('button', { name: 'Settle' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('10.00 USD are taken from your balance. This cannot be undone.')).toBeDefined();
-  await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
+  await user.click(dialog.getByRole('button', { name: 'Settle' }));
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
 
 describe('storage fees', () => {
   it('BILL-07 BILL-09 shows a bill with its amounts and state, what is owed and what is to come', async () => {
@@ -72,7 +65,7 @@ describe('storage fees', () => {
     const { address } = await show(() => refused(4201, short, { code: 'wallets.short', request_id: 'r', details: { missing: '4.00' } }));
     await settle();
     expect(await screen.findByText(short)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Top up' }));
+    await user.click(screen.getByRole('button', { name: 'Top up' }));
     await waitFor(() => expect(address()).toBe('/billing/topUp'));
   });
 

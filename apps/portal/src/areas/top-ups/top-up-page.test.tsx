@@ -1,8 +1,7 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage } from '@quayside/ui/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TopUpPage } from './top-up-page.tsx';
 
 const FILE_ID = '0b3f6f0e-4f0e-4d54-9d0c-4f6b6e0b6f11';
@@ -19,7 +18,9 @@ const account = {
 };
 const options = { list: [{ method: 'bank', currencies: ['JPY', 'USD'] }], default_currency: 'JPY' };
 
-async function show(answer: () => unknown = () => ({ top_up_id: 12, reference: 'TU-ABCDEFGH' })) {
+const received = () => ({ top_up_id: 12, reference: 'TU-ABCDEFGH' });
+
+async function show(answer: () => unknown = received, language: 'en' | 'zh_CN' = 'en') {
   const asked = playServer(({ path }) => {
     if (path.endsWith('getOptions')) return options;
     if (path.endsWith('getReceivingAccount')) return { account, reference: 'TU-ABCDEFGH' };
@@ -27,29 +28,23 @@ async function show(answer: () => unknown = () => ({ top_up_id: 12, reference: '
     if (path.endsWith('getFile')) return new Response(new Blob(['x'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } });
     return answer();
   });
-  await showPage(<TopUpPage />, { permissions: ['top-ups.read', 'top-ups.edit'] });
-  await screen.findByText('Bank transfer');
+  await showPage(<TopUpPage />, { permissions: ['top-ups.read', 'top-ups.edit'], language });
+  await screen.findByText(language === 'en' ? 'Bank transfer' : '银行转账');
   return asked;
 }
 // A button that has just worked still shows its spinner, which is part of its name: it is found by its words.
-const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button span' }));
-const toProof = async () => {
-  await press('Next');
+const press = async (name: string) => user.click(await screen.findByText(name, { selector: 'button span' }));
+const toProof = async (next = 'Next', amount = 'Amount paid') => {
+  await press(next);
   await screen.findByText('TU-ABCDEFGH');
-  await press('Next');
-  await screen.findByLabelText('Amount paid');
+  await press(next);
+  await screen.findByLabelText(amount);
 };
 const give = async (file: File) => {
   const input = document.querySelector('input[type=file]');
-  await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, file); // the page has this one file input
+  await user.upload(input as HTMLInputElement, file, { applyAccept: false }); // the page has this one file input
 };
 const slip = (name = 'slip.png', size = 4) => new File([new Uint8Array(size)], name);
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useUnsaved.setState({ dirty: new Map(), pending: null });
-});
 
 describe('top up', () => {
   it('TOP-02 TOP-09 leads from the method to the account with its reference and how long it takes', async () => {
@@ -83,20 +78,42 @@ describe('top up', () => {
     expect(asked.some(({ path }) => path.endsWith('/voucher'))).toBe(false);
   });
 
+  it.each([
+    ['en', 'JPG, PNG or PDF, at most 10 MB; a screenshot is best below 1 MB.', ['Next', 'Amount paid']],
+    ['zh_CN', 'JPG、PNG 或 PDF，不超过 10 MB；截图建议小于 1 MB。', ['下一步', '付款金额']],
+  ] as const)('TOP-06 advises a screenshot under 1 MB, in %s', async (language, advice, [next, amount]) => {
+    await show(received, language);
+    await toProof(next, amount);
+    expect(screen.getByText(advice)).toBeDefined();
+  });
+
+  it('TOP-06 takes a screenshot above 1 MB and says that a smaller one is better', async () => {
+    const asked = await show();
+    await toProof();
+    const MB = 1024 * 1024;
+    const big = 'The picture is larger than 1 MB. It is accepted; a smaller one loads faster.';
+    await give(slip('even.png', MB));
+    await screen.findByText('Another file');
+    expect(screen.queryByText(big)).toBeNull();
+    await give(slip('large.png', MB + 1));
+    expect(await screen.findByText(big)).toBeDefined();
+    expect(asked.filter(({ path }) => path.endsWith('/voucher'))).toHaveLength(2);
+  });
+
   it('TOP-01 sends the proof, shows where its record is, and guards what is not sent', async () => {
     const asked = await show();
     await toProof();
-    await userEvent.type(screen.getByLabelText('Amount paid'), '1000.5');
+    await user.enter(screen.getByLabelText('Amount paid'), '1000.5');
     expect(useUnsaved.getState().dirty.size).toBe(1);
-    await userEvent.type(screen.getByLabelText('Date of payment'), '2026-11-10{Enter}');
+    await user.enter(screen.getByLabelText('Date of payment'), '2026-11-10', '{Enter}');
     expect(screen.queryByText(/your attention/)).toBeNull(); // Enter took the day and sent nothing
     await give(slip());
     await screen.findByText('Another file');
     await press('Submit');
     // Yen have no cents.
     expect((await screen.findAllByText(/decimal/)).length).toBeGreaterThan(0);
-    await userEvent.clear(screen.getByLabelText('Amount paid'));
-    await userEvent.type(screen.getByLabelText('Amount paid'), '1000');
+    await user.clear(screen.getByLabelText('Amount paid'));
+    await user.enter(screen.getByLabelText('Amount paid'), '1000');
     await press('Submit');
     await screen.findByText('Your proof of payment has been sent');
     expect(asked.find(({ path }) => path.endsWith('submitTopUp'))?.body).toEqual({
@@ -123,8 +140,8 @@ describe('top up', () => {
       }),
     );
     await toProof();
-    await userEvent.type(screen.getByLabelText('Amount paid'), '1000');
-    await userEvent.type(screen.getByLabelText('Date of payment'), '2026-11-10{Enter}');
+    await user.enter(screen.getByLabelText('Amount paid'), '1000');
+    await user.enter(screen.getByLabelText('Date of payment'), '2026-11-10', '{Enter}');
     await give(slip());
     await screen.findByText('Another file');
     await press('Submit');

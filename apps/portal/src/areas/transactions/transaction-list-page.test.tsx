@@ -1,8 +1,7 @@
 import type { TransactionRow } from '@quayside/contract/transactions/transactions.schemas';
-import { playServer, showPage, type Asked } from '@quayside/ui/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TransactionListPage } from './transaction-list-page.tsx';
 
 const entry: TransactionRow = {
@@ -34,12 +33,7 @@ async function show() {
   return { asked, address: page.address };
 }
 const bodies = (asked: Asked[], path: string) => asked.filter((one) => one.path.endsWith(path)).map(({ body }) => body);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 describe('transaction history', () => {
   it('BILL-01 shows every field of a transaction under the balance', async () => {
@@ -53,10 +47,10 @@ describe('transaction history', () => {
   it('BILL-02 looks for many numbers at once, counted, and gives them up again', async () => {
     const { asked } = await show();
     await press('Batch numbers');
-    await userEvent.click(screen.getByLabelText('Transaction IDs, one per line'));
-    await userEvent.paste('501\n502\n501');
+    await user.click(screen.getByLabelText('Transaction IDs, one per line'));
+    await user.paste('501\n502\n501');
     expect(screen.getByText('2 numbers of at most 5,000')).toBeDefined();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Search' }).at(-1) as HTMLElement); // the dialog's stands last
+    await user.click(screen.getAllByRole('button', { name: 'Search' }).at(-1) as HTMLElement); // the dialog's stands last
     await waitFor(() => expect(bodies(asked, 'searchTransactions')).toMatchObject([{ entry_ids: [501, 502] }]));
     await press('Show all again');
     await waitFor(() => expect(screen.queryByText(/you entered/)).toBeNull());
@@ -64,7 +58,7 @@ describe('transaction history', () => {
 
   it('BILL-03 exports what the filters let through', async () => {
     const { asked } = await show();
-    await userEvent.type(screen.getByLabelText('Order or document no.'), 'Q26{Enter}');
+    await user.enter(screen.getByLabelText('Order or document no.'), 'Q26', '{Enter}');
     await press('Export');
     await waitFor(() => expect(bodies(asked, 'exportTransaction')).toEqual([{ source_no: 'Q26' }]));
   });
@@ -72,7 +66,7 @@ describe('transaction history', () => {
   it('makes a statement of a month', async () => {
     const { asked } = await show();
     await press('Monthly statement');
-    await userEvent.click(screen.getByLabelText('Excel, to calculate with'));
+    await user.click(screen.getByLabelText('Excel, to calculate with'));
     await press('Create');
     await waitFor(() => expect(bodies(asked, 'exportStatement')).toMatchObject([{ format: 'xlsx' }]));
   });

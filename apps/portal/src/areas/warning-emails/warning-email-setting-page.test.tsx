@@ -1,8 +1,7 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, type Asked, type Play } from '@quayside/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playServer, refused, showPage, user, type Asked, type Play } from '@quayside/ui/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { WarningEmailSettingPage } from './warning-email-setting-page.tsx';
 
 type Setting = { enabled: 0 | 1; emails: string[]; updated_at: string | null };
@@ -27,14 +26,8 @@ const show = async (
   await screen.findByText('Addresses');
   return { asked, posts: () => asked.filter(({ method }) => method === 'POST') };
 };
-const add = async (text: string) => userEvent.type(screen.getByLabelText('Add addresses'), text);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
+const add = async (text: string) => user.type(screen.getByLabelText('Add addresses'), text);
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 describe('the warning email page', () => {
   it('WARN-01 shows the addresses with their number', async () => {
@@ -59,8 +52,8 @@ describe('the warning email page', () => {
 
   it('takes a pasted column apart', async () => {
     await show();
-    await userEvent.click(screen.getByLabelText('Add addresses'));
-    await userEvent.paste('c@x.test\nd@x.test, e@x.test');
+    await user.click(screen.getByLabelText('Add addresses'));
+    await user.paste('c@x.test\nd@x.test, e@x.test');
     expect(await screen.findByText('5 / 10')).toBeTruthy();
   });
 
@@ -68,7 +61,7 @@ describe('the warning email page', () => {
     const { posts } = await show();
     await add('nope, bad@{Enter}');
     await press('Save');
-    await vi.waitFor(() => expect(screen.getAllByText('Invalid email, please re-enter')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Invalid email, please re-enter')).toHaveLength(2));
     expect(posts()).toEqual([]);
     expect(useUnsaved.getState().dirty.size).toBe(1);
   });
@@ -93,7 +86,7 @@ describe('the warning email page', () => {
 
   it('WARN-02 switches the whole list off at once', async () => {
     const { posts } = await show();
-    await userEvent.click(screen.getByRole('switch'));
+    await user.click(screen.getByRole('switch'));
     expect(await screen.findByText('Stock warnings are off.')).toBeTruthy();
     expect(posts().map(({ path, body }) => [path, body])).toEqual([['/api/ucenter/warningEmail/changeStatus', { enabled: 0 }]]);
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');

@@ -1,0 +1,52 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { useBrand } from './kernel/brand.ts';
+import { useContentSize } from './kernel/content-size.ts';
+import { usePreferences } from './kernel/preferences.ts';
+import { usePrompts } from './kernel/prompts.ts';
+import { useTabs } from './kernel/tabs.ts';
+import { useTaskTray } from './kernel/tasks.ts';
+import { themeDefaults } from './kernel/theme-settings.ts';
+import { useUnsaved } from './kernel/unsaved.ts';
+
+// The files of a worker share modules and document (`isolate: false`): whatever a test changes is undone here, for every file.
+
+// How long something is waited for that a busy machine draws late.
+configure({ asyncUtilTimeout: 5000 });
+
+// happy-dom matches every rule of every sheet against every ancestor whenever a role is looked up. Without sheets, computed styles come
+// from the element's own style attribute and the defaults of its tag.
+Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  resetStores();
+  resetDocument();
+});
+
+function resetStores(): void {
+  usePreferences.setState({ ...themeDefaults, loadFailed: false, changing: false });
+  useBrand.setState(useBrand.getInitialState());
+  useContentSize.setState(useContentSize.getInitialState());
+  usePrompts.setState(usePrompts.getInitialState());
+  useTabs.setState(useTabs.getInitialState());
+  useTaskTray.setState(useTaskTray.getInitialState());
+  useUnsaved.setState({ dirty: new Map(), pending: null });
+}
+
+function resetDocument(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.innerHTML = '';
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  // Style sheets stay: the component library remembers that it has inserted them.
+  for (const link of document.head.querySelectorAll('link')) link.remove();
+  document.documentElement.scrollTop = 0;
+}
