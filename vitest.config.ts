@@ -42,8 +42,8 @@ export default defineConfig({
           include: ['apps/server/test/**/*.test.ts'],
           exclude: ['apps/server/test/process/**'],
           globalSetup: ['apps/server/test/kit/global-setup.ts'],
-          // Files share their modules: loading the server again for each of them took half of the time. Nothing of one file may be
-          // left in a module for the next; hooks are registered inside functions, because a module's top level runs once.
+          // Files share their modules: loading the server takes longer than most files' tests. A file must leave nothing behind in a
+          // module, and kits register hooks inside functions: the top level of a shared module runs only for the first file.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
