@@ -19,7 +19,7 @@ export async function accessibilityErrors(page: Page, rules: keyof typeof chosen
   const options: RunOptions = { ...chosen[rules], resultTypes: ['violations'], iframes: false, preload: false };
   const violations = await page.evaluate(async (given) => {
     // The script above put it there.
-    const { axe } = window as unknown as { axe: { run: (at: Document, options: object) => Promise<AxeResults> } };
+    const { axe } = window as unknown as { axe: { run: (at: object, options: object) => Promise<AxeResults> } };
     return (await axe.run(document, given)).violations;
   }, options as object);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -71,6 +71,7 @@ function componentTokens({ darkMode, readable, primary, error }: Colors): NonNul
       subMenuItemBg: 'transparent',
       itemSelectedColor: readable,
       horizontalItemSelectedColor: readable,
+      subMenuItemSelectedColor: readable,
       darkItemSelectedBg: primary,
       itemBorderRadius: 8,
       itemMarginInline: 8,

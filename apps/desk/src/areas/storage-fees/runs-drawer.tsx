@@ -4,8 +4,9 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/money-text';
 import { TimeText } from '@quayside/ui/time-text';
-import { Drawer, Table } from 'antd';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ReadOnlyDrawer } from '#desk/kernel/read-only-drawer.tsx';
 import './storage-fees.css';
 
 /** Every night's run and what it billed (BILL-11). */
@@ -13,7 +14,7 @@ export function RunsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('desk-storage-fees');
   const runs = useRead(storageFeesDeskCalls.deskRuns, {});
   return (
-    <Drawer open size={560} className="narrow-drawer" title={t('runs')} onClose={onClose}>
+    <ReadOnlyDrawer size={560} title={t('runs')} onClose={onClose}>
       <Table
         size="small"
         pagination={false}
@@ -33,6 +34,6 @@ export function RunsDrawer({ onClose }: { onClose: () => void }) {
           },
         ]}
       />
-    </Drawer>
+    </ReadOnlyDrawer>
   );
 }

@@ -2,9 +2,10 @@ import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls'
 import type { ProofRow } from '@quayside/contract/wallets/wallets.schemas';
 import { useRead } from '@quayside/ui/kernel/query';
 import { TimeText } from '@quayside/ui/time-text';
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadOnlyDrawer } from '#desk/kernel/read-only-drawer.tsx';
 
 /** Whether every wallet agreed with its entries last night. A wallet that does not is named. */
 export function ProofPanel() {
@@ -27,16 +28,18 @@ export function ProofPanel() {
           </Button>
         }
       />
-      <Drawer open={isOpen} size={520} className="narrow-drawer" title={t('proofs')} onClose={() => setOpen(false)}>
-        <ul className="plain-list">
-          {list.map((proof) => (
-            <li key={proof.proof_id}>
-              <ProofText proof={proof} />
-              {proof.wrong > 0 && <WrongWallets proof={proof} />}
-            </li>
-          ))}
-        </ul>
-      </Drawer>
+      {isOpen && (
+        <ReadOnlyDrawer size={520} title={t('proofs')} onClose={() => setOpen(false)}>
+          <ul className="plain-list">
+            {list.map((proof) => (
+              <li key={proof.proof_id}>
+                <ProofText proof={proof} />
+                {proof.wrong > 0 && <WrongWallets proof={proof} />}
+              </li>
+            ))}
+          </ul>
+        </ReadOnlyDrawer>
+      )}
     </>
   );
 }

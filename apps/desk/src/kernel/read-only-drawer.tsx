@@ -1,0 +1,23 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+
+/** A drawer without anything to press in it: its content takes the focus, so that the keyboard can scroll it. */
+export function ReadOnlyDrawer({
+  title,
+  size,
+  onClose,
+  children,
+}: {
+  title: string;
+  size: number;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Drawer open size={size} className="narrow-drawer" title={title} onClose={onClose}>
+      <div role="region" tabIndex={0} aria-label={title}>
+        {children}
+      </div>
+    </Drawer>
+  );
+}
