@@ -23,7 +23,7 @@ export default defineConfig({
                 // No animations: the theme asks for this setting.
                 device: { prefersReducedMotion: 'reduce' },
                 // A saved file is a click on a link: following it would replace the document of all later tests.
-                navigation: { disableMainFrameNavigation: true },
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
               },
             },
           },

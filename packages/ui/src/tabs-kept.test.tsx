@@ -10,7 +10,7 @@ const noteOf = (id: number) => screen.queryByLabelText<HTMLInputElement>(`note /
 const openRecords = async (from: number, to: number) => {
   for (let id = from; id <= to; id++) {
     const before = id === 1 ? 'note /dashboard/workplace' : `note /details${id - 1}`;
-    await user.click(screen.getByRole('link', { name: `after ${before}` }));
+    await user.click(screen.getByText(`after ${before}`));
     await waitFor(() => expect(active()).toBe(`Details ${id}`));
   }
 };
