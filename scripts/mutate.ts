@@ -13,13 +13,18 @@ const wanted = Number(process.env['MUTANTS'] ?? 200);
 const only = process.env['ONLY'] ?? '';
 const sources = ['packages/{domain,contract}/src/**/*.ts', 'apps/server/src/{areas,kernel}/**/*.ts', 'packages/ui/src/kernel/*.ts'];
 
+/** Proven by process tests, which take too long for a sample. */
+const inProcessTests = /kernel\/(backup\/|data-dir|own-data-dir|embedded-postgres|migrate|open-deps|run|stop-wish|start-error)/;
+
 const dirty = spawnSync('git', ['status', '--porcelain', 'packages', 'apps'], { cwd: root, encoding: 'utf8' }).stdout.trim();
 if (dirty !== '') {
   console.error(`Commit first: files are broken and restored, and a change of yours must not be mixed up with that.\n${dirty}`);
   process.exit(1);
 }
 
-const files = globSync(sources, { cwd: root }).filter((file) => !/\.(test|generated)\.|\.d\.ts$|testing/.test(file) && file.includes(only));
+const files = globSync(sources, { cwd: root }).filter(
+  (file) => !/\.(test|generated)\.|\.d\.ts$|testing|web-test-setup/.test(file) && !inProcessTests.test(file) && file.includes(only),
+);
 const sample = choose(files.sort().flatMap((file) => findMutants(file, read(file))));
 const testsOf = testFinder(root);
 const vitest = await createVitest('test', {

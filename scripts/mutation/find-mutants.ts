@@ -31,7 +31,8 @@ export function findMutants(file: string, source: string): Mutant[] {
   const { program } = parseSync(file, source);
   const found: Found[] = [];
   walk(program as unknown as Node, null, (node, parent) => found.push(...mutantsAt(node, parent, source))); // ESTree nodes
-  return found.map((one) => ({ file, ...one }));
+  // In a query `w.warehouse_id` is a column and no code.
+  return found.filter(({ kind }) => kind !== 'code' || !file.endsWith('.queries.ts')).map((one) => ({ file, ...one }));
 }
 
 function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {

@@ -1,25 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 
-type TestFile = { readonly path: string; readonly source: string };
+type File = { readonly path: string; readonly source: string };
 
-/** Which tests speak of a source file: those named after its area, beside it, or importing from its area. */
+const testGlobs = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}', 'apps/server/test/*.test.ts'];
+const sourceGlobs = ['packages/*/src/**/*.{ts,tsx}', 'apps/{server,portal,desk}/src/**/*.{ts,tsx}'];
+/** A module of the kernel is under hundreds of tests: so many of the nearest must do. */
+const MAX_TESTS = 16;
+
+/** Which tests speak of a source file. Of an area: those named after it, in its folder, or importing from it. Of a kernel: the nearest by imports. */
 export function testFinder(root: string): (file: string) => string[] {
-  const globs = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}', 'apps/server/test/*.test.ts'];
-  const tests: TestFile[] = globSync(globs, { cwd: root }).map((path) => ({ path, source: readFileSync(`${root}/${path}`, 'utf8') }));
+  const tests = readAll(root, testGlobs);
+  const sources = readAll(root, sourceGlobs).filter(({ path }) => !/\.test\.tsx?$/.test(path));
   return (file) => {
     const area = areaOf(file);
-    const isKernel = area === 'kernel' || area === null;
-    const speaks = isKernel ? speaksOfModule(file) : speaksOfArea(area);
-    const found = tests.filter(speaks);
-    return (found.length > 0 ? found : tests.filter(({ path }) => isAround(path, file))).map(({ path }) => path);
+    if (area !== null && area !== 'kernel') return ofArea(tests, area);
+    return nearest(file, tests, sources).slice(0, MAX_TESTS);
   };
 }
 
-/** For a module that no test names: the tests of its package, and those of the server's kernel. */
-function isAround(test: string, file: string): boolean {
-  const home = file.split('/').slice(0, 2).join('/');
-  return test.startsWith(`${home}/`) || (!file.startsWith('packages/ui/') && /apps\/server\/test\/(kernel|contract)\./.test(test));
+function readAll(root: string, globs: readonly string[]): File[] {
+  return globSync([...globs], { cwd: root }).map((path) => ({ path, source: readFileSync(`${root}/${path}`, 'utf8') }));
 }
 
 /** The folder that names the area: apps/server/src/areas/orders/… and packages/domain/src/orders/… are both `orders`. */
@@ -27,17 +28,28 @@ function areaOf(file: string): string | null {
   return /\/src\/(?:areas\/)?([^/]+)\/[^/]/.exec(file)?.[1] ?? null;
 }
 
-function speaksOfArea(area: string): (test: TestFile) => boolean {
-  return ({ path, source }) => basename(path).startsWith(`${area}.`) || path.includes(`/${area}/`) || source.includes(`/${area}/`);
+function ofArea(tests: readonly File[], area: string): string[] {
+  const speaks = ({ path, source }: File) =>
+    basename(path).startsWith(`${area}.`) || path.includes(`/${area}/`) || source.includes(`/${area}/`);
+  return tests.filter(speaks).map(({ path }) => path);
 }
 
-/** The kernel is under every test: of those, the ones that name the module, lie beside it, or are the kernel's own. */
-function speaksOfModule(file: string): (test: TestFile) => boolean {
+/** Tests that import the module, then tests of what imports it, and so on. */
+function nearest(file: string, tests: readonly File[], sources: readonly File[]): string[] {
+  const found = new Set(tests.filter(({ path }) => path.startsWith(file.replace(/\.tsx?$/, '.test.'))).map(({ path }) => path));
+  const seen = new Set([file]);
+  let reached = [file];
+  while (reached.length > 0 && found.size < MAX_TESTS) {
+    for (const { path } of tests.filter(({ source }) => reached.some((one) => imports(source, one)))) found.add(path);
+    for (const area of new Set(reached.filter((one) => one.includes('/areas/')).map(areaOf)))
+      for (const path of ofArea(tests, area ?? '')) found.add(path);
+    reached = sources.filter(({ path, source }) => !seen.has(path) && reached.some((one) => imports(source, one))).map(({ path }) => path);
+    for (const path of reached) seen.add(path);
+  }
+  return [...found];
+}
+
+function imports(source: string, file: string): boolean {
   const name = basename(file).replace(/\.tsx?$/, '');
-  const isServer = file.startsWith('apps/server/');
-  return ({ path, source }) =>
-    source.includes(`/${name}'`) ||
-    source.includes(`/${name}.ts`) ||
-    path.startsWith(`${dirname(file)}/${name}.`) ||
-    (isServer && /\/test\/(kernel\.|contract\.)/.test(path));
+  return source.includes(`/${name}'`) || source.includes(`/${name}.ts`);
 }
