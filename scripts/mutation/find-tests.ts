@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 type File = { readonly path: string; readonly source: string };
 
 const testGlobs = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}', 'apps/server/test/*.test.ts'];
-const sourceGlobs = ['packages/*/src/**/*.{ts,tsx}', 'apps/{server,portal,desk}/src/**/*.{ts,tsx}'];
+const sourceGlobs = ['packages/*/src/**/*.{ts,tsx}', 'apps/{server,portal,desk}/src/**/*.{ts,tsx}', 'apps/server/test/kit/*.ts'];
 /** A module of the kernel is under hundreds of tests: so many of the nearest must do. */
 const MAX_TESTS = 16;
 
@@ -36,7 +36,9 @@ function ofArea(tests: readonly File[], area: string): string[] {
 
 /** Tests that import the module, then tests of what imports it, and so on. */
 function nearest(file: string, tests: readonly File[], sources: readonly File[]): string[] {
-  const found = new Set(tests.filter(({ path }) => path.startsWith(file.replace(/\.tsx?$/, '.test.'))).map(({ path }) => path));
+  const isOwn = ({ path }: File) =>
+    path.startsWith(file.replace(/\.tsx?$/, '.test.')) || (file.startsWith('apps/server/') && /test\/(kernel|contract)\./.test(path));
+  const found = new Set(tests.filter(isOwn).map(({ path }) => path));
   const seen = new Set([file]);
   let reached = [file];
   while (reached.length > 0 && found.size < MAX_TESTS) {
