@@ -180,6 +180,10 @@ describe('links that have run out', () => {
 });
 
 describe('accounts.updatePassword', () => {
+  const answers: [string, string][] = [
+    ['en-us', 'Your password is changed. Other devices have been signed out.'],
+    ['zh-cn', '密码已修改，其他设备已退出登录。'],
+  ];
   const change = { current_pwd: PASSWORD, new_pwd: NEW, confirm_new_pwd: NEW };
 
   it('USER-26 changes the password; other sessions end, this one stays', async () => {
@@ -192,10 +196,7 @@ describe('accounts.updatePassword', () => {
     expect((await mailsTo(db, email))[0]).toMatchObject({ template: 'accounts.password_changed' });
   });
 
-  it.each([
-    ['en-us', 'Your password is changed. Other devices have been signed out.'],
-    ['zh-cn', '密码已修改，其他设备已退出登录。'],
-  ])('USER-30 answers the change with a msg in the language of the reader: %s', async (lang, msg) => {
+  it.each(answers)('USER-30 answers the change with a msg in the language of the reader: %s', async (lang, msg) => {
     const { token } = await make.aMerchant();
     expect(await send(updatePassword, change, token, { lang })).toMatchObject({ error_code: 0, msg });
   });

@@ -12,6 +12,11 @@ function own(on: object, name: string, value: unknown): void {
   onTestFinished(() => void Reflect.deleteProperty(on, name));
 }
 
+const unsupported: [string, (() => Promise<never>) | undefined][] = [
+  ['refuses it', () => Promise.reject(new TypeError('unsupported'))],
+  ['does not have it', undefined],
+];
+
 describe('the layout', () => {
   it('SHELL-40 side: the whole menu beside the page', async () => {
     await showShell({ layoutStyle: 'side' });
@@ -69,10 +74,7 @@ describe('the layout', () => {
     expect(screen.queryByText('This browser does not support fullscreen')).toBeNull();
   });
 
-  it.each([
-    ['refuses it', () => Promise.reject(new TypeError('unsupported'))],
-    ['does not have it', undefined],
-  ])('SHELL-43 says so where the browser %s', async (_why, enter) => {
+  it.each(unsupported)('SHELL-43 says so where the browser %s', async (_why, enter) => {
     await showShell();
     own(document.documentElement, 'requestFullscreen', enter);
     await user.click(screen.getByRole('button', { name: 'Fullscreen' }));

@@ -17,6 +17,7 @@ const notMine: [string, string][] = [
   ['/operationLog', 'Permission Denied'],
   ['/no-such-page', 'There is no such page'],
 ];
+const withoutTab = ['/system/dictionary', '/system/organization', '/form/advanced'];
 const headingAt = async (path: string) => {
   await show(path);
   return screen.getByRole('heading', { level: 1 }).textContent;
@@ -43,7 +44,7 @@ describe('pages beside the menu', () => {
     expect(screen.getByText('You have no permission to access this page. Please consult the administrator.')).toBeTruthy();
   });
 
-  it.each(['/system/dictionary', '/system/organization', '/form/advanced'])('SHELL-24 %s is a page without a tab', async (path) => {
+  it.each(withoutTab)('SHELL-24 %s is a page without a tab', async (path) => {
     await show(path, null, [...menu, item(path, 'Exception', 'a/note-page')]);
     expect(screen.getByLabelText(`note ${path}`)).toBeTruthy();
     expect(tabs()).toEqual(['Workplace']);

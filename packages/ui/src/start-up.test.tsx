@@ -30,12 +30,14 @@ async function start(stored: string) {
 const defaults = { isDark: false, isWeak: false, colors: '#2156e4 #ffffff #52c41a' };
 const broken = ['{', 'null', '[1]'];
 
+const saved: [string, unknown, typeof defaults][] = [
+  ['darkMode', true, { ...defaults, isDark: true, colors: '#1f4cc5 #171a20 #49aa19' }],
+  ['weakMode', true, { ...defaults, isWeak: true, colors: '#2156e4 #ffffff #0072b2' }],
+  ['color', '#0d8a6a', { ...defaults, colors: '#0d8a6a #ffffff #52c41a' }],
+];
+
 describe('start-up', () => {
-  it.each([
-    ['darkMode', true, { ...defaults, isDark: true, colors: '#1f4cc5 #171a20 #49aa19' }],
-    ['weakMode', true, { ...defaults, isWeak: true, colors: '#2156e4 #ffffff #0072b2' }],
-    ['color', '#0d8a6a', { ...defaults, colors: '#0d8a6a #ffffff #52c41a' }],
-  ])('SHELL-59 the saved %s is applied to what is drawn', async (name, value, drawn) => {
+  it.each(saved)('SHELL-59 the saved %s is applied to what is drawn', async (name, value, drawn) => {
     expect(await start(JSON.stringify({ [name]: value }))).toEqual(drawn);
   });
 

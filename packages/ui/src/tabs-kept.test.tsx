@@ -15,6 +15,11 @@ const openRecords = async (from: number, to: number) => {
   }
 };
 
+const keepAlive: [boolean, string][] = [
+  [true, 'typed'],
+  [false, ''],
+];
+
 describe('a page in its tab', () => {
   it('SHELL-46 keeps what was typed, and the filters of each list in its own address', async () => {
     const { address } = await show('/dashboard/workplace');
@@ -42,10 +47,7 @@ describe('a page in its tab', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('note /details7').value).toBe('x'));
   });
 
-  it.each([
-    [true, 'typed'],
-    [false, ''],
-  ])('SHELL-46 with keep_alive %s in the menu data, the page that is shown again holds "%s"', async (keep_alive, value) => {
+  it.each(keepAlive)('SHELL-46 with keep_alive %s in the menu data, the page that is shown again holds "%s"', async (keep_alive, value) => {
     await show('/page', null, [...menu, item('/page', 'Page', 'a/note-page', { keep_alive })]);
     await user.enter(screen.getByLabelText('note /page'), 'typed');
     await go('Orders');

@@ -7,12 +7,18 @@ const other = { ...harbourline, platform_type: 3 as const };
 const signedOut = { isSignedIn: false };
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
+const brandPages = [
+  ['Simplified Chinese on the default brand', { language: 'zh_CN', brand: harbourline }, 'https://harbourline.example/cn'],
+  ['English on the default brand', { language: 'en', brand: harbourline }, 'https://harbourline.example'],
+  ['Simplified Chinese on another brand', { language: 'zh_CN', brand: other }, 'https://harbourline.example'],
+] as const;
+const guides = [
+  ['en', 'User guide', 'https://help.example/en'],
+  ['zh_CN', '使用指南', 'https://help.example/cn'],
+] as const;
+
 describe('the language of the reader', () => {
-  it.each([
-    ['Simplified Chinese on the default brand', { language: 'zh_CN', brand: harbourline }, 'https://harbourline.example/cn'],
-    ['English on the default brand', { language: 'en', brand: harbourline }, 'https://harbourline.example'],
-    ['Simplified Chinese on another brand', { language: 'zh_CN', brand: other }, 'https://harbourline.example'],
-  ] as const)('SHELL-09 links shown in %s', async (_what, opening, site) => {
+  it.each(brandPages)('SHELL-09 links shown in %s', async (_what, opening, site) => {
     await openPortal('/login', {}, { ...signedOut, ...opening });
     const nav = await screen.findByRole('navigation', { name: /Harbourline/ });
     expect(hrefs(within(nav).getAllByRole('link'))).toEqual([`${site}/terms`, `${site}/privacy`, `${site}/quote`]);
@@ -45,10 +51,7 @@ describe('the language of the reader', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['en', 'User guide', 'https://help.example/en'],
-    ['zh_CN', '使用指南', 'https://help.example/cn'],
-  ] as const)('USER-07 in %s the help button leads to the outside guide in that language', async (language, name, href) => {
+  it.each(guides)('USER-07 in %s the help button leads to the outside guide in that language', async (language, name, href) => {
     await openPortal('/', {}, { language });
     const link = await screen.findByRole('link', { name });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);

@@ -46,6 +46,11 @@ const give = async (file: File) => {
 };
 const slip = (name = 'slip.png', size = 4) => new File([new Uint8Array(size)], name);
 
+const advices = [
+  ['en', 'JPG, PNG or PDF, at most 10 MB; a screenshot is best below 1 MB.', ['Next', 'Amount paid']],
+  ['zh_CN', 'JPG、PNG 或 PDF，不超过 10 MB；截图建议小于 1 MB。', ['下一步', '付款金额']],
+] as const;
+
 describe('top up', () => {
   it('TOP-02 TOP-09 leads from the method to the account with its reference and how long it takes', async () => {
     await show();
@@ -78,10 +83,7 @@ describe('top up', () => {
     expect(asked.some(({ path }) => path.endsWith('/voucher'))).toBe(false);
   });
 
-  it.each([
-    ['en', 'JPG, PNG or PDF, at most 10 MB; a screenshot is best below 1 MB.', ['Next', 'Amount paid']],
-    ['zh_CN', 'JPG、PNG 或 PDF，不超过 10 MB；截图建议小于 1 MB。', ['下一步', '付款金额']],
-  ] as const)('TOP-06 advises a screenshot under 1 MB, in %s', async (language, advice, [next, amount]) => {
+  it.each(advices)('TOP-06 advises a screenshot under 1 MB, in %s', async (language, advice, [next, amount]) => {
     await show(received, language);
     await toProof(next, amount);
     expect(screen.getByText(advice)).toBeDefined();
