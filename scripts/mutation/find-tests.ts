@@ -14,8 +14,9 @@ export function testFinder(root: string): (file: string) => string[] {
   const sources = readAll(root, sourceGlobs).filter(({ path }) => !/\.test\.tsx?$/.test(path));
   return (file) => {
     const area = areaOf(file);
-    if (area !== null && area !== 'kernel') return ofArea(tests, area);
-    return nearest(file, tests, sources).slice(0, MAX_TESTS);
+    const found = area === null || area === 'kernel' ? nearest(file, tests, sources).slice(0, MAX_TESTS) : ofArea(tests, area);
+    // No page imports the server.
+    return file.startsWith('apps/server/') ? found.filter((test) => test.startsWith('apps/server/')) : found;
   };
 }
 

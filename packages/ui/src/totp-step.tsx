@@ -1,6 +1,7 @@
 import { Alert, Button, Input } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { totpDigits } from './kernel/totp-code.ts';
 
 type TotpStepProps = { failure: string | null; busy: boolean; onCode: (code: string) => void; onBack: () => void };
 
@@ -24,9 +25,8 @@ export function TotpStep({ failure, busy, onCode, onBack }: TotpStepProps) {
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           value={code}
-          onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
+          onChange={(event) => setCode(totpDigits(event.target.value))}
         />
       </label>
       <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={code.length < 6}>

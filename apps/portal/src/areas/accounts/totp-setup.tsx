@@ -1,5 +1,6 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { Copyable } from '@quayside/ui/copyable';
+import { totpDigits } from '@quayside/ui/kernel/totp-code';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { QrCode } from '@quayside/ui/qr-code';
 import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
@@ -45,8 +46,8 @@ export function TotpSetup({ open, onClose }: { open: boolean; onClose: () => voi
     >
       <Confirm.Form form={form} preserve={false} requiredMark={false} onSubmit={(values) => confirm.mutate(values)}>
         {secret === null ? <Skeleton active paragraph={{ rows: 6 }} /> : <Scan secret={secret} />}
-        <Confirm.Item name="code" label={t('totp.code')}>
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+        <Confirm.Item name="code" label={t('totp.code')} normalize={totpDigits}>
+          <Input inputMode="numeric" autoComplete="one-time-code" />
         </Confirm.Item>
       </Confirm.Form>
     </Modal>
