@@ -36,9 +36,9 @@ export function findMutants(file: string, source: string): Mutant[] {
 }
 
 function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
-  // A loop's own condition is left alone: broken, it would often not end.
   visit(node, parent);
   for (const [key, value] of Object.entries(node)) {
+    // A loop's own condition is left alone: broken, it would often not end.
     if (key === 'test' && (node.type === 'ForStatement' || node.type === 'WhileStatement')) continue;
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, node, visit);
   }
