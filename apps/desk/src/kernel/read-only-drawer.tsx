@@ -15,9 +15,10 @@ export function ReadOnlyDrawer({
 }) {
   return (
     <Drawer open size={size} className="narrow-drawer" title={title} onClose={onClose}>
-      <div role="region" tabIndex={0} aria-label={title}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus, or the keyboard cannot scroll it */}
+      <section tabIndex={0} aria-label={title}>
         {children}
-      </div>
+      </section>
     </Drawer>
   );
 }
