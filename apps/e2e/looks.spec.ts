@@ -10,6 +10,7 @@ import { texts, type SpokenLanguage } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
 const widths = [1440, 390] as const;
+type Look = { language: SpokenLanguage; look: 'light' | 'dark'; width: (typeof widths)[number] };
 /** So many screens a test: few enough that two workers finish together. */
 const SCREENS_PER_TEST = 16;
 /** SCREENS=money shows only those whose name says so. */
@@ -79,8 +80,10 @@ async function see(page: Page, language: SpokenLanguage, app: string, screen: Sc
     opened = await stateOf(page);
     for (const look of width === widths[0] ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
       await setDark(page, language, look === 'dark');
-      await page.screenshot({ path: `artifacts/screens/${app}/${screen.name}-${language}-${look}-${width}.png` });
-      const found = await errorsOf(page, language, look, screen);
+      // Writing a PNG takes as long as a check of the page.
+      const path = `artifacts/screens/${app}/${screen.name}-${language}-${look}-${width}.jpg`;
+      await page.screenshot({ path, type: 'jpeg', quality: 80 });
+      const found = await errorsOf(page, { language, look, width }, screen);
       errors.push(...found.map((error) => `${language} ${look} ${width}: ${error}`));
     }
   }
@@ -95,12 +98,17 @@ async function stateOf(page: Page): Promise<string> {
   return [new URL(page.url()).pathname, ...counts].join(' ');
 }
 
-/** Only colours differ in the dark, and they are the same in every language: the rest is checked in the light, contrast in English. */
-async function errorsOf(page: Page, language: SpokenLanguage, look: 'light' | 'dark', { foreign }: Screen): Promise<string[]> {
-  if (look === 'dark') return language === 'en' ? accessibilityErrors(page, 'contrast') : [];
-  const native = language === 'zh_CN' && !foreign ? await englishErrors(page) : [];
-  const rules = language === 'en' ? 'all' : 'all but contrast';
-  return [...(await accessibilityErrors(page, rules)), ...(await sidewaysErrors(page)), ...(await cutErrors(page)), ...native];
+/**
+ * Only colours differ in the dark, and they are the same in every language: layout and words are checked in the light, contrast in
+ * English. The other accessibility rules look at elements and names, which Chinese has as English has: there the wide page is enough.
+ */
+async function errorsOf(page: Page, { language, look, width }: Look, { foreign }: Screen): Promise<string[]> {
+  const isEnglish = language === 'en';
+  if (look === 'dark') return isEnglish ? accessibilityErrors(page, 'contrast') : [];
+  const layout = [...(await sidewaysErrors(page)), ...(await cutErrors(page))];
+  if (isEnglish) return [...layout, ...(await accessibilityErrors(page))];
+  const words = foreign ? [] : await englishErrors(page);
+  return [...layout, ...words, ...(width === widths[0] ? await accessibilityErrors(page, 'all but contrast') : [])];
 }
 
 /** As a returning visitor finds it: nothing is left of the screen before. */

