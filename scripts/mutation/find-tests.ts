@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 type File = { readonly path: string; readonly source: string };
 
@@ -8,15 +8,22 @@ const sourceGlobs = ['packages/*/src/**/*.{ts,tsx}', 'apps/{server,portal,desk}/
 /** A module of the kernel is under hundreds of tests: so many of the nearest must do. */
 const MAX_TESTS = 16;
 
-/** Which tests speak of a source file. Of an area: those named after it, in its folder, or importing from it. Of a kernel: the nearest by imports. */
-export function testFinder(root: string): (file: string) => string[] {
+/**
+ * Which tests speak of a source file, those most likely to notice first. Of an area: those named after it, then those that import from it,
+ * pages last. Of a kernel: the nearest by imports.
+ */
+export function testFinder(root: string): (file: string) => string[][] {
   const tests = readAll(root, testGlobs);
   const sources = readAll(root, sourceGlobs).filter(({ path }) => !/\.test\.tsx?$/.test(path));
   return (file) => {
     const area = areaOf(file);
     const found = area === null || area === 'kernel' ? nearest(file, tests, sources).slice(0, MAX_TESTS) : ofArea(tests, area);
     // No page imports the server.
-    return file.startsWith('apps/server/') ? found.filter((test) => test.startsWith('apps/server/')) : found;
+    const reachable = file.startsWith('apps/server/') ? found.filter((test) => test.startsWith('apps/server/')) : found;
+    const isPage = (test: string) => /^(packages\/ui|apps\/(portal|desk))\//.test(test);
+    const isOwn = (test: string) => basename(test).startsWith(`${area}.`) || test.startsWith(`${dirname(file)}/`);
+    const rest = reachable.filter((test) => !isOwn(test));
+    return [reachable.filter(isOwn), rest.filter((test) => !isPage(test)), rest.filter(isPage)];
   };
 }
 
