@@ -5,6 +5,8 @@ type File = { readonly path: string; readonly source: string };
 
 const testGlobs = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}', 'apps/server/test/*.test.ts'];
 const sourceGlobs = ['packages/*/src/**/*.{ts,tsx}', 'apps/{server,portal,desk}/src/**/*.{ts,tsx}', 'apps/server/test/kit/*.ts'];
+/** Tests over the calls of every area. */
+const contractWide = /^packages\/contract\/src\/kernel\/(limits|spec-calls)\.test\.ts$|^apps\/server\/test\/contract\.test\.ts$/;
 /** A module of the kernel is under hundreds of tests: so many of the nearest must do. */
 const MAX_TESTS = 16;
 
@@ -17,11 +19,14 @@ export function testFinder(root: string): (file: string) => string[][] {
   const sources = readAll(root, sourceGlobs).filter(({ path }) => !/\.test\.tsx?$/.test(path));
   return (file) => {
     const area = areaOf(file);
-    const found = area === null || area === 'kernel' ? nearest(file, tests, sources).slice(0, MAX_TESTS) : ofArea(tests, area);
+    const near = area === null || area === 'kernel' ? nearest(file, tests, sources).slice(0, MAX_TESTS) : ofArea(tests, area);
+    const wide = tests.map(({ path }) => path).filter((path) => contractWide.test(path));
+    const found = [...new Set([...near, ...wide])];
     // No page imports the server.
     const reachable = file.startsWith('apps/server/') ? found.filter((test) => test.startsWith('apps/server/')) : found;
     const isPage = (test: string) => /^(packages\/ui|apps\/(portal|desk))\//.test(test);
-    const isOwn = (test: string) => basename(test).startsWith(`${area}.`) || test.startsWith(`${dirname(file)}/`);
+    const isOwn = (test: string) =>
+      basename(test).startsWith(`${area}.`) || test.startsWith(`${dirname(file)}/`) || contractWide.test(test);
     const rest = reachable.filter((test) => !isOwn(test));
     return [reachable.filter(isOwn), rest.filter((test) => !isPage(test)), rest.filter(isPage)];
   };

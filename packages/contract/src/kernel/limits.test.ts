@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Call } from './call.ts';
+
+const root = join(import.meta.dirname, '..');
+const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems'] as const;
+
+type Schema = { [bound in (typeof bounds)[number]]?: number } & {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+};
+
+/** `path maxLength 50`, for every bound in a schema. */
+function boundsOf(schema: Schema, path: string): string[] {
+  const own = bounds.flatMap((bound) => (schema[bound] === undefined ? [] : [`${path} ${bound} ${schema[bound]}`]));
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => boundsOf(field, `${path}.${name}`));
+  const items = schema.items ? boundsOf(schema.items, `${path}[]`) : [];
+  return [...own, ...fields, ...items, ...(schema.anyOf ?? []).flatMap((one) => boundsOf(one, path))];
+}
+
+it('the limits of every call are those written down in limits.txt: a change is made there too, on purpose', async () => {
+  const lines: string[] = [];
+  for (const file of globSync('*/*calls.ts', { cwd: root }).sort()) {
+    const module: Record<string, Record<string, Call>> = await import(join(root, file));
+    const sets = Object.entries(module).filter(([name]) => name.endsWith('Calls'));
+    for (const call of sets.flatMap(([, set]) => Object.values(set))) {
+      const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema; // JSON Schema as zod writes it
+      lines.push(...boundsOf(schema, `${call.method} ${call.path}`));
+    }
+  }
+  // No database holds more than this: zod's own bound of whole numbers is no limit of ours.
+  const ours = [...new Set(lines)].filter((line) => !line.endsWith(String(Number.MAX_SAFE_INTEGER)));
+  await expect(`${ours.sort().join('\n')}\n`).toMatchFileSnapshot('limits.txt');
+});
