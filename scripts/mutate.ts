@@ -36,6 +36,12 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 const survivors: Mutant[] = [];
+let restore = (): void => undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    restore();
+    void vitest.close().finally(() => process.exit(130));
+  });
 try {
   for (const [at, mutant] of sample.entries()) {
     const killed = await isKilled(mutant);
@@ -82,6 +88,7 @@ async function isKilled(mutant: Mutant): Promise<boolean> {
   const path = join(root, mutant.file);
   const source = read(mutant.file);
   const all = await vitest.globTestSpecifications();
+  restore = () => writeFileSync(path, source);
   try {
     writeFileSync(path, source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end));
     vitest.invalidateFile(path);
@@ -91,7 +98,7 @@ async function isKilled(mutant: Mutant): Promise<boolean> {
     }
     return false;
   } finally {
-    writeFileSync(path, source);
+    restore();
     vitest.invalidateFile(path);
   }
 }
