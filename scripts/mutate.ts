@@ -37,11 +37,9 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 const survivors: Mutant[] = [];
 let restore = (): void => undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    restore();
-    void vitest.close().finally(() => process.exit(130));
-  });
+// Also when the run is interrupted. The signal itself may be handled by vitest first.
+process.on('exit', () => restore());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 try {
   for (const [at, mutant] of sample.entries()) {
     const killed = await isKilled(mutant);
