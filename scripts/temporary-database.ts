@@ -23,10 +23,11 @@ export async function temporaryServer(options: { durable: boolean } = { durable:
   return { url: server.url, stop };
 }
 
-/** Runs statements on the server's own database: creating and dropping the others. */
-export async function administer(server: TemporaryServer, ...statements: string[]): Promise<void> {
-  const { pool, close } = connect(server.url('postgres'), 1);
+/** Runs statements on the server's own database: creating and dropping the others. A template is copied for one process at a time. */
+export async function administer({ url }: Pick<TemporaryServer, 'url'>, ...statements: string[]): Promise<void> {
+  const { pool, close } = connect(url('postgres'), 1);
   try {
+    await pool.query('select pg_advisory_lock(7204099)');
     for (const statement of statements) await pool.query(statement);
   } finally {
     await close();

@@ -8,21 +8,30 @@ const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa
 /** Working out contrast is most of the time a check takes. */
 const chosen = {
   all: { runOnly: standard },
-  'all but contrast': { runOnly: standard, rules: { 'color-contrast': { enabled: false } } },
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } as const satisfies Record<string, RunOptions>;
+/** What cannot be used at the moment needs no contrast; axe does not see that a disabled select is disabled. */
+const unusable = ['.ant-select-disabled'];
+/** Header, menu and tabs are the same on every screen. */
+export const shell = ['.shell-frame-header', '.shell-frame-side', '.tab-bar'];
 
-/** What is serious by the accessibility rules on the page as it stands now. */
-export async function accessibilityErrors(page: Page, rules: keyof typeof chosen = 'all'): Promise<string[]> {
+/** What is serious by the accessibility rules on the page as it is now, outside of `known`. */
+export async function accessibilityErrors(
+  page: Page,
+  rules: keyof typeof chosen = 'all',
+  known: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Frames are documents of others: mails, and the browser's PDF reader. No rule of ours reads style sheets, so none are loaded.
   const options: RunOptions = { ...chosen[rules], resultTypes: ['violations'], iframes: false, preload: false };
-  const violations = await page.evaluate(async (given) => {
-    // The script above put it there.
-    const { axe } = window as unknown as { axe: { run: (at: object, options: object) => Promise<AxeResults> } };
-    // What cannot be used at the moment needs no contrast; axe does not see that a disabled select is disabled.
-    return (await axe.run({ exclude: ['.ant-select-disabled'] }, given)).violations;
-  }, options as object);
+  const violations = await page.evaluate(
+    async ({ exclude, given }) => {
+      // The script above put it there.
+      const { axe } = window as unknown as { axe: { run: (at: object, options: object) => Promise<AxeResults> } };
+      return (await axe.run({ exclude }, given)).violations;
+    },
+    { exclude: [...unusable, ...known], given: options },
+  );
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre';
 import { callAs } from './api.ts';
-import { button, dialog, type Screen } from './screen.ts';
+import { button, dialog, opens, type Screen } from './screen.ts';
 import { say, type Texts } from './texts.ts';
 import { workbookLike } from './workbook.ts';
 
@@ -18,10 +18,6 @@ const addEmpty = (add: (t: Texts) => string) => async (page: Page, t: Texts) => 
   await button(page, add(t)).click();
   await dialog(page, add(t));
   await saveEmpty(page, t);
-};
-const opens = (name: (t: Texts) => string, holds: (t: Texts) => string) => async (page: Page, t: Texts) => {
-  await button(page, name(t)).click();
-  await dialog(page, holds(t));
 };
 
 /** A product whose picture lies where no picture may be fetched from, and which says so. */

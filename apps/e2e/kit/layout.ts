@@ -54,10 +54,15 @@ export async function englishErrors(page: Page): Promise<string[]> {
 
 /** Everything asked for has come, and nothing moves or fades any more. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('h1:visible').first()).toBeVisible();
-  await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await page.waitForFunction(
+    () => {
+      const isShown = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+      const moving = document
+        .getAnimations()
+        .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
+      return isShown('h1') && !isShown('.ant-skeleton, .ant-spin-spinning') && !moving;
+    },
+    undefined,
+    { polling: 50, timeout: 15_000 },
+  );
 }

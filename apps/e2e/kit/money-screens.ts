@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, type Screen } from './screen.ts';
+import { button, opens, type Screen } from './screen.ts';
 import type { Texts } from './texts.ts';
 
 const openFirst = async (page: Page) => page.locator('.copyable a:visible, td a:visible').first().click();
@@ -16,10 +16,6 @@ const toProof = async (page: Page, t: Texts) => {
   await toAccount(page, t);
   await next(page, t);
   await page.getByLabel(t.topUps.amount, { exact: true }).waitFor();
-};
-const opens = (name: (t: Texts) => string, holds: (t: Texts) => string) => async (page: Page, t: Texts) => {
-  await button(page, name(t)).click();
-  await dialog(page, holds(t));
 };
 const toSettle = opens(
   (t) => t.storageFees.settle,

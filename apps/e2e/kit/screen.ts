@@ -15,3 +15,9 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** A dialog that has come, known by what it says. */
 export const dialog = async (page: Page, title: string) =>
   page.getByRole('dialog').filter({ hasText: title }).locator('button:visible').last().waitFor();
+
+/** Presses a button and waits for the dialog that says `holds`. */
+export const opens = (name: (t: Texts) => string, holds: (t: Texts) => string) => async (page: Page, t: Texts) => {
+  await button(page, name(t)).click();
+  await dialog(page, holds(t));
+};

@@ -94,7 +94,10 @@ export function factories(db: Db) {
       .executeTakeFirstOrThrow();
   };
 
-  /** A product with its words, good in every field; property 1 is general goods. */
+  /** Property 1 is general goods. */
+  const goodProduct = { name_cn: '东西', name_en: 'Thing', declared_value: '1.00', property_ids: [1], hs_code: '940540', weight_g: 100 };
+
+  /** A product with its words, good in every field. */
   const aProduct = async (customer_id: number, given: Partial<Insertable<Tables['products']>> = {}) => {
     serial++;
     const row = await db
@@ -102,12 +105,7 @@ export function factories(db: Db) {
       .values({
         sku: `SKU-${serial}`,
         product_name: `Thing ${serial}`,
-        name_cn: '东西',
-        name_en: 'Thing',
-        declared_value: '1.00',
-        property_ids: [1],
-        hs_code: '940540',
-        weight_g: 100,
+        ...goodProduct,
         barcode: `B${serial}`,
         ...given,
         customer_id,
@@ -127,12 +125,7 @@ export function factories(db: Db) {
   const someProducts = async (customer_id: number, count: number, given: (at: number) => { sku: string; product_name?: string }) => {
     const rows = Array.from({ length: count }, (_, at) => ({
       product_name: `Thing ${at}`,
-      name_cn: '东西',
-      name_en: 'Thing',
-      declared_value: '1.00',
-      property_ids: [1],
-      hs_code: '940540',
-      weight_g: 100,
+      ...goodProduct,
       barcode: `M${++serial}`,
       ...given(at),
       customer_id,
