@@ -13,6 +13,8 @@ const wanted = Number(process.env['MUTANTS'] ?? 200);
 const only = process.env['ONLY'] ?? '';
 const sources = ['packages/{domain,contract}/src/**/*.ts', 'apps/server/src/{areas,kernel}/**/*.ts', 'packages/ui/src/kernel/*.ts'];
 
+/** So often the tests are run without a change: they must be green, or every mutant would look killed. */
+const CONTROL_EVERY = 20;
 /** Proven by process tests, which take too long for a sample. */
 const inProcessTests = /kernel\/(backup\/|data-dir|own-data-dir|embedded-postgres|migrate|open-deps|run|stop-wish|start-error)/;
 
@@ -42,6 +44,10 @@ process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 try {
   for (const [at, mutant] of sample.entries()) {
+    if (at % CONTROL_EVERY === 0 && (await isKilled(unbroken(mutant)))) {
+      console.error(`The tests of ${mutant.file} fail without any change: nothing can be said about broken lines.`);
+      process.exit(1);
+    }
     const killed = await isKilled(mutant);
     if (!killed) survivors.push(mutant);
     console.log(`${String(at + 1).padStart(3)} of ${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${describe(mutant)}`);
@@ -80,6 +86,11 @@ function randomFrom(start: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+/** The control: the same file written as it is. */
+function unbroken(mutant: Mutant): Mutant {
+  return { ...mutant, text: read(mutant.file).slice(mutant.start, mutant.end) };
 }
 
 async function isKilled(mutant: Mutant): Promise<boolean> {
