@@ -1,6 +1,7 @@
 /** The house's directions, as data and pure functions: what may import what, and who may name a table. */
 export type Source = { readonly path: string; readonly text: string };
-export type Area = { readonly uses: readonly string[]; readonly tables: readonly string[]; readonly reads?: readonly string[] };
+/** `owns`: tables only this area writes. `reads`: tables of others it may select from and lock. `uses`: areas whose service it calls. */
+export type Area = { readonly uses: readonly string[]; readonly owns: readonly string[]; readonly reads?: readonly string[] };
 export type Areas = Readonly<Record<string, Area>>;
 export type Violation = { readonly path: string; readonly rule: string; readonly found: string };
 
@@ -21,6 +22,7 @@ const kernelOnly = /^(fastify|pg|pg-copy-streams|@fastify\/.+|prom-client|pino|c
 export function violations(sources: readonly Source[], areas: Areas): Violation[] {
   return [
     ...areaFolders(sources, areas),
+    ...owners(areas),
     ...cycles(areas),
     ...sources.flatMap((source) => importsOf(source).flatMap((to) => direction(source.path, to, areas))),
     ...sources.flatMap((source) => tablesNamed(source, areas)),
@@ -88,30 +90,71 @@ function areaFolders(sources: readonly Source[], areas: Areas): Violation[] {
   return [...named].map(([area, path]) => ({ path, rule: 'every area stands in areas.json', found: area }));
 }
 
-function cycles(areas: Areas): Violation[] {
-  const found: Violation[] = [];
-  const visit = (name: string, trail: readonly string[]): void => {
-    if (trail.includes(name)) {
-      found.push({ path: 'areas.json', rule: 'areas must not use each other in a circle', found: [...trail, name].join(' → ') });
-      return;
-    }
-    for (const next of areas[name]?.uses ?? []) visit(next, [...trail, name]);
-  };
-  for (const name of Object.keys(areas)) visit(name, []);
-  return found.slice(0, 1);
+/** Every table has one owner, and what is read is owned by somebody. */
+function owners(areas: Areas): Violation[] {
+  const owned = Object.values(areas).flatMap(({ owns }) => owns);
+  const read = Object.values(areas).flatMap(({ reads = [] }) => reads);
+  const broken = (rule: string) => (found: string) => ({ path: 'areas.json', rule, found });
+  return [
+    ...owned.filter((table, at) => owned.indexOf(table) < at).map(broken('a table has one owner')),
+    ...read.filter((table) => !owned.includes(table)).map(broken('a table that is read has an owner')),
+  ];
 }
 
-/** A table is named only in its owner's queries, in the kernel where it owns the table, or by a reader that areas.json names. */
+/** Using an area and reading its table both depend on it. Every area stands on the kernel: only the kernel's own reads count for it. */
+function cycles(areas: Areas): Violation[] {
+  const ownerOf = (table: string) => Object.keys(areas).find((name) => areas[name]?.owns.includes(table)) ?? '';
+  const neighboursOf = (name: string) => {
+    const { uses = [], reads = [] } = areas[name] ?? {};
+    const all = new Set([...uses, ...reads.map(ownerOf)]);
+    return [...all].filter((next) => next !== name && (next !== 'kernel' || name === 'kernel'));
+  };
+  const done = new Set<string>();
+  const visit = (name: string, trail: readonly string[]): Violation[] => {
+    if (trail.includes(name)) {
+      const found = [...trail.slice(trail.indexOf(name)), name].join(' → ');
+      return [{ path: 'areas.json', rule: 'areas must not depend on each other in a circle', found }];
+    }
+    if (done.has(name)) return [];
+    const found = neighboursOf(name).flatMap((next) => visit(next, [...trail, name]));
+    done.add(name);
+    return found;
+  };
+  const kernel = neighboursOf('kernel').map((found) => ({ path: 'areas.json', rule: 'the kernel depends on no area', found }));
+  return [...kernel, ...Object.keys(areas).flatMap((name) => visit(name, []))];
+}
+
+type Named = { readonly table: string; readonly writes: boolean };
+
+/** Tables named in the query builder and in raw `sql`. */
+function namedIn(text: string, areas: Areas): Named[] {
+  const builder = [...text.matchAll(/\.(\w+)\(\s*'(\w+)(?: as \w+)?'/g)].flatMap(([, method = '', table = '']) => {
+    if (/^(insertInto|updateTable|deleteFrom|mergeInto)$/.test(method)) return [{ table, writes: true }];
+    return /^(selectFrom|from|using|\w*Join|\w*JoinLateral)$/.test(method) ? [{ table, writes: false }] : [];
+  });
+  const known = new Set(Object.values(areas).flatMap(({ owns }) => owns));
+  // Not by looking for sql`…`: templates are nested in each other. Comments may speak of tables.
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const writing = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(\w+)/gi;
+  const reading = /(?<!delete\s)\b(?:from|join|using|table)\s+(?:only\s+|lateral\s+)?(\w+)/gi;
+  const raw = [
+    ...[...code.matchAll(writing)].map(([, table = '']) => ({ table, writes: true })),
+    ...[...code.matchAll(reading)].map(([, table = '']) => ({ table, writes: false })),
+  ];
+  // In raw SQL the same words also stand before columns and functions ("for update of l"): only real tables count.
+  return [...builder, ...raw.filter(({ table }) => known.has(table))];
+}
+
+/** A table is written only by its owner and read only where areas.json says so, and inside an area only in its queries. */
 function tablesNamed({ path, text }: Source, areas: Areas): Violation[] {
   const isServer = path.startsWith('apps/server/src/');
-  if (!isServer || /\/src\/demo\//.test(path) || path.endsWith('tables.generated.ts')) return [];
+  if (!isServer || /\/src\/demo\//.test(path) || isTest(path) || path.endsWith('tables.generated.ts')) return [];
   const from = areaOf(path) ?? 'kernel';
-  const named = [...text.matchAll(/\.(?:selectFrom|insertInto|updateTable|deleteFrom|(?:inner|left)Join)\(\s*'(\w+)/g)].map(
-    (found) => found[1] ?? '',
-  );
-  const mine = new Set([...(areas[from]?.tables ?? []), ...(areas[from]?.reads ?? [])]);
-  return named.flatMap((table) => {
+  const { owns = [], reads = [] } = areas[from] ?? {};
+  return namedIn(text, areas).flatMap(({ table, writes }) => {
     if (from !== 'kernel' && !path.endsWith('.queries.ts')) return [{ path, rule: 'only queries name a table', found: table }];
-    return mine.has(table) ? [] : [{ path, rule: `areas.json does not give ${from} this table`, found: table }];
+    if (owns.includes(table)) return [];
+    if (writes) return [{ path, rule: `${from} does not own this table and may not write it`, found: table }];
+    return reads.includes(table) ? [] : [{ path, rule: `areas.json does not let ${from} read this table`, found: table }];
   });
 }

@@ -28,7 +28,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text);
   console.log(`  ${path}`);
 }
-const lines = Object.entries({ ...areas, [name]: { uses: [], tables: [] } }).map(
+const lines = Object.entries({ ...areas, [name]: { uses: [], owns: [] } }).map(
   ([key, value]) =>
     `  ${JSON.stringify(key)}: ${JSON.stringify(value)
       .replace(/([:,])(?=\S)/g, '$1 ')

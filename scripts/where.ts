@@ -11,7 +11,7 @@ if (!area) {
 }
 const users = Object.keys(areas).filter((other) => areas[other]?.uses.includes(name));
 console.log(
-  `${name} uses ${area.uses.join(', ') || 'nothing'}; it is used by ${users.join(', ') || 'nothing'}; its tables are ${area.tables.join(', ') || 'none'}.`,
+  `${name} uses ${area.uses.join(', ') || 'nothing'}; it is used by ${users.join(', ') || 'nothing'}; it owns ${area.owns.join(', ') || 'no table'} and reads ${area.reads?.join(', ') || 'none of others'}.`,
 );
 const files = globSync([
   `{packages,apps}/*/src/**/${name}/**/*.{ts,tsx}`,

@@ -32,7 +32,7 @@ export async function goodsImport(world: World): Promise<Figure[]> {
   const { deps, end } = depsFor(database);
   const folder = await mkdtemp(join(tmpdir(), 'quayside-bench-import-'));
   const path = join(folder, 'products.xlsx');
-  const importer = { customerId: customer_id, skus: null };
+  const importer = { customerId: customer_id, skuScope: null };
   const times = { whole: [] as number[], parse: [] as number[] };
   try {
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { productsCalls } from '@quayside/contract/products/products.calls';
 import * as ledger from '#server/areas/inventory/stock-ledger.ts';
+import { aWish } from './kit/products.ts';
 import { inbound, order, stockKit } from './kit/stock.ts';
 import { testApp } from './kit/test-app.ts';
 
-const { deps, make } = await testApp();
+const { deps, make, send } = await testApp();
 const { db } = deps.database;
 const { inTransaction, levels, broken } = stockKit(deps);
 const [SHENZHEN, YIWU] = [1, 2];
@@ -17,6 +19,18 @@ async function aStockedProduct(total: number, given: Parameters<typeof make.aPro
 }
 
 describe('the stock ledger', () => {
+  it('a product is saved while its stock moves: neither waits for the other', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const { product_id, sku } = await make.aProduct(customer_id);
+    const status = await inTransaction(async (ctx) => {
+      await ledger.addStock(ctx, customer_id, inbound('ASN-1'), [{ warehouse_id: SHENZHEN, product_id, quantity: 5 }]);
+      // The lock timeout of a call is far shorter than the test's: a save that had to wait would be refused.
+      return (await send(productsCalls.save, aWish({ product_id, sku, warning_quantity: 0 }), token)).status;
+    });
+    expect(status).toBe(200);
+    expect(await levels(customer_id)).toMatchObject([{ total: 5 }]);
+  });
+
   it('INV-02 available is total minus frozen', async () => {
     const { customer_id, line } = await aStockedProduct(10);
     expect(await levels(customer_id)).toMatchObject([{ total: 10, frozen: 0, available: 10 }]);

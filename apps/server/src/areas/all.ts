@@ -41,6 +41,7 @@ import { walletsHandlers } from './wallets/wallets.handlers.ts';
 import { walletsJobs } from './wallets/wallets.jobs.ts';
 import { warehousesHandlers } from './warehouses/warehouses.handlers.ts';
 import { warningEmailsHandlers } from './warning-emails/warning-emails.handlers.ts';
+import './answers.ts';
 
 /** Every call the server answers. */
 export const allHandlers: readonly Bound[] = [

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { cleanUpJob } from '@quayside/contract/kernel/kernel.jobs';
+import type { Tx } from './database.ts';
 import { runs } from './jobs.ts';
+import { question } from './question.ts';
 
 /** How long things are kept after they have served. The log is what audits ask for: a bit more than a year. */
 const KEEP = { idempotency: '48 hours', jobs: '30 days', log: '400 days' } as const;
 
+/** Areas register what of theirs expires. */
+export const expired = question<(tx: Tx) => Promise<void>>('what has expired');
+
 export const cleanUp = runs(cleanUpJob, async ({ tx }) => {
   await sql`delete from sessions where expires_at < now()`.execute(tx);
-  await sql`delete from account_links where expires_at < now()`.execute(tx);
+  for (const remove of expired.answers()) await remove(tx);
   await sql`delete from idempotency_keys where created_at < now() - ${KEEP.idempotency}::interval`.execute(tx);
   await sql`delete from rate_limits where minute < now() - interval '1 hour'`.execute(tx);
   await sql`delete from jobs where ended_at < now() - ${KEEP.jobs}::interval and state in ('done', 'discarded')`.execute(tx);

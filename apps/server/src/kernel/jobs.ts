@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Job } from '@quayside/contract/kernel/job';
+import type { JobState } from '@quayside/domain/jobs/job-machine';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
@@ -102,4 +103,14 @@ export async function queueFigures(tx: Tx): Promise<{ waiting: number; running: 
     tx,
   );
   return rows[0] ?? { waiting: 0, running: 0, dead: 0, oldest_seconds: 0 };
+}
+
+/** A retried job starts counting again: a person has looked at why it failed. */
+export async function setJobState(tx: Tx, jobId: number, state: JobState, now: Date): Promise<void> {
+  const change = state === 'waiting' ? { attempts: 0, run_at: now, ended_at: null } : { ended_at: sql<Date>`now()` };
+  await tx
+    .updateTable('jobs')
+    .set({ state, ...change })
+    .where('job_id', '=', jobId)
+    .execute();
 }

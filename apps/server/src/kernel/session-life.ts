@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import { sessionLifeMs } from '@quayside/domain/sessions/session-rules';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
+import type { Tables } from './tables.generated.ts';
 import { asSystem, type Opened } from './transaction.ts';
 
 const EVERY_MS = 5 * 60_000;
@@ -15,6 +17,29 @@ export function keepAlive(deps: Deps, tokenHash: Buffer, { actor, seen }: Opened
   asSystem(deps.database, (tx) =>
     tx.updateTable('sessions').set({ last_seen_at: now, expires_at }).where('token_hash', '=', tokenHash).execute(),
   ).catch((error: unknown) => deps.logger.warn({ err: error }, 'a session could not be prolonged'));
+}
+
+export type NewSession = Insertable<Tables['sessions']>;
+
+/** Written before anybody is signed in, so the customer comes from the account just checked. */
+export async function addSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+/** The hash is the session's own secret: the one who holds it may end it. */
+export async function endSessionByToken(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends one session of an account; false when the account has no such session. */
+export async function endSessionOf(tx: Tx, holder: { customer_id: number; account_id: number }, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('customer_id', '=', holder.customer_id)
+    .where('account_id', '=', holder.account_id)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return ended.numDeletedRows === 1n;
 }
 
 type Holder =

@@ -349,6 +349,7 @@ export type Tables = {
     deleted_at: Date | null;
     search_text: Generated<string>;
     image_fault: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
+    sku_key: Generated<string>;
   };
   properties: {
     property_id: Generated<number>;

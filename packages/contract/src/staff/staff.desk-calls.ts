@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptWhenBlank } from '../accounts/accounts.schemas.ts';
+import { keptWhenBlank } from '../kernel/password.ts';
 import { defineCalls } from '../kernel/call.ts';
 import { staffRoles } from '../kernel/permissions.ts';
 import { besideFieldFaults, Email, Id, Nothing, Timestamp, listInput, pageOf, personal, secret } from '../kernel/shapes.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SKUS, accountStatuses, subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { PersonName, keptWhenBlank, sameTwice } from '../accounts/accounts.schemas.ts';
+import { PersonName, sameTwice } from '../accounts/accounts.schemas.ts';
+import { keptWhenBlank } from '../kernel/password.ts';
 import { because, type FieldCode } from '../kernel/fields.ts';
 import { isGrantable, mainPermissions } from '../kernel/permissions.ts';
 import { besideFieldFaults, Email, Id, Timestamp, codeText, personal, secret } from '../kernel/shapes.ts';

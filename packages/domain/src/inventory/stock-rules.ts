@@ -10,18 +10,6 @@ export type StockSource = (typeof stockSources)[number];
 export const FIRST_SNAPSHOT_DAY = '2024-01-01';
 export const MAX_ADJUSTMENT = 9_999_999;
 
-export type Level = { readonly total: number; readonly frozen: number };
-
-/** What can be sold (INV-02). */
-export function available({ total, frozen }: Level): number {
-  return total - frozen;
-}
-
-/** At or below the warning quantity, where there is one (D-71). */
-export function isLow(availableNow: number, warningQuantity: number): boolean {
-  return warningQuantity > 0 && availableNow <= warningQuantity;
-}
-
 export type Layer = { readonly layer_id: number; readonly remaining: number };
 
 /** How a quantity is taken from layers given oldest first. Null when they do not hold as much. */

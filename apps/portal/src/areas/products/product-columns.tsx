@@ -1,5 +1,5 @@
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
-import { isLow } from '@quayside/domain/inventory/stock-rules';
+import { isLow } from '@quayside/domain/products/stock-level';
 import { actionsColumn } from '@quayside/ui/actions-column';
 import { AuthImage } from '@quayside/ui/auth-image';
 import { Copyable } from '@quayside/ui/copyable';

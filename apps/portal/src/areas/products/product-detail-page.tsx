@@ -1,6 +1,6 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
-import { isLow } from '@quayside/domain/inventory/stock-rules';
+import { isLow } from '@quayside/domain/products/stock-level';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { DetailPage, type DetailSection } from '@quayside/ui/detail-page';

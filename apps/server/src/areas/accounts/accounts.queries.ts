@@ -154,16 +154,6 @@ export function sessionsOf(tx: Tx, customerId: number, accountId: number, now: D
     .execute();
 }
 
-export async function endSession(tx: Tx, customerId: number, accountId: number, sessionId: string): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
-    .where('account_id', '=', accountId)
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst();
-  return ended.numDeletedRows === 1n;
-}
-
 /** The operation is written out and not a parameter: that is what lets the index of sign-ins be used. */
 export function signInsOf(tx: Tx, customerId: number, accountId: number, limit: number) {
   return tx
@@ -185,4 +175,16 @@ export function languages(tx: Tx, customerId: number, emails: readonly string[])
     .where('customer_id', '=', customerId)
     .where((is) => is.or([is('account_type', '=', 'main'), ...(emails.length > 0 ? [is('email', 'in', [...emails])] : [])]))
     .execute();
+}
+
+/** Row-level security limits a merchant to its own; the clean-up runs as the system and sees all. */
+export async function deleteExpiredLinksAcrossMerchants(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('account_links')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+}
+
+export async function writeCustomerAcrossMerchants(tx: Tx, customerId: number, change: Updateable<Tables['customers']>): Promise<void> {
+  await tx.updateTable('customers').set(change).where('customer_id', '=', customerId).execute();
 }

@@ -5,6 +5,7 @@ import { found } from '#server/kernel/refusal.ts';
 import { brandSite } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
 
+export { deleteExpiredLinksAcrossMerchants, insertAccount, writeAccount, writeCustomerAcrossMerchants } from './accounts.queries.ts';
 export { accountActor } from './accounts.map.ts';
 export { passSecondFactor } from './second-factor.ts';
 export { listSignIns } from './own-settings.ts';

@@ -2,6 +2,7 @@ import { maskedKey } from '@quayside/domain/accounts/account-rules';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
+import { endSessionOf } from '#server/kernel/session-life.ts';
 import { hashToken, newToken } from '#server/kernel/tokens.ts';
 import { profileView, sessionView } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
@@ -62,7 +63,8 @@ export async function listSessions({ tx, actor, request, now }: MerchantCtx) {
 
 /** Ends one of this account's own sessions, wherever it is. */
 export async function revokeSession({ tx, actor }: MerchantCtx, { session_id }: { session_id: string }): Promise<Record<string, never>> {
-  if (!(await accounts.endSession(tx, actor.customerId, found(actor.accountId), session_id))) throw new Refusal('request.not_found');
+  const own = { customer_id: actor.customerId, account_id: found(actor.accountId) };
+  if (!(await endSessionOf(tx, own, session_id))) throw new Refusal('request.not_found');
   return {};
 }
 

@@ -17,8 +17,13 @@ export async function configValues<Name extends ConfigName>(tx: Tx, names: reado
 }
 
 /** How large an uploaded file may be, in MB (LIMIT-02). */
-export async function getValue({ tx }: MerchantCtx, { cfg_name }: { cfg_name: 'max_upload_size' }) {
-  return { max: Number((await configValue(tx, cfg_name)) || DEFAULT_MAX_UPLOAD_MB) };
+export async function maxUploadMb(tx: Tx): Promise<number> {
+  return Number((await configValue(tx, 'max_upload_size')) || DEFAULT_MAX_UPLOAD_MB);
+}
+
+/** The one setting merchants may read. */
+export async function getValue({ tx }: MerchantCtx, _asked: { cfg_name: 'max_upload_size' }) {
+  return { max: await maxUploadMb(tx) };
 }
 
 /** Where the app is fetched from. An empty link means that it is coming soon (D-95). */

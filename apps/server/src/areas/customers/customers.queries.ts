@@ -1,8 +1,6 @@
-import type { Updateable } from 'kysely';
 import type { CustomerStatus } from '@quayside/domain/customers/customer-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
-import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type Filters = Page<'customer_id'> & {
   status?: CustomerStatus | undefined;
@@ -51,10 +49,6 @@ export function customerAcrossMerchants(tx: Tx, customerId: number) {
 
 export function lockCustomerAcrossMerchants(tx: Tx, customerId: number) {
   return tx.selectFrom('customers').select(['customer_id', 'status']).where('customer_id', '=', customerId).forUpdate().executeTakeFirst();
-}
-
-export async function writeCustomerAcrossMerchants(tx: Tx, customerId: number, change: Updateable<Tables['customers']>): Promise<void> {
-  await tx.updateTable('customers').set(change).where('customer_id', '=', customerId).execute();
 }
 
 export function accountsAcrossMerchants(tx: Tx, customerId: number) {

@@ -1,4 +1,5 @@
 import { whyNotActFor, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
+import { writeCustomerAcrossMerchants } from '#server/areas/accounts/accounts.service.ts';
 import { configValue, writeConfig } from '#server/areas/basic-config/basic-config.service.ts';
 import { openActingSession } from '#server/areas/sessions/sessions.service.ts';
 import { canManage } from '#server/areas/staff/staff.service.ts';
@@ -23,7 +24,7 @@ export async function getCustomer({ tx }: DeskCtx, { customer_id }: { customer_i
 /** Pauses a merchant, whose people and programs are shut out at once, or lets it work again. */
 export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { customer_id: number; status: CustomerStatus }) {
   found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
-  await customers.writeCustomerAcrossMerchants(ctx.tx, customer_id, { status });
+  await writeCustomerAcrossMerchants(ctx.tx, customer_id, { status });
   if (status === 'paused') await endSessions(ctx.tx, { customer_id });
   return getCustomer(ctx, { customer_id });
 }
@@ -34,7 +35,7 @@ export async function setAccountManager(ctx: DeskCtx, input: { customer_id: numb
   found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
   if (account_manager_id !== null && !(await canManage(ctx.tx, account_manager_id)))
     refuseFields({ path: 'account_manager_id', code: 'customers.no_manager', params: {} });
-  await customers.writeCustomerAcrossMerchants(ctx.tx, customer_id, { account_manager_id });
+  await writeCustomerAcrossMerchants(ctx.tx, customer_id, { account_manager_id });
   return getCustomer(ctx, { customer_id });
 }
 

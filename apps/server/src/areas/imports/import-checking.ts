@@ -1,7 +1,8 @@
 import { importTemplates } from '@quayside/contract/imports/import-columns';
 import type { ImportKindName } from '@quayside/domain/imports/import-rules';
 import { Refusal } from '#server/kernel/refusal.ts';
-import type { CheckedRow, ImportCtx, Importer, ImportMode, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import type { CheckedRow, ImportCtx, ImportMode, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import type { SheetContent } from '#server/kernel/sheets/sheet-content.ts';
 import { importKinds } from './import-kinds.ts';
 import { columnsOf } from './imports.map.ts';
@@ -28,12 +29,12 @@ export function rowsFrom(kind: ImportKindName, content: SheetContent): SheetRow[
 /** Every fault of every row, those of the kind and those of any sheet. */
 export async function checkRows(
   ctx: ImportCtx,
-  importer: Importer,
+  scope: SkuScope,
   kind: ImportKindName,
   mode: ImportMode,
   rows: readonly SheetRow[],
 ): Promise<CheckedRow[]> {
-  const checked = await importKinds[kind].check(ctx, importer, mode, rows);
+  const checked = await importKinds[kind].check(ctx, scope, mode, rows);
   return checked.map((row) => {
     const formulas = Object.keys(row.cells).filter((key) => row.cells[key]?.startsWith(FORMULA));
     if (formulas.length === 0) return row;

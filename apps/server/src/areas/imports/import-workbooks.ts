@@ -34,7 +34,7 @@ function markedRow({ row_no, cells, faults }: StoredRow, keys: readonly string[]
 async function workbook(ctx: MerchantCtx, kind: ImportKindName, rows: readonly TemplateRow[]): Promise<Uint8Array> {
   const { version, columns } = importTemplates[kind];
   const { language } = ctx;
-  const lists = await importKinds[kind].choices(ctx, { customerId: ctx.actor.customerId, skus: ctx.actor.skuScope }, language);
+  const lists = await importKinds[kind].choices(ctx, ctx.actor, language);
   return writeTemplate({
     kind,
     version,

@@ -20,7 +20,7 @@ export const importsJobs = [
     try {
       const rows = rowsFrom(row.kind, await contentOf(ctx, customer_id, row.file_id));
       ctx.progress(0, rows.length);
-      const checked = await checkRows(ctx, { customerId: customer_id, skus }, row.kind, row.mode, rows);
+      const checked = await checkRows(ctx, { customerId: customer_id, skuScope: skus }, row.kind, row.mode, rows);
       await imports.putRows(ctx.tx, customer_id, import_id, checked);
       await imports.writeImport(ctx.tx, customer_id, import_id, { ...countsOf(checked), state: 'checked', updated_at: ctx.now });
       ctx.progress(rows.length, rows.length);

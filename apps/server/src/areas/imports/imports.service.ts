@@ -4,7 +4,8 @@ import type { ImportKindName } from '@quayside/domain/imports/import-rules';
 import { storeFile } from '#server/areas/uploads/uploads.service.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
-import type { CheckedRow, Importer, ImportMode } from '#server/kernel/sheets/import-kind.ts';
+import type { CheckedRow, ImportMode } from '#server/kernel/sheets/import-kind.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { checkRows, countsOf } from './import-checking.ts';
 import { importKinds } from './import-kinds.ts';
 import { importView, rowView } from './imports.map.ts';
@@ -32,8 +33,8 @@ function scopeOf({ actor }: MerchantCtx): string[] | null {
   return actor.skuScope === null ? null : [...actor.skuScope];
 }
 
-function importerOf({ actor }: MerchantCtx): Importer {
-  return { customerId: actor.customerId, skus: actor.skuScope };
+function importerOf({ actor }: MerchantCtx): SkuScope {
+  return actor;
 }
 
 type Listed = Parameters<typeof imports.importPage>[2];
@@ -116,13 +117,13 @@ async function keep({ tx, actor, now }: MerchantCtx, { import_id }: Waiting, mod
 export async function apply(ctx: MerchantCtx, { import_id, only_good }: { import_id: number; only_good: 0 | 1 }) {
   const { tx, actor, language, now } = ctx;
   const row = await waiting(ctx, import_id);
-  const importer = importerOf(ctx);
-  const checked = await checkRows(ctx, importer, row.kind, row.mode, await imports.rowsOf(tx, actor.customerId, import_id));
+  const scope = importerOf(ctx);
+  const checked = await checkRows(ctx, scope, row.kind, row.mode, await imports.rowsOf(tx, actor.customerId, import_id));
   const { good_count, faulty_count } = countsOf(checked);
   if (faulty_count > 0 && only_good === 0) throw new Refusal('imports.has_faults', { count: faulty_count });
   if (good_count === 0) throw new Refusal('imports.nothing_to_import');
   const good = checked.filter(({ state }) => state === 'good');
-  await importKinds[row.kind].apply(ctx, importer, row.mode, good);
+  await importKinds[row.kind].apply(ctx, scope, row.mode, good);
   await keep(ctx, row, row.mode, checked);
   await imports.markImported(tx, actor.customerId, import_id);
   const done = { state: 'imported', imported_count: good.length, updated_at: now } as const;

@@ -13,7 +13,7 @@ export async function listInventoryForStaff({ tx }: DeskCtx, input: Parameters<t
 }
 
 export async function listStockLogForStaff({ tx }: DeskCtx, input: Parameters<typeof stockLog.logPage>[2] & { customer_id: number }) {
-  const scope = { customerId: input.customer_id, skus: null, reader: 'house' } as const;
+  const scope = { customerId: input.customer_id, skuScope: null, reader: 'system' } as const;
   const { name: customer_name } = await customerOf(tx, input.customer_id);
   const products = await stockLog.productsOf(tx, scope, input);
   const { list, count } = await stockLog.logPage(tx, scope, input, products);

@@ -56,7 +56,7 @@ async function keep(
 }
 
 function scopeOf({ customer_id, skus }: Asked): inventory.StockScope {
-  return { customerId: customer_id, skus, reader: 'house' };
+  return { customerId: customer_id, skuScope: skus, reader: 'system' };
 }
 
 /** Bite after bite, each from where the last one ended; how many there are is not known before the end. */

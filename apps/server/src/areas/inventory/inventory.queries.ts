@@ -1,10 +1,12 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { inSkuScope } from '#server/areas/products/products.service.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
-/** Whose stock, which of the SKUs its reader may see (null is all, D-65), and whether a merchant reads or the house: staff, a job. */
-export type StockScope = { readonly customerId: number; readonly skus: readonly string[] | null; readonly reader: 'merchant' | 'house' };
+/** Under a merchant's role row-level security applies, and LIKE cannot use its index; staff and jobs have it. */
+export type StockScope = SkuScope & { readonly reader: 'merchant' | 'system' };
 export type LevelFilters = {
   keyword?: string | undefined;
   warehouse_id?: number | undefined;
@@ -13,23 +15,19 @@ export type LevelFilters = {
 };
 
 /** Whether a level's product is found by a few letters; how it is looked for depends on who looks and how common they are. */
-async function found(tx: Tx, { skus, reader }: StockScope, keyword: string | undefined): Promise<Expression<SqlBool>> {
+async function found(tx: Tx, { skuScope, reader }: StockScope, keyword: string | undefined): Promise<Expression<SqlBool>> {
   if (!keyword) return sql<SqlBool>`true`;
-  if (reader === 'house') return containsWord('p.search_text', keyword);
-  return matchesWord(tx, { id: 'l.product_id', text: 'p.search_text' }, keyword, skus !== null);
+  if (reader === 'system') return containsWord('p.search_text', keyword);
+  return matchesWord(tx, { id: 'l.product_id', text: 'p.search_text' }, keyword, skuScope !== null);
 }
 
-export function lowerCase(skus: readonly string[]): string[] {
-  return skus.map((sku) => sku.toLowerCase());
-}
-
-function levels(tx: Tx, { customerId, skus }: StockScope) {
-  const rows = tx
+function levels(tx: Tx, scope: SkuScope) {
+  return tx
     .selectFrom('stock_levels as l')
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
     .innerJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
-    .where('l.customer_id', '=', customerId);
-  return skus === null ? rows : rows.where(sql<string>`lower(p.sku)`, 'in', ['', ...lowerCase(skus)]);
+    .where('l.customer_id', '=', scope.customerId)
+    .where(inSkuScope(scope, 'l.product_id'));
 }
 
 function named<Db, Tables extends keyof Db, Row>(rows: SelectQueryBuilder<Db, Tables, Row>) {
@@ -68,7 +66,7 @@ function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_ou
 
 export async function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {
   const columns = { product_id: 'l.product_id', available: 'l.available' };
-  const isPlain = scope.skus === null && !input.keyword && input.low !== 1;
+  const isPlain = scope.skuScope === null && !input.keyword && input.low !== 1;
   if (isPlain)
     return pageCounting(
       tx,
@@ -141,13 +139,13 @@ export async function snapshotBite(tx: Tx, scope: StockScope, before: Date, filt
 }
 
 /** How many of the SKUs one may see can be sold, cannot, or are low. */
-export async function summary(tx: Tx, { customerId, skus }: StockScope) {
-  const mine = skus === null ? sql`` : sql`and lower(p.sku) = any (${lowerCase(skus)})`;
+export async function summary(tx: Tx, scope: SkuScope) {
+  const { customerId } = scope;
   const { rows } = await sql<{ in_stock_skus: number; sold_out_skus: number; low_skus: number }>`
     with sums as (
       select l.product_id, sum(l.available) > 0 as sellable
         from stock_levels l join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
-       where l.customer_id = ${customerId} and p.deleted_at is null ${mine}
+       where l.customer_id = ${customerId} and p.deleted_at is null and ${inSkuScope(scope, 'l.product_id')}
        group by l.product_id)
     select count(*) filter (where sellable) as in_stock_skus,
            count(*) filter (where not sellable) as sold_out_skus,
@@ -157,10 +155,15 @@ export async function summary(tx: Tx, { customerId, skus }: StockScope) {
 }
 
 /** Whether the reader may see this product at all. */
-export async function isVisible(tx: Tx, { customerId, skus }: StockScope, productId: number): Promise<boolean> {
-  const rows = tx.selectFrom('products').select('sku').where('customer_id', '=', customerId).where('product_id', '=', productId);
-  const row = await rows.executeTakeFirst();
-  return row !== undefined && (skus === null || lowerCase(skus).includes(row.sku.toLowerCase()));
+export async function isVisible(tx: Tx, scope: SkuScope, productId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('product_id')
+    .where('customer_id', '=', scope.customerId)
+    .where('product_id', '=', productId)
+    .where(inSkuScope(scope, 'product_id'))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function freezes(tx: Tx, customerId: number, { product_id, warehouse_id }: LevelKey) {

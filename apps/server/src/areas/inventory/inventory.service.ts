@@ -7,10 +7,11 @@ import * as inventory from './inventory.queries.ts';
 import * as stockLog from './stock-log.queries.ts';
 
 export * from './stock-ledger.ts';
+export { hasSellable, stockOf, stockUses } from './product-stock.queries.ts';
 export { settleWarnings } from './stock-warnings.ts';
 
 function scopeOf({ actor }: MerchantCtx): inventory.StockScope {
-  return { customerId: actor.customerId, skus: actor.skuScope, reader: 'merchant' };
+  return { customerId: actor.customerId, skuScope: actor.skuScope, reader: 'merchant' };
 }
 
 /** What lies where, one row a SKU and warehouse. */

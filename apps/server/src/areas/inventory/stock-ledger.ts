@@ -1,6 +1,8 @@
-import { available, takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rules';
+import { takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rules';
+import { available } from '@quayside/domain/products/stock-level';
 import { dayOf } from '#server/kernel/days.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import { holdProducts } from '#server/areas/products/products.service.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import * as stock from './stock.queries.ts';
 import type { Document, LevelKey, LevelRow } from './stock.queries.ts';
@@ -65,8 +67,8 @@ function byWarehouseAndProduct(a: LevelKey, b: LevelKey): number {
 
 async function locked({ tx, now }: StockCtx, customerId: number, keys: readonly LevelKey[]): Promise<LevelRow[]> {
   const ids = new Set(keys.map(({ product_id }) => product_id));
-  // Whoever deletes a product looks first whether it is used: it must not be gone between that look and our line.
-  if ((await stock.holdProducts(tx, customerId, [...ids])).length < ids.size) throw new Refusal('request.not_found');
+  const held = await holdProducts(tx, { customerId, skuScope: null }, [...ids]);
+  if (held.size < ids.size) throw new Refusal('request.not_found');
   await stock.addLevels(tx, customerId, keys, now);
   return stock.lockLevels(tx, customerId, keys);
 }

@@ -1,11 +1,12 @@
 import { sql, type AliasableExpression, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { StockKind } from '@quayside/domain/inventory/stock-rules';
+import { inSkuScope } from '#server/areas/products/products.service.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { countOf, pageOf, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, holdsWord } from '#server/kernel/product-keyword.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
-import { lowerCase, type StockScope } from './inventory.queries.ts';
+import type { StockScope } from './inventory.queries.ts';
 
 export type LogFilters = {
   keyword?: string | undefined;
@@ -23,19 +24,22 @@ const FEW = 500;
 /** The products a filter comes down to, or null for all (or nearly all) of them. Asked for first, so that the log is read by them. */
 export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters): Promise<number[] | null> {
   const { keyword, product_id } = filters;
-  if (!keyword && product_id === undefined && scope.skus === null) return null;
-  let rows = tx.selectFrom('products').select('product_id').where('customer_id', '=', scope.customerId);
+  if (!keyword && product_id === undefined && scope.skuScope === null) return null;
+  let rows = tx
+    .selectFrom('products')
+    .select('product_id')
+    .where('customer_id', '=', scope.customerId)
+    .where(inSkuScope(scope, 'product_id'));
   if (product_id !== undefined) rows = rows.where('product_id', '=', product_id);
-  if (scope.skus !== null) rows = rows.where(sql<string>`lower(sku)`, 'in', ['', ...lowerCase(scope.skus)]);
   if (keyword) rows = rows.where(goesBy(scope, keyword));
   // What is limited by a person's scope must be complete; words may turn out to be too common to be worth it.
-  const found = await (scope.skus === null ? rows.limit(FEW + 1) : rows).execute();
+  const found = await (scope.skuScope === null ? rows.limit(FEW + 1) : rows).execute();
   return found.map((row) => row.product_id);
 }
 
-function goesBy({ reader, skus }: StockScope, keyword: string): Expression<SqlBool> {
-  if (reader === 'house') return containsWord('search_text', keyword);
-  if (skus !== null) return holdsWord('search_text', keyword);
+function goesBy({ reader, skuScope }: StockScope, keyword: string): Expression<SqlBool> {
+  if (reader === 'system') return containsWord('search_text', keyword);
+  if (skuScope !== null) return holdsWord('search_text', keyword);
   return sql<SqlBool>`product_id in (select matching_products(${keyword}) limit ${FEW + 1})`;
 }
 
@@ -51,8 +55,8 @@ function lines(tx: Tx, customerId: number, filters: LogFilters, products: number
   return some.where('product_id', '=', sql<number>`any (${products})`).offset(sql<number>`0`);
 }
 
-function isTooCommon({ skus }: StockScope, products: number[] | null): boolean {
-  return products !== null && skus === null && products.length > FEW;
+function isTooCommon({ skuScope }: StockScope, products: number[] | null): boolean {
+  return products !== null && skuScope === null && products.length > FEW;
 }
 
 type Lines = AliasableExpression<Selectable<Tables['stock_log']>>;

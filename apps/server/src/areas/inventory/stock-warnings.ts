@@ -1,4 +1,4 @@
-import { isLow } from '@quayside/domain/inventory/stock-rules';
+import { isLow } from '@quayside/domain/products/stock-level';
 import { text } from '@quayside/i18n/texts';
 import { customerOf } from '#server/areas/accounts/accounts.service.ts';
 import { sendMail } from '#server/areas/mails/mails.service.ts';

@@ -8,19 +8,6 @@ export type Document = { readonly type: StockSource; readonly no: string };
 
 const column = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) => rows.map((row) => row[key]);
 
-/** Holds products against being deleted until this movement is done, and answers those that still live. */
-export function holdProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
-  return tx
-    .selectFrom('products')
-    .select('product_id')
-    .where('customer_id', '=', customerId)
-    .where('product_id', 'in', [...productIds])
-    .where('deleted_at', 'is', null)
-    .orderBy('product_id')
-    .forShare()
-    .execute();
-}
-
 /** Makes the levels that are not there yet, in the fixed order, before any is locked. */
 export async function addLevels(tx: Tx, customerId: number, keys: readonly LevelKey[], now: Date): Promise<void> {
   await sql`

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { JobState } from '@quayside/domain/jobs/job-machine';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
@@ -40,14 +39,4 @@ export function jobsAcrossMerchants(tx: Tx, input: DeskFilters) {
 
 export function lockJobAcrossMerchants(tx: Tx, jobId: number) {
   return tx.selectFrom('jobs').selectAll().where('job_id', '=', jobId).forUpdate().executeTakeFirst();
-}
-
-/** A retried job starts counting anew: a person has looked at why it failed. */
-export async function setState(tx: Tx, jobId: number, state: JobState, now: Date): Promise<void> {
-  const change = state === 'waiting' ? { attempts: 0, run_at: now, ended_at: null } : { ended_at: sql<Date>`now()` };
-  await tx
-    .updateTable('jobs')
-    .set({ state, ...change })
-    .where('job_id', '=', jobId)
-    .execute();
 }

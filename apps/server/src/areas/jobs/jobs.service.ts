@@ -1,6 +1,7 @@
 import { jobMachine, whyNot, type JobMove } from '@quayside/domain/jobs/job-machine';
 import { openFile } from '#server/areas/uploads/uploads.service.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import { setJobState } from '#server/kernel/jobs.ts';
 import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
 import { jobView } from './jobs.map.ts';
 import * as jobs from './jobs.queries.ts';
@@ -40,6 +41,6 @@ export function discardJob(ctx: DeskCtx, input: { job_id: number }) {
 async function move({ tx, now }: DeskCtx, name: JobMove, jobId: number): Promise<Record<string, never>> {
   const job = found(await jobs.lockJobAcrossMerchants(tx, jobId));
   refuseIf(whyNot(name, job.state, 'staff'));
-  await jobs.setState(tx, jobId, jobMachine.moves[name].to, now);
+  await setJobState(tx, jobId, jobMachine.moves[name].to, now);
   return {};
 }

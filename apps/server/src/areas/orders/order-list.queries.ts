@@ -1,10 +1,12 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { orderStatuses, type OrderStatus } from '@quayside/domain/orders/order-machine';
 import { codeKey } from '@quayside/domain/products/product-rules';
+import { inSkuScope } from '#server/areas/products/products.service.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import { pageQuery, startsWithCapitals, startsWithSmall, type Page } from '#server/kernel/page.ts';
-import { productsOf, visible, type Seer, type Visible } from './orders.queries.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
+import { visible, type Visible } from './orders.queries.ts';
 
 const COUNTED = 1001;
 /** So many orders can be named one by one; what more have is soon met by walking the list in its order. */
@@ -27,14 +29,14 @@ const rowColumns = [
 ] as const;
 
 /** What somebody may see, for a list: who has few orders among a merchant's many has those found first, instead of every order looked at. */
-async function listed(tx: Tx, who: Seer): Promise<Visible> {
-  const rows = visible(tx, who);
-  if (who.skuScope === null) return rows;
+async function listed(tx: Tx, scope: SkuScope): Promise<Visible> {
+  const rows = visible(tx, scope);
+  if (scope.skuScope === null) return rows;
   const some = await tx
     .selectFrom('order_lines as l')
     .select('l.order_id')
-    .where('l.customer_id', '=', who.customerId)
-    .where(sql<boolean>`l.product_id = any(array(${productsOf(tx, who.customerId, who.skuScope)}))`)
+    .where('l.customer_id', '=', scope.customerId)
+    .where(inSkuScope(scope, 'l.product_id'))
     .limit(RARE + 1)
     .execute();
   return some.length > RARE ? rows : rows.where(isOneOf(some));
@@ -64,10 +66,10 @@ function filtered(rows: Visible, { status, warehouse_id, country, from, to }: Fi
   return some;
 }
 
-export async function orderPage(tx: Tx, who: Seer, input: Page<'order_id'> & Filters) {
-  let rows = filtered(await listed(tx, who), input);
-  if (input.sku) rows = rows.where(await hasGoods(tx, who.customerId, input.sku));
-  if (input.number) rows = rows.where(await beginsLike(tx, who.customerId, input.number));
+export async function orderPage(tx: Tx, scope: SkuScope, input: Page<'order_id'> & Filters) {
+  let rows = filtered(await listed(tx, scope), input);
+  if (input.sku) rows = rows.where(await hasGoods(tx, scope.customerId, input.sku));
+  if (input.number) rows = rows.where(await beginsLike(tx, scope.customerId, input.number));
   // Ids are given in the order of time: within days the index of days knows the newest, without walking there from today.
   const newest = input.from || input.to ? 'o.created_at' : 'o.order_id';
   return pageQuery(tx, rows.select(rowColumns), input, { order_id: newest }, 'o.order_id');
@@ -102,8 +104,8 @@ async function beginsLike(tx: Tx, customerId: number, beginning: string): Promis
 }
 
 /** How many orders stand where, each counted no further than a list is, all in one look. */
-export async function statusCounts(tx: Tx, who: Seer) {
-  const all = await listed(tx, who);
+export async function statusCounts(tx: Tx, scope: SkuScope) {
+  const all = await listed(tx, scope);
   const counts = orderStatuses.map((status) => {
     const some = all
       .where('o.status', '=', status)

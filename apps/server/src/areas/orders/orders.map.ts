@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { smallProductPicture } from '@quayside/contract/kernel/paths';
-import { available } from '@quayside/domain/inventory/stock-rules';
+import { available } from '@quayside/domain/products/stock-level';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { goodsTotal } from '@quayside/domain/orders/order-rules';
 import { consumableView } from '#server/areas/consumables/consumables.service.ts';

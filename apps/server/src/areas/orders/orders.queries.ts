@@ -1,40 +1,28 @@
 import { sql } from 'kysely';
-import { codeKey } from '@quayside/domain/products/product-rules';
+import { idsInScope } from '#server/areas/products/products.service.ts';
 import type { Tx } from '#server/kernel/database.ts';
-
-/** Whose orders, and for whom: null sees all, else only orders all of whose goods are among the SKUs named. */
-export type Seer = { readonly customerId: number; readonly skuScope: readonly string[] | null };
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
 const likeColumns = ['o.order_id', 'o.order_no', 'o.platform_order_no', 'o.status', 'o.created_at'] as const;
 
-/** The products of the SKUs somebody is limited to. */
-export function productsOf(tx: Tx, customerId: number, skus: readonly string[]) {
-  return tx
-    .selectFrom('product_codes as s')
-    .select('s.product_id')
-    .where('s.customer_id', '=', customerId)
-    .where('s.is_alias', '=', false)
-    .where(sql<boolean>`s.code = any(${skus.map(codeKey)}::text[])`);
-}
-
-/** The orders somebody may see: those not deleted. */
-export function visible(tx: Tx, { customerId, skuScope }: Seer) {
+/** The orders that are not deleted. A limited scope sees an order only when all its products are in the scope. */
+export function visible(tx: Tx, { customerId, skuScope }: SkuScope) {
   const live = tx.selectFrom('orders as o').where('o.customer_id', '=', customerId).where('o.deleted_at', 'is', null);
   if (skuScope === null) return live;
-  const mine = productsOf(tx, customerId, skuScope);
+  const mine = idsInScope({ customerId, skuScope });
   const lines = tx
     .selectFrom('order_lines as l')
     .select('l.order_id')
     .where('l.customer_id', '=', customerId)
     .where(sql<boolean>`l.order_id = o.order_id`);
   return live
-    .where(({ exists }) => exists(lines.where(sql<boolean>`l.product_id = any(array(${mine}))`)))
-    .where(({ not, exists }) => not(exists(lines.where(sql<boolean>`l.product_id <> all(array(${mine}))`))));
+    .where(({ exists }) => exists(lines.where(sql<boolean>`l.product_id = any(${mine})`)))
+    .where(({ not, exists }) => not(exists(lines.where(sql<boolean>`l.product_id <> all(${mine})`))));
 }
 export type Visible = ReturnType<typeof visible>;
 
-export function orderDetail(tx: Tx, who: Seer, orderId: number) {
-  return visible(tx, who).where('o.order_id', '=', orderId).selectAll('o').executeTakeFirst();
+export function orderDetail(tx: Tx, scope: SkuScope, orderId: number) {
+  return visible(tx, scope).where('o.order_id', '=', orderId).selectAll('o').executeTakeFirst();
 }
 
 /** An order's goods with what their products say of them; measured beats declared. */
@@ -85,8 +73,8 @@ export type Recipient = {
 };
 
 /** The newest live orders to the same person at the same place, by the very key the table keeps. */
-export function ordersToRecipient(tx: Tx, who: Seer, to: Recipient, except: number | undefined, limit: number) {
-  return living(tx, who, except)
+export function ordersToRecipient(tx: Tx, scope: SkuScope, to: Recipient, except: number | undefined, limit: number) {
+  return living(tx, scope, except)
     .where(sql<boolean>`o.recipient_key = recipient_key(${to.first_name}, ${to.last_name}, ${to.address1}, ${to.country})`)
     .select(likeColumns)
     .orderBy('o.order_id', 'desc')
@@ -94,17 +82,41 @@ export function ordersToRecipient(tx: Tx, who: Seer, to: Recipient, except: numb
     .execute();
 }
 
-function living(tx: Tx, who: Seer, except: number | undefined): Visible {
-  const rows = visible(tx, who).where('o.status', '<>', 'canceled');
+function living(tx: Tx, scope: SkuScope, except: number | undefined): Visible {
+  const rows = visible(tx, scope).where('o.status', '<>', 'canceled');
   return except === undefined ? rows : rows.where('o.order_id', '<>', except);
 }
 
 /** Holds orders for a change, in the order of their ids. */
-export function lockOrders(tx: Tx, who: Seer, orderIds: readonly number[]) {
-  return visible(tx, who)
+export function lockOrders(tx: Tx, scope: SkuScope, orderIds: readonly number[]) {
+  return visible(tx, scope)
     .where(sql<boolean>`o.order_id = any(${orderIds}::bigint[])`)
     .select(['o.order_id', 'o.order_no', 'o.status', 'o.updated_at'])
     .orderBy('o.order_id')
     .forNoKeyUpdate('o')
+    .execute();
+}
+
+/** Orders that are not over, the newest few. Looked up product by product: one may be in half a million. */
+export function orderUses(tx: Tx, customerId: number, productIds: readonly number[]) {
+  return tx
+    .selectFrom(sql<{ product_id: number }>`unnest(${productIds}::bigint[])`.as<'p'>(sql`p(product_id)`))
+    .innerJoinLateral(
+      (is) =>
+        is
+          .selectFrom('order_lines as l')
+          .innerJoin('orders as o', (on) => on.onRef('o.customer_id', '=', 'l.customer_id').onRef('o.order_id', '=', 'l.order_id'))
+          .select('o.order_no')
+          .where('l.customer_id', '=', customerId)
+          .whereRef('l.product_id', '=', 'p.product_id')
+          .where('o.deleted_at', 'is', null)
+          .where('o.status', '<>', 'canceled')
+          .orderBy('l.order_id', 'desc')
+          .limit(3)
+          .as('live'),
+      (on) => on.onTrue(),
+    )
+    .select([sql.lit('orders' as const).as('kind'), 'p.product_id', sql<string[]>`array_agg(live.order_no)`.as('order_nos')])
+    .groupBy('p.product_id')
     .execute();
 }

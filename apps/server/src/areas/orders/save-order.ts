@@ -3,7 +3,7 @@ import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { ORDER_NO_LETTERS, orderNoOf, whyNot } from '@quayside/domain/orders/order-rules';
 import { consumablesOf } from '#server/areas/consumables/consumables.service.ts';
-import { seenProducts, useProducts } from '#server/areas/products/products.service.ts';
+import { existingProducts, holdProducts } from '#server/areas/products/products.service.ts';
 import { listWarehouses } from '#server/areas/warehouses/warehouses.service.ts';
 import { orFault } from '#server/kernel/broken.ts';
 import { canChoose } from '#server/kernel/can-choose.ts';
@@ -22,7 +22,7 @@ export async function saveOrder(ctx: MerchantCtx, input: OrderInput) {
   refuseFields(...(await faultsOf(ctx, input, kept)));
   const order_id = input.order_id === undefined ? await createOrder(ctx, input) : await changeOrder(ctx, input.order_id, input);
   // After the order, as everywhere: a product deleted since it was looked at is still told at its line.
-  refuseFields(...productFaults(input, await useProducts(ctx.tx, ctx.actor, productIds(input))));
+  refuseFields(...productFaults(input, await holdProducts(ctx.tx, ctx.actor, productIds(input))));
   await writes.writeLines(ctx.tx, ctx.actor.customerId, order_id, input.lines);
   await writes.writePackaging(ctx.tx, ctx.actor.customerId, order_id, input.consumables);
   return getOrder(ctx, { order_id });
@@ -44,7 +44,7 @@ async function faultsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly numb
   const { list } = await listWarehouses(ctx);
   if (!list.some(({ warehouse_id }) => warehouse_id === input.warehouse_id))
     faults.push({ path: 'warehouse_id', code: 'orders.no_warehouse', params: {} });
-  faults.push(...productFaults(input, await seenProducts(tx, actor, productIds(input))));
+  faults.push(...productFaults(input, await existingProducts(tx, actor, productIds(input))));
   const offered = new Map((await consumablesOf(tx, actor.customerId)).map((one) => [one.consumable_id, one]));
   input.consumables.forEach(({ consumable_id: id }, at) => {
     if (!canChoose(offered, id, kept)) faults.push({ path: `consumables.${at}.consumable_id`, code: 'products.no_consumable', params: {} });

@@ -1,6 +1,6 @@
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { usesOf } from './product-uses.ts';
+import { usesOf } from './product-questions.ts';
 import { markDeleted } from './product-writes.queries.ts';
 import { lockProducts } from './products.queries.ts';
 

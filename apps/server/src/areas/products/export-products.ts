@@ -6,8 +6,9 @@ import { text } from '@quayside/i18n/texts';
 import { allCategories, branchIds } from '#server/areas/categories/categories.service.ts';
 import { allProperties } from '#server/areas/properties/properties.service.ts';
 import type { JobCtx } from '#server/kernel/jobs.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { sheetStream, type Cell } from '#server/kernel/sheets/write-sheet.ts';
-import { productBite, productCount, type Filters, type Seer } from './products.queries.ts';
+import { productBite, productCount, type Filters } from './products.queries.ts';
 
 const BITE = 500;
 type ColumnKey = (typeof columns)[number]['key'];
@@ -37,12 +38,12 @@ async function wordsOf({ tx }: JobCtx, language: Asked['language']): Promise<Wor
   };
 }
 
-async function* rowsOf(ctx: JobCtx, who: Seer, filters: Filters, words: Words): AsyncGenerator<Cell[]> {
-  const total = await productCount(ctx.tx, who, filters);
+async function* rowsOf(ctx: JobCtx, scope: SkuScope, filters: Filters, words: Words): AsyncGenerator<Cell[]> {
+  const total = await productCount(ctx.tx, scope, filters);
   ctx.progress(0, total);
   let before: number | null = null;
   for (let done = 0; ;) {
-    const bite: Product[] = await productBite(ctx.tx, who, filters, before, BITE);
+    const bite: Product[] = await productBite(ctx.tx, scope, filters, before, BITE);
     for (const product of bite) yield columns.map(({ key }) => cellOf(product, key, words));
     done += bite.length;
     ctx.progress(done, total);

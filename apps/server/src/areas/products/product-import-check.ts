@@ -1,12 +1,13 @@
 import { codeKey, isInScope } from '@quayside/domain/products/product-rules';
-import type { CheckedRow, Importer, ImportMode, RowFault } from '#server/kernel/sheets/import-kind.ts';
+import type { CheckedRow, ImportMode, RowFault } from '#server/kernel/sheets/import-kind.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import type { NewProduct, productsNamed } from './product-import.queries.ts';
 import type { ReadRow } from './product-import-row.ts';
 
 type Stored = Awaited<ReturnType<typeof productsNamed>>[number];
 
 /** Holds the rows against each other and against what is there. `stored` are the products any of their words name. */
-export function checkProductRows(stored: readonly Stored[], importer: Importer, mode: ImportMode, rows: readonly ReadRow[]): CheckedRow[] {
+export function checkProductRows(stored: readonly Stored[], scope: SkuScope, mode: ImportMode, rows: readonly ReadRow[]): CheckedRow[] {
   const bySku = new Map(stored.map((product) => [codeKey(product.sku), product]));
   const byAlias = new Map(stored.flatMap((product) => (product.alias === '' ? [] : [[codeKey(product.alias), product] as const])));
   const byBarcode = new Map(stored.map((product) => [product.barcode, product]));
@@ -14,7 +15,7 @@ export function checkProductRows(stored: readonly Stored[], importer: Importer, 
   return rows.map((row) => {
     const before = bySku.get(codeKey(row.cells['sku'] ?? ''));
     const others = { bySku, byAlias, byBarcode, claimed };
-    const faults = [...row.faults, ...againstOthers(row, before, others, importer, mode)];
+    const faults = [...row.faults, ...againstOthers(row, before, others, scope, mode)];
     const { row_no, cells } = row;
     if (faults.length > 0) return { row_no, cells, faults, state: 'faulty' };
     const same = before !== undefined && row.product !== null && isSame(row.product, before);
@@ -44,7 +45,7 @@ function claims(rows: readonly ReadRow[]): Others['claimed'] {
   return { codes, barcodes };
 }
 
-function againstOthers(row: ReadRow, before: Stored | undefined, others: Others, importer: Importer, mode: ImportMode): RowFault[] {
+function againstOthers(row: ReadRow, before: Stored | undefined, others: Others, scope: SkuScope, mode: ImportMode): RowFault[] {
   const faults: RowFault[] = [];
   const add = (column: string, code: RowFault['code']) => {
     if (![...row.faults, ...faults].some((one) => one.column === column)) faults.push({ column, code, params: {} });
@@ -53,7 +54,7 @@ function againstOthers(row: ReadRow, before: Stored | undefined, others: Others,
   const isOther = (product: Stored | undefined) => product !== undefined && product.product_id !== before?.product_id;
   if (sku !== '') {
     // To who may not touch a SKU it does not exist, whether it is there or not.
-    if (!isInScope(sku, importer.skus) || (mode === 'update' && !before)) add('sku', 'products.sku_not_found');
+    if (!isInScope(sku, scope.skuScope) || (mode === 'update' && !before)) add('sku', 'products.sku_not_found');
     if ((others.claimed.codes.get(codeKey(sku)) ?? 0) > 1) add('sku', 'duplicate');
     if (isOther(others.byAlias.get(codeKey(sku)))) add('sku', 'products.sku_exists');
   }

@@ -2,12 +2,13 @@ import { fetchProductImageJob } from '@quayside/contract/products/products.jobs'
 import { countryCodes } from '@quayside/domain/kernel/countries';
 import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
 import { allCategories } from '#server/areas/categories/categories.service.ts';
-import { settleWarnings } from '#server/areas/inventory/inventory.service.ts';
 import { allProperties } from '#server/areas/properties/properties.service.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import type { ImportCtx, Importer, ImportKind, ImportMode, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import type { ImportCtx, ImportKind, ImportMode, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
 import { checkProductRows } from './product-import-check.ts';
+import { settleChanged } from './product-questions.ts';
 import { readProductRow, type Lists, type ReadRow } from './product-import-row.ts';
 import * as queries from './product-import.queries.ts';
 
@@ -23,10 +24,10 @@ export const productImport: ImportKind = {
       yes_no: language === 'en' ? ['yes', 'no'] : ['是', '否'],
     };
   },
-  async check(ctx, importer, mode, rows) {
+  async check(ctx, scope, mode, rows) {
     const lists = await listsOf(ctx);
     const read = rows.map((row) => readProductRow(row, lists));
-    return checkProductRows(await storedFor(ctx, importer, read), importer, mode, read);
+    return checkProductRows(await storedFor(ctx, scope, read), scope, mode, read);
   },
   apply,
 };
@@ -35,18 +36,18 @@ async function listsOf({ tx }: ImportCtx): Promise<Lists> {
   return { categories: await allCategories(tx), properties: await allProperties(tx) };
 }
 
-function storedFor({ tx }: ImportCtx, { customerId }: Importer, rows: readonly ReadRow[]) {
+function storedFor({ tx }: ImportCtx, { customerId }: SkuScope, rows: readonly ReadRow[]) {
   const codes = rows.flatMap(({ codes: some }) => some);
   const barcodes = rows.flatMap(({ cells }) => (cells['barcode'] ? [cells['barcode']] : []));
   return queries.productsNamed(tx, customerId, codes, barcodes);
 }
 
-async function apply(ctx: ImportCtx, importer: Importer, mode: ImportMode, rows: readonly SheetRow[]): Promise<void> {
+async function apply(ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: readonly SheetRow[]): Promise<void> {
   const { tx, now } = ctx;
-  const { customerId } = importer;
+  const { customerId } = scope;
   const lists = await listsOf(ctx);
   const read = rows.map((row) => readProductRow(row, lists));
-  const stored = mode === 'update' ? await storedFor(ctx, importer, read) : [];
+  const stored = mode === 'update' ? await storedFor(ctx, scope, read) : [];
   const products = read.flatMap(({ product }) => (product === null ? [] : [product]));
   if (products.length !== rows.length) throw new Error('a row that was good cannot be read any more');
   const kept = products.map((product) => withKept(product, stored));
@@ -56,7 +57,7 @@ async function apply(ctx: ImportCtx, importer: Importer, mode: ImportMode, rows:
   const write = mode === 'create' ? queries.insertProducts : queries.updateProducts;
   const written = await write(tx, customerId, kept, now).catch(refuseTaken);
   if (mode === 'update')
-    await settleWarnings(
+    await settleChanged(
       ctx,
       customerId,
       written.map(({ product_id }) => product_id),

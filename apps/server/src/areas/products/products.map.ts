@@ -1,7 +1,7 @@
 import { smallPicture, smallProductPicture } from '@quayside/contract/kernel/paths';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
-import { available, type Level } from '@quayside/domain/inventory/stock-rules';
+import { available, type Level } from '@quayside/domain/products/stock-level';
 import { volumeM3 } from '@quayside/domain/products/product-rules';
 import { flag } from '#server/kernel/flag.ts';
 import type * as desk from './desk-products.queries.ts';

@@ -1,7 +1,10 @@
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import * as products from './products.queries.ts';
 
+export { productStock, productUses, productsChanged } from './product-questions.ts';
+export { idsInScope, inSkuScope } from './sku-scope.queries.ts';
 export { productImport } from './product-import.ts';
 export { attachedTo, stockFor } from './read-products.ts';
 
@@ -10,12 +13,12 @@ export async function hasProduct({ tx, actor }: Pick<MerchantCtx, 'tx' | 'actor'
   return (await products.anyProduct(tx, actor.customerId)) !== undefined;
 }
 
-/** Which of these products there are for whoever asks. */
-export async function seenProducts(tx: Tx, who: products.Seer, productIds: readonly number[]): Promise<Set<number>> {
-  return new Set((await products.productsByIds(tx, who, productIds)).map(({ product_id }) => product_id));
+/** Which of these products are in the scope. */
+export async function existingProducts(tx: Tx, scope: SkuScope, productIds: readonly number[]): Promise<Set<number>> {
+  return new Set((await products.productsByIds(tx, scope, productIds)).map(({ product_id }) => product_id));
 }
 
-/** The same, and none of them is deleted until the end of the transaction. Held after the document that names them. */
-export async function useProducts(tx: Tx, who: products.Seer, productIds: readonly number[]): Promise<Set<number>> {
-  return new Set((await products.holdProducts(tx, who, productIds)).map(({ product_id }) => product_id));
+/** The same, and `FOR KEY SHARE` keeps them from being deleted until we commit. Locked after the document that names them. */
+export async function holdProducts(tx: Tx, scope: SkuScope, productIds: readonly number[]): Promise<Set<number>> {
+  return new Set((await products.holdProducts(tx, scope, productIds)).map(({ product_id }) => product_id));
 }

@@ -9,6 +9,8 @@ import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { nextBarcodeNumber, takenBarcodes } from './product-writes.queries.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
+import { stockOf } from './product-questions.ts';
 import { productDetail, productRow, stockMap, type Stock } from './products.map.ts';
 import * as products from './products.queries.ts';
 
@@ -44,16 +46,16 @@ export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, ware
 }
 
 /** Whoever typed or scanned a whole code finds that one first. */
-async function productsLike(tx: Tx, who: products.Seer, keyword: string) {
-  const exact = keyword === '' ? [] : await products.productsByCode(tx, who, keyword);
-  const others = await products.productsByKeyword(tx, who, keyword, SEARCHED);
+async function productsLike(tx: Tx, scope: SkuScope, keyword: string) {
+  const exact = keyword === '' ? [] : await products.productsByCode(tx, scope, keyword);
+  const others = await products.productsByKeyword(tx, scope, keyword, SEARCHED);
   return [...new Map([...exact, ...others].map((row) => [row.product_id, row])).values()].slice(0, SEARCHED);
 }
 
 export async function stockFor(tx: Tx, customerId: number, rows: readonly { product_id: number }[], warehouseId?: number): Promise<Stock> {
   if (rows.length === 0) return new Map();
   return stockMap(
-    await products.stockOf(
+    await stockOf(
       tx,
       customerId,
       rows.map((row) => row.product_id),

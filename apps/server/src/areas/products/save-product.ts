@@ -2,11 +2,11 @@ import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { ProductInput } from '@quayside/contract/products/products.schemas';
 import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
 import { codeKey, hasImageSuffix } from '@quayside/domain/products/product-rules';
-import { settleWarnings } from '#server/areas/inventory/inventory.service.ts';
 import { orFault } from '#server/kernel/broken.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { checkProducts, type Before } from './product-faults.ts';
+import { settleChanged } from './product-questions.ts';
 import * as writes from './product-writes.queries.ts';
 import { freeBarcode, getProduct } from './read-products.ts';
 import * as products from './products.queries.ts';
@@ -71,7 +71,7 @@ async function changeProduct(ctx: MerchantCtx, before: Opened, input: ProductInp
   const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '', image_fault: null };
   const change = { ...fieldsOf(input), barcode, ...sources, updated_at: now };
   await orFault(writes.writeProduct(tx, customerId, product_id, change), barcodeFault);
-  await settleWarnings(ctx, customerId, [product_id]);
+  await settleChanged(ctx, customerId, [product_id]);
   if (codeKey(input.alias) !== codeKey(before.alias)) {
     await writes.releaseAlias(tx, customerId, product_id);
     await claim(ctx, product_id, aliasOf(input));

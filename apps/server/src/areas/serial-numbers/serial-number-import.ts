@@ -1,7 +1,8 @@
 import { SERIAL_LENGTH, SERIAL_PATTERN } from '@quayside/domain/serial-numbers/serial-number-rules';
 import { codeKey, isInScope } from '@quayside/domain/products/product-rules';
 import { Refusal } from '#server/kernel/refusal.ts';
-import type { CheckedRow, ImportCtx, Importer, ImportKind, RowFault, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import type { CheckedRow, ImportCtx, ImportKind, RowFault, SheetRow } from '#server/kernel/sheets/import-kind.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
 import * as serials from './serial-numbers.queries.ts';
 
@@ -31,8 +32,8 @@ async function productsOf({ tx }: ImportCtx, customerId: number, rows: readonly 
   return new Map((await serials.productsByCode(tx, customerId, codes)).map((product) => [product.code, product]));
 }
 
-async function check(ctx: ImportCtx, importer: Importer, _mode: unknown, rows: readonly SheetRow[]): Promise<CheckedRow[]> {
-  const { customerId, skus } = importer;
+async function check(ctx: ImportCtx, scope: SkuScope, _mode: unknown, rows: readonly SheetRow[]): Promise<CheckedRow[]> {
+  const { customerId, skuScope } = scope;
   const products = await productsOf(ctx, customerId, rows);
   const numbers = rows.map(({ cells }) => (cells['serial_number'] ?? '').toUpperCase());
   const stored = new Map((await serials.serialsNamed(ctx.tx, customerId, numbers)).map((one) => [one.serial_number.toUpperCase(), one]));
@@ -50,7 +51,7 @@ async function check(ctx: ImportCtx, importer: Importer, _mode: unknown, rows: r
     else if (serial_number.length > SERIAL_LENGTH) add('serial_number', 'too_long', { max: SERIAL_LENGTH });
     else if ((before && !isThere) || (uses.get(serial_number.toUpperCase()) ?? 0) > 1) add('serial_number', 'serial-numbers.exists');
     if (sku === '') add('sku', 'required');
-    else if (!product || !isInScope(product.sku, skus)) add('sku', 'products.sku_not_found');
+    else if (!product || !isInScope(product.sku, skuScope)) add('sku', 'products.sku_not_found');
     for (const key of ['box_no', 'receiving_no'])
       if ((row.cells[key] ?? '').length > CODE_LENGTH) add(key, 'too_long', { max: CODE_LENGTH });
     const { row_no, cells } = row;

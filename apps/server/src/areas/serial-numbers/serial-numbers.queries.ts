@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { inSkuScope } from '#server/areas/products/products.service.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
 export type SerialFilters = {
   serial_number?: string | undefined;
@@ -13,20 +15,19 @@ export type SerialFilters = {
   from?: string | undefined;
   to?: string | undefined;
 };
-export type SerialScope = { readonly customerId: number; readonly skus: readonly string[] | null };
 
-export function serialPage(tx: Tx, { customerId, skus }: SerialScope, input: Page<'serial_id' | 'box_no'> & SerialFilters) {
+export function serialPage(tx: Tx, scope: SkuScope, input: Page<'serial_id' | 'box_no'> & SerialFilters) {
   let rows = tx
     .selectFrom('serial_numbers as s')
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 's.customer_id').onRef('p.product_id', '=', 's.product_id'))
     .selectAll('s')
     .select(['p.sku', 'p.barcode'])
-    .where('s.customer_id', '=', customerId);
-  if (skus !== null) rows = rows.where(sql<string>`lower(p.sku)`, 'in', ['', ...skus.map((sku) => sku.toLowerCase())]);
+    .where('s.customer_id', '=', scope.customerId)
+    .where(inSkuScope(scope, 's.product_id'));
   const { serial_number, sku, box_no, receiving_no, order_no, status, from, to } = input;
   if (serial_number) rows = rows.where(sql<string>`upper(s.serial_number)`, '=', serial_number.toUpperCase());
   if (sku) {
-    const named = sql<number>`(select product_id from product_codes where customer_id = ${customerId} and code = ${sku.toLowerCase()})`;
+    const named = sql<number>`(select product_id from product_codes where customer_id = ${scope.customerId} and code = ${sku.toLowerCase()})`;
     rows = rows.where('s.product_id', 'in', named);
   }
   if (box_no) rows = rows.where('s.box_no', '=', box_no);
@@ -64,4 +65,22 @@ export async function insertSerials(tx: Tx, customerId: number, serials: readonl
     select ${customerId}, ${now}, serial_number, product_id, box_no, receiving_no from jsonb_populate_recordset(null::serial_numbers, ${JSON.stringify(serials)})`.execute(
     tx,
   );
+}
+
+/** Serial numbers that went out, and with which orders. */
+export function serialUses(tx: Tx, customerId: number, productIds: readonly number[]) {
+  return tx
+    .selectFrom('serial_numbers')
+    .select([
+      sql.lit('serials' as const).as('kind'),
+      'product_id',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(distinct system_order_no)`.as('orders'),
+      sql<string | null>`min(system_order_no)`.as('order_no'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('product_id', 'in', productIds)
+    .where('status', '=', 'bound')
+    .groupBy('product_id')
+    .execute();
 }

@@ -10,10 +10,10 @@ import type { AnyCtx, DeskCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx
 import { flag } from '#server/kernel/flag.ts';
 import { isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
+import { addSession, endSessionByToken } from '#server/kernel/session-life.ts';
 import { newToken } from '#server/kernel/tokens.ts';
 import { deskBadges, portalBadges } from './menu-badges.ts';
 import { menuFor } from './sessions.map.ts';
-import { addSessionAcrossMerchants, endSessionAcrossMerchants } from './sessions.queries.ts';
 
 type Credentials = { email: string; password: string; remember: 0 | 1 };
 type Holder = { account_id: number | null; staff_id: number | null; customer_id: number | null; acting_staff_id: number | null };
@@ -71,7 +71,7 @@ export function openActingSession(ctx: DeskCtx, main: { account_id: number; cust
 
 async function openSession(ctx: PublicCtx | DeskCtx, holder: Holder, lifeMs: number, remember: boolean): Promise<{ token: string }> {
   const { token, hash } = newToken();
-  await addSessionAcrossMerchants(ctx.tx, {
+  await addSession(ctx.tx, {
     ...holder,
     token_hash: hash,
     remember,
@@ -86,7 +86,7 @@ async function openSession(ctx: PublicCtx | DeskCtx, holder: Holder, lifeMs: num
 
 /** Ends this session and no other. */
 export async function signOut(ctx: AnyCtx): Promise<Record<string, never>> {
-  await endSessionAcrossMerchants(ctx.tx, found(ctx.request.tokenHash));
+  await endSessionByToken(ctx.tx, found(ctx.request.tokenHash));
   return {};
 }
 

@@ -1,8 +1,6 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { AccountStatus, SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
-import type { Tables } from '#server/kernel/tables.generated.ts';
 
 const columns = [
   'account_id',
@@ -41,22 +39,4 @@ export function subAccount(tx: Tx, customerId: number, accountId: number) {
 
 export function lockSubAccount(tx: Tx, customerId: number, accountId: number) {
   return subAccountsOf(tx, customerId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
-}
-
-export function insertSubAccount(tx: Tx, customerId: number, row: Omit<Insertable<Tables['accounts']>, 'customer_id'>) {
-  return tx
-    .insertInto('accounts')
-    .values({ ...row, customer_id: customerId })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-}
-
-export function writeSubAccount(tx: Tx, customerId: number, accountId: number, change: Updateable<Tables['accounts']>) {
-  return tx
-    .updateTable('accounts')
-    .set(change)
-    .where('customer_id', '=', customerId)
-    .where('account_id', '=', accountId)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
 }

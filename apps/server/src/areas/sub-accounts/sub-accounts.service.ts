@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SubAccountInput } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { skuScope, type AccountStatus } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { customerOf, signInPage } from '#server/areas/accounts/accounts.service.ts';
+import { customerOf, insertAccount, signInPage, writeAccount } from '#server/areas/accounts/accounts.service.ts';
 import { sendMail } from '#server/areas/mails/mails.service.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
@@ -45,7 +45,7 @@ async function add(ctx: MerchantCtx, input: Input) {
   const { tx, actor, now, language } = ctx;
   const password_hash = await hashPassword(input.password);
   const row = { ...columnsOf(input), password_hash, language, created_at: now };
-  const added = await subAccounts.insertSubAccount(tx, actor.customerId, row);
+  const added = await insertAccount(tx, actor.customerId, row);
   const { name, platform_type } = await customerOf(tx, actor.customerId);
   await sendMail(ctx, {
     template: 'sub-accounts.created',
@@ -63,12 +63,15 @@ async function change({ tx, actor }: MerchantCtx, accountId: number, input: Inpu
   const password = input.password === '' ? {} : { password_hash: await hashPassword(input.password) };
   const confirmed = before.email === input.email ? {} : { email_verified_at: null };
   if (input.password !== '') await endSessions(tx, { customer_id: actor.customerId, account_id: accountId });
-  return subAccounts.writeSubAccount(tx, actor.customerId, accountId, { ...columnsOf(input), ...password, ...confirmed });
+  await writeAccount(tx, actor.customerId, accountId, { ...columnsOf(input), ...password, ...confirmed });
+  return found(await subAccounts.subAccount(tx, actor.customerId, accountId));
 }
 
 /** Lets a sub-account in again, or shuts it out at once, wherever it is signed in. */
-export async function changeStatus({ tx, actor }: MerchantCtx, input: { sub_account_id: number; status: AccountStatus }) {
+export async function changeStatus(ctx: MerchantCtx, input: { sub_account_id: number; status: AccountStatus }) {
+  const { tx, actor } = ctx;
   const { account_id } = found(await subAccounts.lockSubAccount(tx, actor.customerId, input.sub_account_id));
   if (input.status === 'disabled') await endSessions(tx, { customer_id: actor.customerId, account_id });
-  return subAccountRow(await subAccounts.writeSubAccount(tx, actor.customerId, account_id, { status: input.status }));
+  await writeAccount(tx, actor.customerId, account_id, { status: input.status });
+  return getSubAccount(ctx, input);
 }

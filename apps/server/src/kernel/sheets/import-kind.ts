@@ -1,6 +1,7 @@
 import type { FieldCode } from '@quayside/contract/kernel/fields';
 import type { Language } from '@quayside/i18n/languages';
 import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
 /** A row of a template: what each column holds, as text. */
 export type SheetRow = { readonly row_no: number; readonly cells: Readonly<Record<string, string>> };
@@ -12,8 +13,6 @@ export type RowFault = {
 };
 export type CheckedRow = SheetRow & { readonly faults: readonly RowFault[]; readonly state: 'good' | 'faulty' | 'unchanged' };
 
-/** Whose import it is: the merchant, and the SKUs the person who brought it may touch. */
-export type Importer = { readonly customerId: number; readonly skus: readonly string[] | null };
 export type ImportMode = 'create' | 'update';
 export type ImportCtx = MerchantCtx | SystemCtx;
 
@@ -21,9 +20,9 @@ export type ImportCtx = MerchantCtx | SystemCtx;
 export type ImportKind = {
   readonly modes: readonly [ImportMode, ...ImportMode[]];
   /** The lists the template offers, by the name its columns give them. */
-  readonly choices: (ctx: ImportCtx, importer: Importer, language: Language) => Promise<Readonly<Record<string, readonly string[]>>>;
+  readonly choices: (ctx: ImportCtx, scope: SkuScope, language: Language) => Promise<Readonly<Record<string, readonly string[]>>>;
   /** Every fault of every row, in one pass. Rows that say what is so already are told from those that change something. */
-  readonly check: (ctx: ImportCtx, importer: Importer, mode: ImportMode, rows: readonly SheetRow[]) => Promise<CheckedRow[]>;
+  readonly check: (ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: readonly SheetRow[]) => Promise<CheckedRow[]>;
   /** Takes over rows that were checked in this very transaction. */
-  readonly apply: (ctx: ImportCtx, importer: Importer, mode: ImportMode, rows: readonly SheetRow[]) => Promise<void>;
+  readonly apply: (ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: readonly SheetRow[]) => Promise<void>;
 };
