@@ -21,13 +21,13 @@ describe('directions of imports', () => {
     ['apps/portal/src/areas/orders/x.tsx', "import { a } from '#portal/areas/products/y.tsx';", 'web areas do not import each other'],
     [
       'apps/server/src/areas/orders/orders.service.ts',
-      "import { a } from '#server/areas/billing/billing.service.ts';",
+      "import { a } from '#server/areas/billing/billing.public.ts';",
       'areas.json does not let orders use billing',
     ],
     [
       'apps/server/src/areas/orders/orders.service.ts',
-      "import { a } from '#server/areas/products/products.queries.ts';",
-      'another area is reached through its service only',
+      "import { a } from '#server/areas/products/products.service.ts';",
+      'another area is reached through its public file only',
     ],
     [
       'apps/server/src/areas/orders/orders.service.ts',
@@ -57,12 +57,12 @@ describe('directions of imports', () => {
     ],
     [
       'apps/server/src/areas/orders/orders.service.ts',
-      "const a = await import('#server/areas/billing/billing.service.ts');",
+      "const a = await import('#server/areas/billing/billing.public.ts');",
       'areas.json does not let orders use billing',
     ],
     [
       'apps/server/src/areas/orders/orders.service.ts',
-      "export { a } from '#server/areas/billing/billing.service.ts';",
+      "export { a } from '#server/areas/billing/billing.public.ts';",
       'areas.json does not let orders use billing',
     ],
     ['apps/server/src/areas/unheard-of/x.service.ts', '', 'every area stands in areas.json'],
@@ -91,7 +91,7 @@ describe('directions of imports', () => {
   });
 
   it.each([
-    ['apps/server/src/areas/orders/orders.service.ts', "import { a } from '#server/areas/products/products.service.ts';"],
+    ['apps/server/src/areas/orders/orders.service.ts', "import { a } from '#server/areas/products/products.public.ts';"],
     ['apps/server/src/areas/orders/orders.service.ts', "import { a } from './orders.queries.ts';"],
     [ordersQueries, "tx.selectFrom('orders')"],
     [ordersQueries, "tx.selectFrom('products as p').forKeyShare()"],
@@ -123,6 +123,17 @@ describe('directions of imports', () => {
     expect(violations([], owned).map(({ rule, found }) => [rule, found])).toEqual([
       ['a table has one owner', 'x'],
       ['a table that is read has an owner', 'z'],
+    ]);
+  });
+
+  it('refuses a use and a read that nobody needs', () => {
+    const files = [
+      { path: 'apps/server/src/areas/orders/orders.service.ts', text: '' },
+      { path: ordersQueries, text: '' },
+    ];
+    expect(violations(files, areas).map(({ rule, found }) => [rule, found])).toEqual([
+      ['orders does not need this any more', 'products'],
+      ['orders does not need this any more', 'products'],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** The house's directions, as data and pure functions: what may import what, and who may name a table. */
 export type Source = { readonly path: string; readonly text: string };
-/** `owns`: tables only this area writes. `reads`: tables of others it may select from and lock. `uses`: areas whose service it calls. */
+/** `owns`: tables only this area writes. `reads`: tables of others it may select from and lock. `uses`: areas whose public file it imports. */
 export type Area = { readonly uses: readonly string[]; readonly owns: readonly string[]; readonly reads?: readonly string[] };
 export type Areas = Readonly<Record<string, Area>>;
 export type Violation = { readonly path: string; readonly rule: string; readonly found: string };
@@ -24,6 +24,7 @@ export function violations(sources: readonly Source[], areas: Areas): Violation[
     ...areaFolders(sources, areas),
     ...owners(areas),
     ...cycles(areas),
+    ...unused(sources, areas),
     ...sources.flatMap((source) => importsOf(source).flatMap((to) => direction(source.path, to, areas))),
     ...sources.flatMap((source) => tablesNamed(source, areas)),
   ];
@@ -62,9 +63,9 @@ function betweenAreas(path: string, to: string, areas: Areas, broken: (rule: str
   if (server) {
     const [, target = '', file = ''] = server;
     if (from === target) return [broken('an area imports its own files as ./x')];
-    // all.ts and the kernel's start gather every area; inside an area only declared neighbours, and only their services.
+    // all.ts and answers.ts gather every area; inside an area only declared neighbours, and only what they make public.
     if (from === undefined) return [];
-    if (!file.endsWith('.service.ts')) return [broken('another area is reached through its service only')];
+    if (file !== `${target}.public.ts`) return [broken('another area is reached through its public file only')];
     return areas[from]?.uses.includes(target) ? [] : [broken(`areas.json does not let ${from} use ${target}`)];
   }
   if (/^#(portal|desk)\/areas\//.test(to) && /\/src\/areas\//.test(path)) return [broken('web areas do not import each other')];
@@ -122,6 +123,25 @@ function cycles(areas: Areas): Violation[] {
   };
   const kernel = neighboursOf('kernel').map((found) => ({ path: 'areas.json', rule: 'the kernel depends on no area', found }));
   return [...kernel, ...Object.keys(areas).flatMap((name) => visit(name, []))];
+}
+
+/** A permission to use or read that nobody takes up any more is removed. Samples of a single file cannot tell. */
+function unused(sources: readonly Source[], areas: Areas): Violation[] {
+  if (sources.length < 2) return [];
+  const used = new Set<string>();
+  for (const source of sources) {
+    const from = areaOf(source.path) ?? (source.path.startsWith('apps/server/src/kernel/') ? 'kernel' : '');
+    for (const to of importsOf(source)) {
+      const target = /(?:areas|domain|contract|ui)\/([\w-]+)\//.exec(to)?.[1] ?? /^\.\.\/([\w-]+)\//.exec(to)?.[1];
+      used.add(`${from} ${target}`);
+    }
+    if (source.path.startsWith('apps/server/src/')) for (const { table } of namedIn(source.text, areas)) used.add(`${from} ${table}`);
+  }
+  return Object.entries(areas).flatMap(([name, { uses, reads = [] }]) =>
+    [...uses, ...reads]
+      .filter((one) => !used.has(`${name} ${one}`))
+      .map((one) => ({ path: 'areas.json', rule: `${name} does not need this any more`, found: one })),
+  );
 }
 
 type Named = { readonly table: string; readonly writes: boolean };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { captureMoney } from '../../apps/server/src/areas/wallets/wallets.service.ts';
+import { captureMoney } from '../../apps/server/src/areas/wallets/wallet-ledger.ts';
 import { asSystem } from '../../apps/server/src/kernel/transaction.ts';
 import { systemCtx } from '../../apps/server/src/kernel/worker.ts';
 import { money } from '../../packages/domain/src/kernel/money.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as inventory from '#server/areas/inventory/inventory.service.ts';
+import * as inventory from '#server/areas/inventory/stock-ledger.ts';
+import { settleWarnings } from '#server/areas/inventory/stock-warnings.ts';
 import { inbound, order, stockKit } from './kit/stock.ts';
 import { testApp } from './kit/test-app.ts';
 
@@ -125,7 +126,7 @@ describe('a warning email', () => {
     const change = (warning_quantity: number) =>
       inTransaction(async (ctx) => {
         await ctx.tx.updateTable('products').set({ warning_quantity }).where('customer_id', '=', customer_id).execute();
-        await inventory.settleWarnings(ctx, customer_id, [product_id]);
+        await settleWarnings(ctx, customer_id, [product_id]);
       });
     await change(10);
     await freeze('SO-1', 1);

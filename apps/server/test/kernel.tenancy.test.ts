@@ -9,7 +9,7 @@ import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { allHandlers } from '#server/areas/all.ts';
-import { creditMoney } from '#server/areas/wallets/wallets.service.ts';
+import { creditMoney } from '#server/areas/wallets/wallet-ledger.ts';
 import { handlers } from '#server/kernel/handlers.ts';
 import { asActor, asPublic } from '#server/kernel/transaction.ts';
 import { hashToken } from '#server/kernel/tokens.ts';

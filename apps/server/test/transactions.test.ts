@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
-import { chargeMoney, creditMoney } from '#server/areas/wallets/wallets.service.ts';
+import { chargeMoney, creditMoney } from '#server/areas/wallets/wallet-ledger.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { importKit } from './kit/imports.ts';
 import { testApp } from './kit/test-app.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
-import * as wallets from '#server/areas/wallets/wallets.service.ts';
+import * as wallets from '#server/areas/wallets/wallet-ledger.ts';
+import { proveWallets } from '#server/areas/wallets/wallets.service.ts';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
 import { testApp } from './kit/test-app.ts';
 import { cents, order, paid, topUp, walletKit } from './kit/wallets.ts';
@@ -127,7 +128,7 @@ describe('the nightly proof', () => {
   it('finds every wallet right, and one that was tampered with', async () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');
-    const prove = () => inTransaction((ctx) => wallets.proveWallets(ctx as SystemCtx));
+    const prove = () => inTransaction((ctx) => proveWallets(ctx as SystemCtx));
     expect(await prove()).toBe(0);
     await db.updateTable('wallets').set({ balance: '100.01' }).where('customer_id', '=', customer_id).execute();
     expect(await prove()).toBe(1);

@@ -1,11 +1,13 @@
 import { expired } from '#server/kernel/clean-up.ts';
+import { storeFile } from '#server/kernel/export-job.ts';
 import { maxUploadSize } from '#server/kernel/upload-limit.ts';
-import { deleteExpiredLinksAcrossMerchants } from './accounts/accounts.service.ts';
-import { maxUploadMb } from './basic-config/basic-config.service.ts';
-import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.service.ts';
-import { orderUses } from './orders/orders.service.ts';
-import { productStock, productUses, productsChanged } from './products/products.service.ts';
-import { serialUses } from './serial-numbers/serial-numbers.service.ts';
+import { deleteExpiredLinksAcrossMerchants } from './accounts/accounts.public.ts';
+import { maxUploadMb } from './basic-config/basic-config.public.ts';
+import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
+import { orderUses } from './orders/orders.public.ts';
+import { productStock, productUses, productsChanged } from './products/products.public.ts';
+import { serialUses } from './serial-numbers/serial-numbers.public.ts';
+import { writeFile } from './uploads/uploads.public.ts';
 
 /** What areas answer to questions of areas below them and of the kernel. */
 expired.answerWith(deleteExpiredLinksAcrossMerchants);
@@ -13,3 +15,4 @@ maxUploadSize.answerWith(maxUploadMb);
 productStock.answerWith({ stockOf, hasSellable });
 productUses.answerWith(stockUses, serialUses, orderUses);
 productsChanged.answerWith(settleWarnings);
+storeFile.answerWith(writeFile);

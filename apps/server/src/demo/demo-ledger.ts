@@ -1,9 +1,9 @@
 import { money } from '@quayside/domain/kernel/money';
 import type { FeeType } from '@quayside/domain/wallets/wallet-rules';
-import { billDay, discountBill, listBills, settleBill } from '#server/areas/storage-fees/storage-fees.service.ts';
+import { billDay, discountBill, listBills, settleBill } from '#server/areas/storage-fees/storage-fees.public.ts';
 import { reviewTopUp } from '#server/areas/top-ups/review-top-up.ts';
 import { adjust } from '#server/areas/wallets/adjustments.ts';
-import { captureMoney, holdMoney, setCreditLimit, usd } from '#server/areas/wallets/wallets.service.ts';
+import { captureMoney, holdMoney, setCreditLimit, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import { pay } from './demo-payments.ts';

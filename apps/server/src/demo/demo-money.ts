@@ -1,10 +1,10 @@
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
-import { setFulfilmentFee } from '#server/areas/customers/customers.service.ts';
+import { setFulfilmentFee } from '#server/areas/customers/customers.public.ts';
 import { importStatement } from '#server/areas/top-ups/bank-statements.ts';
 import { saveReceivingAccount } from '#server/areas/top-ups/receiving-accounts.ts';
-import { proveWallets } from '#server/areas/wallets/wallets.service.ts';
+import { proveWallets } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { fillLedger } from './demo-ledger.ts';

@@ -1,5 +1,5 @@
 import { OrderInput } from '@quayside/contract/orders/orders.schemas';
-import { cancelOrders, saveOrder } from '#server/areas/orders/orders.service.ts';
+import { cancelOrders, saveOrder } from '#server/areas/orders/orders.public.ts';
 import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { merchantOf } from './demo-people.ts';
 

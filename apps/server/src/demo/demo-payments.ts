@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
-import { getReceivingAccount, submitTopUp } from '#server/areas/top-ups/top-ups.service.ts';
-import { writeFile } from '#server/areas/uploads/uploads.service.ts';
+import { getReceivingAccount, submitTopUp } from '#server/areas/top-ups/top-ups.public.ts';
+import { writeFile } from '#server/areas/uploads/uploads.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 

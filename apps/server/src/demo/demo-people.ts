@@ -1,4 +1,4 @@
-import { accountActor } from '#server/areas/accounts/accounts.service.ts';
+import { accountActor } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 
 type Role = 'administrator' | 'finance';

@@ -1,4 +1,4 @@
-import { addStock, adjustStock, type StockCtx } from '#server/areas/inventory/inventory.service.ts';
+import { addStock, adjustStock, type StockCtx } from '#server/areas/inventory/inventory.public.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days ago, warehouse, receiving number, and how many pieces of every SKU in turn. */

@@ -5,11 +5,6 @@ import { found } from '#server/kernel/refusal.ts';
 import { brandSite } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
 
-export { deleteExpiredLinksAcrossMerchants, insertAccount, writeAccount, writeCustomerAcrossMerchants } from './accounts.queries.ts';
-export { accountActor } from './accounts.map.ts';
-export { passSecondFactor } from './second-factor.ts';
-export { listSignIns } from './own-settings.ts';
-
 /** The account somebody tries to sign in with, if there is one. */
 export function accountToSignIn(tx: Tx, email: string) {
   return accounts.accountByEmailAcrossMerchants(tx, email);

@@ -1,6 +1,6 @@
 import { sendResetEmailJob } from '@quayside/contract/accounts/accounts.jobs';
 import type { Language } from '@quayside/i18n/languages';
-import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantCtx, PublicCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';

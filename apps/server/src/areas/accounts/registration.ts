@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import type { Language } from '@quayside/i18n/languages';
-import { brandFor } from '#server/areas/brands/brands.service.ts';
-import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { brandFor } from '#server/areas/brands/brands.public.ts';
+import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';

@@ -1,4 +1,4 @@
-import { brandOf } from '#server/areas/brands/brands.service.ts';
+import { brandOf } from '#server/areas/brands/brands.public.ts';
 import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';

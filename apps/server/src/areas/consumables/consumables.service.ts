@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { ConsumableInput } from '@quayside/contract/consumables/consumables.schemas';
-import { providerFileExists } from '#server/areas/uploads/uploads.service.ts';
+import { providerFileExists } from '#server/areas/uploads/uploads.public.ts';
 import { orFault } from '#server/kernel/broken.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
 import { consumableRow, consumableView } from './consumables.map.ts';
 import * as consumables from './consumables.queries.ts';
-
-export { consumableView } from './consumables.map.ts';
 
 /** Every consumable the merchant can have, switched off or not. */
 export function consumablesOf(tx: Tx, customerId: number) {

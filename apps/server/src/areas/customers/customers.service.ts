@@ -1,8 +1,8 @@
 import { whyNotActFor, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
-import { writeCustomerAcrossMerchants } from '#server/areas/accounts/accounts.service.ts';
-import { configValue, writeConfig } from '#server/areas/basic-config/basic-config.service.ts';
-import { openActingSession } from '#server/areas/sessions/sessions.service.ts';
-import { canManage } from '#server/areas/staff/staff.service.ts';
+import { writeCustomerAcrossMerchants } from '#server/areas/accounts/accounts.public.ts';
+import { configValue, writeConfig } from '#server/areas/basic-config/basic-config.public.ts';
+import { openActingSession } from '#server/areas/sessions/sessions.public.ts';
+import { canManage } from '#server/areas/staff/staff.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found, refuseFields, refuseIf } from '#server/kernel/refusal.ts';
 import { endSessions } from '#server/kernel/session-life.ts';

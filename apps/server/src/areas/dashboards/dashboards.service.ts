@@ -1,6 +1,6 @@
 import { onboardingSteps } from '@quayside/domain/dashboards/onboarding';
-import { listSignIns } from '#server/areas/accounts/accounts.service.ts';
-import { newestNotice } from '#server/areas/notices/notices.service.ts';
+import { listSignIns } from '#server/areas/accounts/accounts.public.ts';
+import { newestNotice } from '#server/areas/notices/notices.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { onboardingFacts, type OnboardingFact } from './onboarding-facts.ts';
 

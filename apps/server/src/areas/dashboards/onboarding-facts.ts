@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@quayside/domain/dashboards/onboarding';
-import { hasProduct } from '#server/areas/products/products.service.ts';
-import { hasReceivedTopUp } from '#server/areas/top-ups/top-ups.service.ts';
+import { hasProduct } from '#server/areas/products/products.public.ts';
+import { hasReceivedTopUp } from '#server/areas/top-ups/top-ups.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 
 /** Whether a merchant has come past a step, asked of the area that knows. */

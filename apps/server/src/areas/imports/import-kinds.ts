@@ -1,6 +1,6 @@
 import type { ImportKindName } from '@quayside/domain/imports/import-rules';
-import { productImport } from '#server/areas/products/products.service.ts';
-import { serialNumberImport } from '#server/areas/serial-numbers/serial-numbers.service.ts';
+import { productImport } from '#server/areas/products/products.public.ts';
+import { serialNumberImport } from '#server/areas/serial-numbers/serial-numbers.public.ts';
 import type { ImportKind } from '#server/kernel/sheets/import-kind.ts';
 
 /** Each area that can be imported into adds its kind here, and its columns to the contract. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readImportJob } from '@quayside/contract/imports/imports.jobs';
 import { MAX_IMPORT_ROWS } from '@quayside/domain/imports/import-rules';
-import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import { openFile } from '#server/areas/uploads/uploads.public.ts';
 import { runs, type JobCtx } from '#server/kernel/jobs.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { readSheet } from '#server/kernel/sheets/read-sheet.ts';

@@ -1,7 +1,7 @@
 import { importTemplates } from '@quayside/contract/imports/import-columns';
 import { readImportJob } from '@quayside/contract/imports/imports.jobs';
 import type { ImportKindName } from '@quayside/domain/imports/import-rules';
-import { storeFile } from '#server/areas/uploads/uploads.service.ts';
+import { storeFile } from '#server/areas/uploads/uploads.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import type { CheckedRow, ImportMode } from '#server/kernel/sheets/import-kind.ts';

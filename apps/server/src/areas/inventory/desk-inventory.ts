@@ -1,4 +1,4 @@
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { levelRow, logRow } from './inventory.map.ts';

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { inSkuScope } from '#server/areas/products/products.service.ts';
+import { inSkuScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
@@ -92,7 +92,7 @@ const after = (key: LevelKey | null) =>
   key === null ? sql<boolean>`true` : sql<boolean>`(l.product_id, l.warehouse_id) > (${key.product_id}, ${key.warehouse_id})`;
 
 /** The next levels after a key, for an export that never holds the list whole. */
-export async function levelBite(tx: Tx, scope: StockScope, filters: LevelFilters, from: LevelKey | null, size: number) {
+export async function levelBatch(tx: Tx, scope: StockScope, filters: LevelFilters, from: LevelKey | null, size: number) {
   const rows = shownLevels(tx, scope, filters, await found(tx, scope, filters.keyword)).where(after(from));
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
 }
@@ -133,7 +133,14 @@ export async function snapshotPage(tx: Tx, scope: StockScope, before: Date, inpu
   );
 }
 
-export async function snapshotBite(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters, from: LevelKey | null, size: number) {
+export async function snapshotBatch(
+  tx: Tx,
+  scope: StockScope,
+  before: Date,
+  filters: SnapshotFilters,
+  from: LevelKey | null,
+  size: number,
+) {
   const rows = snapshot(tx, scope, before, filters, await found(tx, scope, filters.keyword)).where(after(from));
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
 }

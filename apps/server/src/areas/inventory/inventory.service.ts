@@ -6,10 +6,6 @@ import { layerRow, levelRow, logRow, snapshotRow } from './inventory.map.ts';
 import * as inventory from './inventory.queries.ts';
 import * as stockLog from './stock-log.queries.ts';
 
-export * from './stock-ledger.ts';
-export { hasSellable, stockOf, stockUses } from './product-stock.queries.ts';
-export { settleWarnings } from './stock-warnings.ts';
-
 function scopeOf({ actor }: MerchantCtx): inventory.StockScope {
   return { customerId: actor.customerId, skuScope: actor.skuScope, reader: 'merchant' };
 }

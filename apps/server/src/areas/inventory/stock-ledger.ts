@@ -2,7 +2,7 @@ import { takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rul
 import { available } from '@quayside/domain/products/stock-level';
 import { dayOf } from '#server/kernel/days.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
-import { holdProducts } from '#server/areas/products/products.service.ts';
+import { holdProducts } from '#server/areas/products/products.public.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import * as stock from './stock.queries.ts';
 import type { Document, LevelKey, LevelRow } from './stock.queries.ts';

@@ -1,7 +1,7 @@
 import { sql, type AliasableExpression, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { StockKind } from '@quayside/domain/inventory/stock-rules';
-import { inSkuScope } from '#server/areas/products/products.service.ts';
+import { inSkuScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { countOf, pageOf, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, holdsWord } from '#server/kernel/product-keyword.ts';
@@ -87,8 +87,8 @@ export async function logPage(tx: Tx, scope: StockScope, input: Page<'created_at
   return { list, count: await countOf(tx, all, input, list.length) };
 }
 
-/** The next lines, newest first: an export walks the log in bites. */
-export function logBite(
+/** The next lines, newest first: an export walks the log in batches. */
+export function logBatch(
   tx: Tx,
   scope: StockScope,
   filters: LogFilters,

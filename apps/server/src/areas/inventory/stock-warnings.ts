@@ -1,8 +1,8 @@
 import { isLow } from '@quayside/domain/products/stock-level';
 import { text } from '@quayside/i18n/texts';
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
-import { sendMail } from '#server/areas/mails/mails.service.ts';
-import { peopleToWarn } from '#server/areas/warning-emails/warning-emails.service.ts';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
+import { sendMail } from '#server/areas/mails/mails.public.ts';
+import { peopleToWarn } from '#server/areas/warning-emails/warning-emails.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import * as warnings from './stock-warnings.queries.ts';
 

@@ -1,5 +1,5 @@
 import { jobMachine, whyNot, type JobMove } from '@quayside/domain/jobs/job-machine';
-import { openFile } from '#server/areas/uploads/uploads.service.ts';
+import { openFile } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { setJobState } from '#server/kernel/jobs.ts';
 import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import { deliverMailJob } from '@quayside/contract/mails/mails.jobs';
 import { Email } from '@quayside/contract/kernel/shapes';
 import type { Language } from '@quayside/i18n/languages';
-import { brandOf } from '#server/areas/brands/brands.service.ts';
+import { brandOf } from '#server/areas/brands/brands.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { MailRefused, type Mailer } from '#server/ports/mail/port.ts';
@@ -9,7 +9,6 @@ import { oneLine, writeMail, type MailParams, type MailTemplate } from './mail-t
 import { letterOf } from './mails.map.ts';
 import * as mails from './mails.queries.ts';
 
-export type { MailParams } from './mail-templates.ts';
 export type NewMail<Name extends MailTemplate> = {
   readonly template: Name;
   readonly to: { readonly name: string; readonly address: string };

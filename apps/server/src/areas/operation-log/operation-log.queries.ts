@@ -45,7 +45,7 @@ export function logPageAcrossMerchants(tx: Tx, input: DeskFilters) {
 }
 
 /** The next lines after `before`, newest first: an export walks the log in bites and never holds it whole. */
-export function logBite(tx: Tx, scope: LogScope, filters: LogFilters, before: number | null, size: number) {
+export function logBatch(tx: Tx, scope: LogScope, filters: LogFilters, before: number | null, size: number) {
   const rows = filtered(scoped(tx, scope), filters).orderBy('log_id', 'desc').limit(size);
   return (before === null ? rows : rows.where('log_id', '<', before)).execute();
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { orderStatuses, type OrderStatus } from '@quayside/domain/orders/order-machine';
 import { codeKey } from '@quayside/domain/products/product-rules';
-import { inSkuScope } from '#server/areas/products/products.service.ts';
+import { inSkuScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import { pageQuery, startsWithCapitals, startsWithSmall, type Page } from '#server/kernel/page.ts';

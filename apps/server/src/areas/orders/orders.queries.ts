@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { idsInScope } from '#server/areas/products/products.service.ts';
+import { idsInScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 

@@ -1,8 +1,8 @@
 import type { ParsedOf } from '@quayside/contract/kernel/call';
 import type { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { recognizeAddress } from '@quayside/domain/orders/recognize-address';
-import { listCountries } from '#server/areas/countries/countries.service.ts';
-import { attachedTo, stockFor } from '#server/areas/products/products.service.ts';
+import { listCountries } from '#server/areas/countries/countries.public.ts';
+import { attachedTo, stockFor } from '#server/areas/products/products.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { goodsOf, orderPage, statusCounts } from './order-list.queries.ts';

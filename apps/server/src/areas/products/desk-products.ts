@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@quayside/contract/kernel/call';
 import type { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
-import { openPicture } from '#server/areas/uploads/uploads.service.ts';
+import { openPicture } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { writeProduct } from './product-writes.queries.ts';

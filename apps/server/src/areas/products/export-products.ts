@@ -1,19 +1,19 @@
-import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { productColumns as columns } from '@quayside/contract/products/product-columns';
 import type { exportProductsJob } from '@quayside/contract/products/products.jobs';
 import { text } from '@quayside/i18n/texts';
-import { allCategories, branchIds } from '#server/areas/categories/categories.service.ts';
-import { allProperties } from '#server/areas/properties/properties.service.ts';
+import { allCategories, branchIds } from '#server/areas/categories/categories.public.ts';
+import { allProperties } from '#server/areas/properties/properties.public.ts';
+import { dayOf } from '#server/kernel/days.ts';
+import { inBatches, workbook, type ExportedFile } from '#server/kernel/export-job.ts';
 import type { JobCtx } from '#server/kernel/jobs.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
-import { sheetStream, type Cell } from '#server/kernel/sheets/write-sheet.ts';
-import { productBite, productCount, type Filters } from './products.queries.ts';
+import type { Cell } from '#server/kernel/sheets/write-sheet.ts';
+import { productBatch, productCount, type Filters } from './products.queries.ts';
 
-const BITE = 500;
 type ColumnKey = (typeof columns)[number]['key'];
 type Asked = z.output<typeof exportProductsJob.payload>;
-type Product = Awaited<ReturnType<typeof productBite>>[number];
+type Product = Awaited<ReturnType<typeof productBatch>>[number];
 type Words = {
   readonly properties: ReadonlyMap<number, string>;
   readonly categories: ReadonlyMap<number, string>;
@@ -21,12 +21,12 @@ type Words = {
 };
 
 /** The merchant's products as a workbook whose columns are the import template's. */
-export async function productSheet(ctx: JobCtx, { customer_id, skus, language, filters }: Asked): Promise<Readable> {
+export async function productSheet(ctx: JobCtx, { customer_id, skus, language, filters }: Asked): Promise<ExportedFile> {
   const { category_id, ...rest } = filters;
   const categoryIds = category_id === undefined ? undefined : await branchIds(ctx.tx, category_id);
-  const titles = columns.map(({ key }) => ({ title: text(language, 'importColumns', `products.${key}`) }));
+  const titles = columns.map(({ key }) => text(language, 'importColumns', `products.${key}`));
   const rows = rowsOf(ctx, { customerId: customer_id, skuScope: skus }, { ...rest, categoryIds }, await wordsOf(ctx, language));
-  return sheetStream(rows, titles, 'SKU');
+  return workbook(`products-${dayOf(ctx.now)}`, titles, rows, 'SKU');
 }
 
 async function wordsOf({ tx }: JobCtx, language: Asked['language']): Promise<Words> {
@@ -40,16 +40,8 @@ async function wordsOf({ tx }: JobCtx, language: Asked['language']): Promise<Wor
 
 async function* rowsOf(ctx: JobCtx, scope: SkuScope, filters: Filters, words: Words): AsyncGenerator<Cell[]> {
   const total = await productCount(ctx.tx, scope, filters);
-  ctx.progress(0, total);
-  let before: number | null = null;
-  for (let done = 0; ;) {
-    const bite: Product[] = await productBite(ctx.tx, scope, filters, before, BITE);
-    for (const product of bite) yield columns.map(({ key }) => cellOf(product, key, words));
-    done += bite.length;
-    ctx.progress(done, total);
-    before = bite.at(-1)?.product_id ?? null;
-    if (bite.length < BITE) return;
-  }
+  const products = inBatches<Product>(ctx, (last, size) => productBatch(ctx.tx, scope, filters, last?.product_id ?? null, size), total);
+  for await (const product of products) yield columns.map(({ key }) => cellOf(product, key, words));
 }
 
 const number = (decimal: string | null) => (decimal === null ? null : Number(decimal));

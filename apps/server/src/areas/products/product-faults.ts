@@ -1,10 +1,10 @@
 import type { FieldCode, FieldError } from '@quayside/contract/kernel/fields';
 import type { ProductInput } from '@quayside/contract/products/products.schemas';
 import { codeKey, isInScope } from '@quayside/domain/products/product-rules';
-import { allCategories } from '#server/areas/categories/categories.service.ts';
-import { consumablesOf } from '#server/areas/consumables/consumables.service.ts';
-import { allProperties } from '#server/areas/properties/properties.service.ts';
-import { picturesOf } from '#server/areas/uploads/uploads.service.ts';
+import { allCategories } from '#server/areas/categories/categories.public.ts';
+import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
+import { allProperties } from '#server/areas/properties/properties.public.ts';
+import { picturesOf } from '#server/areas/uploads/uploads.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import { canChoose } from '#server/kernel/can-choose.ts';
 import type { Tx } from '#server/kernel/database.ts';

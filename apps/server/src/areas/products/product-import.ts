@@ -1,8 +1,8 @@
 import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
 import { countryCodes } from '@quayside/domain/kernel/countries';
 import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
-import { allCategories } from '#server/areas/categories/categories.service.ts';
-import { allProperties } from '#server/areas/properties/properties.service.ts';
+import { allCategories } from '#server/areas/categories/categories.public.ts';
+import { allProperties } from '#server/areas/properties/properties.public.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import type { ImportCtx, ImportKind, ImportMode, SheetRow } from '#server/kernel/sheets/import-kind.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';

@@ -5,33 +5,24 @@ import { join } from 'node:path';
 import { exportProductsJob, fetchProductImageJob } from '@quayside/contract/products/products.jobs';
 import type { ImageFault } from '@quayside/domain/products/product-rules';
 import { cleanFileName, nameFor } from '@quayside/domain/uploads/upload-rules';
-import { writeFile } from '#server/areas/uploads/uploads.service.ts';
+import { writeFile } from '#server/areas/uploads/uploads.public.ts';
+import { exportJob } from '#server/kernel/export-job.ts';
 import { runs, type JobCtx } from '#server/kernel/jobs.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { SHEET_MIME } from '#server/kernel/sheets/write-sheet.ts';
 import { settleFile } from '#server/kernel/uploaded-content.ts';
 import { PictureFault } from '#server/ports/pictures/port.ts';
 import { productSheet } from './export-products.ts';
 import { writeProduct } from './product-writes.queries.ts';
 import { lockProduct, productDetail } from './products.queries.ts';
 
-export const productsJobs = [
-  runs(exportProductsJob, async (ctx, payload) => {
-    const { customer_id, account_id } = payload;
-    const file_name = `products-${ctx.now.toISOString().slice(0, 10)}.xlsx`;
-    const body = await productSheet(ctx, payload);
-    const { file_id } = await writeFile(ctx, { customerId: customer_id, accountId: account_id, name: file_name, mime: SHEET_MIME, body });
-    return { file_id, file_name };
-  }),
-  runs(fetchProductImageJob, fetchImage),
-];
+export const productsJobs = [exportJob(exportProductsJob, productSheet), runs(fetchProductImageJob, fetchImage)];
 
 type Wanted = { readonly customer_id: number; readonly product_id: number; readonly url: string };
 
 /** Brings a product's picture from the web. Whoever meanwhile chose another one, or deleted the product, is not overruled. */
 async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
   const { customer_id, product_id, url } = wanted;
-  if ((await productDetail(ctx.tx, seerOf(wanted), product_id))?.image_url !== url) return;
+  if ((await productDetail(ctx.tx, scopeOf(wanted), product_id))?.image_url !== url) return;
   const folder = await mkdtemp(join(tmpdir(), 'quayside-picture-'));
   try {
     const fetched = join(folder, 'fetched');
@@ -54,11 +45,11 @@ async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
   }
 }
 
-const seerOf = ({ customer_id }: Wanted) => ({ customerId: customer_id, skuScope: null });
+const scopeOf = ({ customer_id }: Wanted) => ({ customerId: customer_id, skuScope: null });
 
 /** Locked only when the picture is here: nobody's save waits for a slow server far away. */
 async function stillWanted({ tx }: JobCtx, wanted: Wanted): Promise<boolean> {
-  return (await lockProduct(tx, seerOf(wanted), wanted.product_id))?.image_url === wanted.url;
+  return (await lockProduct(tx, scopeOf(wanted), wanted.product_id))?.image_url === wanted.url;
 }
 
 /** What the merchant is told, when it is about their address and trying again would bring the same; null when it is worth another try. */

@@ -89,8 +89,8 @@ export async function productPage(tx: Tx, scope: SkuScope, input: Page<'product_
   return pageQuery(tx, rows.select(rowColumns), input, columns, 'p.product_id');
 }
 
-/** A bite of an export, newest first, going on below `before`. */
-export function productBite(tx: Tx, scope: SkuScope, filters: Filters, before: number | null, limit: number) {
+/** A batch of an export, newest first, going on below `before`. */
+export function productBatch(tx: Tx, scope: SkuScope, filters: Filters, before: number | null, limit: number) {
   let rows = filtered(visible(tx, scope), filters);
   if (filters.keyword) rows = rows.where(containsWord(words.text, filters.keyword));
   if (before !== null) rows = rows.where('p.product_id', '<', before);

@@ -3,11 +3,6 @@ import type { Tx } from '#server/kernel/database.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import * as products from './products.queries.ts';
 
-export { productStock, productUses, productsChanged } from './product-questions.ts';
-export { idsInScope, inSkuScope } from './sku-scope.queries.ts';
-export { productImport } from './product-import.ts';
-export { attachedTo, stockFor } from './read-products.ts';
-
 /** Whether the merchant has come past the step "create a SKU". */
 export async function hasProduct({ tx, actor }: Pick<MerchantCtx, 'tx' | 'actor'>): Promise<boolean> {
   return (await products.anyProduct(tx, actor.customerId)) !== undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inSkuScope } from '#server/areas/products/products.service.ts';
+import { inSkuScope } from '#server/areas/products/products.public.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';

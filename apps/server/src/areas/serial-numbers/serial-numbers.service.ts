@@ -1,9 +1,6 @@
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import * as serials from './serial-numbers.queries.ts';
 
-export { serialNumberImport } from './serial-number-import.ts';
-export { serialUses } from './serial-numbers.queries.ts';
-
 /** The merchant's serial numbers, those of the SKUs one may see. */
 export function listSerialNumbers({ tx, actor }: MerchantCtx, input: Parameters<typeof serials.serialPage>[2]) {
   return serials.serialPage(tx, actor, input);

@@ -1,8 +1,8 @@
 import type { DeskBadge, PortalBadge } from '@quayside/contract/kernel/menu-badges';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { BADGE_COUNTS_TO, badgeText } from '@quayside/domain/sessions/menu-badge';
-import { countUnreadUpTo } from '#server/areas/notices/notices.service.ts';
-import { countToReview } from '#server/areas/top-ups/top-ups.service.ts';
+import { countUnreadUpTo } from '#server/areas/notices/notices.public.ts';
+import { countToReview } from '#server/areas/top-ups/top-ups.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Badges } from './sessions.map.ts';
 

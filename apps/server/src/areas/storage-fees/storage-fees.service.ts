@@ -1,6 +1,6 @@
 import { money, moneyText } from '@quayside/domain/kernel/money';
 import { FORECAST_DAYS } from '@quayside/domain/storage-fees/storage-rules';
-import { chargeMoney, usd } from '#server/areas/wallets/wallets.service.ts';
+import { chargeMoney, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { SubAccountInput } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { skuScope, type AccountStatus } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { customerOf, insertAccount, signInPage, writeAccount } from '#server/areas/accounts/accounts.service.ts';
-import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { customerOf, insertAccount, signInPage, writeAccount } from '#server/areas/accounts/accounts.public.ts';
+import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';

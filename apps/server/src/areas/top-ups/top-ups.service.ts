@@ -7,8 +7,8 @@ import { currencyDigits, parseMoney, type Currency } from '@quayside/domain/kern
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
 import { FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
-import { fileFacts, storeFile } from '#server/areas/uploads/uploads.service.ts';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
+import { fileFacts, storeFile } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';

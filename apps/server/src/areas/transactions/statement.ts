@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { add, moneyText, sum } from '@quayside/domain/kernel/money';
 import { text } from '@quayside/i18n/texts';
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
-import { usd } from '#server/areas/wallets/wallets.service.ts';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
+import { usd } from '#server/areas/wallets/wallets.public.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import type { JobCtx } from '#server/kernel/jobs.ts';
 import { labelFonts } from '#server/kernel/labels/fonts.ts';

@@ -1,10 +1,9 @@
-import type { Readable } from 'node:stream';
 import { exportTransactionsJob, writeStatementJob } from '@quayside/contract/transactions/transactions.jobs';
 import { text } from '@quayside/i18n/texts';
-import { writeFile } from '#server/areas/uploads/uploads.service.ts';
 import { dayOf } from '#server/kernel/days.ts';
-import { runs, type JobCtx } from '#server/kernel/jobs.ts';
-import { SHEET_MIME, sheetStream, type Cell } from '#server/kernel/sheets/write-sheet.ts';
+import { exportJob, workbook } from '#server/kernel/export-job.ts';
+import type { JobCtx } from '#server/kernel/jobs.ts';
+import type { Cell } from '#server/kernel/sheets/write-sheet.ts';
 import { entriesOf, feeKey } from './entries-of.ts';
 import { monthOf, monthStatement } from './statement.ts';
 import type { TransactionFilters } from './transactions.queries.ts';
@@ -27,29 +26,19 @@ const columns = [
 ] as const;
 
 export const transactionsJobs = [
-  runs(exportTransactionsJob, (ctx, { customer_id, account_id, language, filters }) => {
-    const titles = columns.map((key) => ({ title: text(language, 'moneyColumns', key) }));
-    const body = sheetStream(cells(ctx, customer_id, filters, language), titles);
-    return keep(ctx, { customer_id, account_id, name: `transactions-${dayOf(ctx.now)}.xlsx`, mime: SHEET_MIME, body });
-  }),
-  runs(writeStatementJob, async (ctx, { customer_id, account_id, language, month, format }) => {
-    const asked = { customerId: customer_id, month, language };
-    const body = format === 'pdf' ? await monthStatement(ctx, asked) : statementSheet(ctx, asked);
-    const mime = format === 'pdf' ? 'application/pdf' : SHEET_MIME;
-    return keep(ctx, { customer_id, account_id, name: `statement-${month}.${format}`, mime, body });
+  exportJob(exportTransactionsJob, (ctx, { customer_id, language, filters }) =>
+    workbook(`transactions-${dayOf(ctx.now)}`, titles(language), cells(ctx, customer_id, filters, language)),
+  ),
+  exportJob(writeStatementJob, async (ctx, { customer_id, language, month, format }) => {
+    const name = `statement-${month}`;
+    if (format !== 'pdf') return workbook(name, titles(language), cells(ctx, customer_id, monthOf(month), language), month);
+    const body = await monthStatement(ctx, { customerId: customer_id, month, language });
+    return { name: `${name}.pdf`, mime: 'application/pdf', body };
   }),
 ];
 
-type Kept = { customer_id: number; account_id: number | null; name: string; mime: string; body: Readable };
-
-async function keep(ctx: JobCtx, { customer_id, account_id, name, mime, body }: Kept) {
-  const { file_id } = await writeFile(ctx, { customerId: customer_id, accountId: account_id, name, mime, body });
-  return { file_id, file_name: name };
-}
-
-function statementSheet(ctx: JobCtx, { customerId, month, language }: { customerId: number; month: string; language: Language }): Readable {
-  const titles = columns.map((key) => ({ title: text(language, 'moneyColumns', key) }));
-  return sheetStream(cells(ctx, customerId, monthOf(month), language), titles, month);
+function titles(language: Language): string[] {
+  return columns.map((key) => text(language, 'moneyColumns', key));
 }
 
 async function* cells(ctx: JobCtx, customerId: number, filters: TransactionFilters, language: Language): AsyncGenerator<Cell[]> {

@@ -67,7 +67,7 @@ export function entriesOfSource(tx: Tx, customerId: number, { source_type, sourc
 }
 
 /** The next entries, newest first: an export walks the ledger in bites. */
-export function entryBite(
+export function entryBatch(
   tx: Tx,
   customerId: number,
   filters: TransactionFilters,

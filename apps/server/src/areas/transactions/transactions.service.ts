@@ -1,5 +1,5 @@
 import { exportTransactionsJob, writeStatementJob } from '@quayside/contract/transactions/transactions.jobs';
-import { configValue } from '#server/areas/basic-config/basic-config.service.ts';
+import { configValue } from '#server/areas/basic-config/basic-config.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { conversionOf } from './transactions.map.ts';

@@ -1,6 +1,6 @@
 import { money, moneyText } from '@quayside/domain/kernel/money';
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
-import { configValue } from '#server/areas/basic-config/basic-config.service.ts';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
+import { configValue } from '#server/areas/basic-config/basic-config.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import * as adjustments from './adjustments.queries.ts';

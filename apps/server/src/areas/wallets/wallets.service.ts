@@ -1,13 +1,11 @@
 import { moneyText } from '@quayside/domain/kernel/money';
-import { customerOf } from '#server/areas/accounts/accounts.service.ts';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
 import { setLimit, usd } from './wallet-ledger.ts';
 import { balanceView, walletRow } from './wallets.map.ts';
 import * as wallets from './wallets.queries.ts';
-
-export * from './wallet-ledger.ts';
 
 /** What a merchant has, what of it is promised, and what can still be ordered for. */
 export async function getBalance({ tx, actor }: MerchantCtx) {

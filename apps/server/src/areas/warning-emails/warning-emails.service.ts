@@ -1,6 +1,6 @@
 import { canSwitchOn } from '@quayside/domain/warning-emails/warning-email-rules';
-import { customerOf, languagesFor } from '#server/areas/accounts/accounts.service.ts';
-import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { customerOf, languagesFor } from '#server/areas/accounts/accounts.public.ts';
+import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { flag } from '#server/kernel/flag.ts';

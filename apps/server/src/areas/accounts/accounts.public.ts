@@ -1,0 +1,15 @@
+/** What other areas may use. */
+export { accountActor } from './accounts.map.ts';
+export { deleteExpiredLinksAcrossMerchants, insertAccount, writeAccount, writeCustomerAcrossMerchants } from './accounts.queries.ts';
+export {
+  accountOf,
+  accountToSignIn,
+  brandOfActor,
+  customerOf,
+  languagesFor,
+  mainAccountOf,
+  portalPage,
+  signInPage,
+} from './accounts.service.ts';
+export { listSignIns } from './own-settings.ts';
+export { passSecondFactor } from './second-factor.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { configValue, configValues, maxUploadMb, writeConfig } from './basic-config.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { brandFor, brandOf } from './brands.service.ts';

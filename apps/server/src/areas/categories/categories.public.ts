@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { allCategories, branchIds } from './categories.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { listCountries } from './countries.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { setFulfilmentFee } from './customers.service.ts';

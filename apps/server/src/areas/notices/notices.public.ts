@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { countUnreadUpTo, newestNotice, tellMerchant } from './notices.service.ts';

@@ -1,0 +1,6 @@
+/** What other areas may use. */
+export { productImport } from './product-import.ts';
+export { productStock, productUses, productsChanged } from './product-questions.ts';
+export { existingProducts, hasProduct, holdProducts } from './products.service.ts';
+export { attachedTo, stockFor } from './read-products.ts';
+export { idsInScope, inSkuScope } from './sku-scope.queries.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { allProperties } from './properties.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { openActingSession } from './sessions.service.ts';

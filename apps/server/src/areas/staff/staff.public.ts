@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { canManage, staffToSignIn } from './staff.service.ts';

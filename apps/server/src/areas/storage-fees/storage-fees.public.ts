@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { billDay, discountBill, listBills, settleBill } from './storage-fees.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { fileFacts, openFile, openPicture, picturesOf, providerFileExists, storeFile, writeFile } from './uploads.service.ts';

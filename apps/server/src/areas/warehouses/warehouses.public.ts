@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { listWarehouses } from './warehouses.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { peopleToWarn } from './warning-emails.service.ts';

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Job } from '@quayside/contract/kernel/job';
+import { runs, type BoundJob, type JobCtx } from './jobs.ts';
+import { question } from './question.ts';
+import { SHEET_MIME, sheetStream, type Cell } from './sheets/write-sheet.ts';
+
+const BATCH_SIZE = 500;
+
+/** A file as it is being made; its name says what it holds and of which day. */
+export type ExportedFile = { readonly name: string; readonly mime: string; readonly body: Readable };
+type Owner = { readonly customer_id: number; readonly account_id: number | null };
+type StoreFile = (
+  ctx: JobCtx,
+  file: ExportedFile & { readonly customerId: number; readonly accountId: number | null },
+) => Promise<{ readonly file_id: string }>;
+
+/** Files belong to an area; it registers how one is stored. */
+export const storeFile = question<StoreFile>('how a file is stored');
+
+/** Binds an export to the function that makes its file. The file belongs to the person who asked for it. */
+export function exportJob<Payload extends z.ZodType<Owner>>(
+  job: Job<Payload>,
+  make: (ctx: JobCtx, asked: z.output<Payload>) => ExportedFile | Promise<ExportedFile>,
+): BoundJob {
+  return runs(job, async (ctx, asked) => {
+    const { customer_id, account_id } = asked;
+    const file = await make(ctx, asked);
+    const [store] = storeFile.answers();
+    if (store === undefined) throw new Error('no file can be stored');
+    const { file_id } = await store(ctx, { ...file, customerId: customer_id, accountId: account_id });
+    return { file_id, file_name: file.name };
+  });
+}
+
+/** A workbook of rows that are still being read. */
+export function workbook(name: string, titles: readonly string[], rows: AsyncIterable<readonly Cell[]>, sheet?: string): ExportedFile {
+  const columns = titles.map((title) => ({ title }));
+  return { name: `${name}.xlsx`, mime: SHEET_MIME, body: sheetStream(rows, columns, sheet) };
+}
+
+/** Rows batch by batch, each from where the last one ended: an export of any length takes the memory of one batch. */
+export async function* inBatches<Row>(
+  { progress }: Pick<JobCtx, 'progress'>,
+  next: (last: Row | null, size: number) => Promise<Row[]>,
+  total: number | null = null,
+): AsyncGenerator<Row> {
+  let last: Row | null = null;
+  for (let done = 0; ;) {
+    progress(done, total);
+    const batch: Row[] = await next(last, BATCH_SIZE);
+    yield* batch;
+    done += batch.length;
+    last = batch.at(-1) ?? null;
+    if (batch.length < BATCH_SIZE) return progress(done, total);
+  }
+}
