@@ -20,7 +20,7 @@ import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
 import { webPictures } from '../apps/server/src/ports/pictures/web.ts';
 import { chooseStorage } from '../apps/server/src/ports/storage/choose.ts';
-import { administer, temporaryServer, type TemporaryServer } from '../scripts/temporary-database.ts';
+import { administer, temporaryServer, type TemporaryServer } from '../tools/temporary-database.ts';
 
 export const POOL = 16;
 export const MERCHANTS = 100;

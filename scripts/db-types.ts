@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../apps/server/src/kernel/database.ts';
 import { migrate } from '../apps/server/src/kernel/migrate.ts';
-import { administer, temporaryServer } from './temporary-database.ts';
+import { administer, temporaryServer } from '../tools/temporary-database.ts';
 
 const target = join(import.meta.dirname, '../apps/server/src/kernel/tables.generated.ts');
 const types: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 import type { FileTime } from './test-times.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 // npm test: every test there is, from rules to the browser; where its time went; and one closing line.
 // With arguments, only what they name: npm test -- --project server orders
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from '../tools/build-web.ts';
 import { artifacts, playwright, vitest, type TestRun } from './test-runs.ts';
 import { timesReport } from './test-times.ts';
 

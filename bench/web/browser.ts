@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
 
 const inPage = join(import.meta.dirname, 'in-page.js');
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fillDemo } from '../../apps/server/src/demo/demo.ts';
-import { buildWeb } from '../../scripts/build-web.ts';
+import { buildWeb } from '../../tools/build-web.ts';
 import { child } from '../child.ts';
 import type { ServerGiven, ServerTold } from '../server-process.ts';
 import { depsFor, type World } from '../world.ts';

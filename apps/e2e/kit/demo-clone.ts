@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { administer } from '../../../scripts/temporary-database.ts';
+import { administer } from '../../../tools/temporary-database.ts';
 import { startDemoServer, type DemoServer } from './demo-server.ts';
 
 let databaseUrl: string | null = null;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { administer, temporaryServer } from '../../../scripts/temporary-database.ts';
+import { administer, temporaryServer } from '../../../tools/temporary-database.ts';
 import { startDemoServer } from './demo-server.ts';
 
 /** Runs once before all workers: one PostgreSQL, and in it a database with the demo data that every worker clones. */

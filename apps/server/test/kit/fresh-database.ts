@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { connect, type Database } from '#server/kernel/database.ts';
-import { administer } from '../../../../scripts/temporary-database.ts';
+import { administer } from '../../../../tools/temporary-database.ts';
 
 export function urlOf(database: string): string {
   return inject('databaseUrl').replace('DATABASE', database);

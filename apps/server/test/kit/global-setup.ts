@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/kernel/migrate.ts';
 import { connect } from '#server/kernel/database.ts';
-import { administer, temporaryServer } from '../../../../scripts/temporary-database.ts';
+import { administer, temporaryServer } from '../../../../tools/temporary-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
