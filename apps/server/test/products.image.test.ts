@@ -122,7 +122,17 @@ describe('the web, as this server may ask it', () => {
       '64:ff9b::7f00:1',
       '2002:7f00:1::',
       '::ffff:10.0.0.1',
+      '::ffff:8.8.8.8',
+      '::7f00:1',
+      '169.254.169.254',
+      '192.0.2.1',
+      '198.18.0.1',
+      '240.0.0.1',
+      '2001::1',
+      '2001:db8::1',
+      'fec0::1',
       'nonsense',
+      '127.1',
     ];
     for (const address of inside) expect([address, isPublicAddress(address)]).toEqual([address, false]);
     for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111'])
