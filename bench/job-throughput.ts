@@ -9,7 +9,7 @@ import { depsFor, type World } from './world.ts';
 
 const JOBS = 1000;
 const ROUNDS = 5;
-const emptyJob = defineJob('kernel', 'bench_nothing', { payload: z.strictObject({}) });
+const emptyJob = defineJob('kernel', 'bench_nothing', { lane: 'quick', payload: z.strictObject({}) });
 
 /** A thousand jobs that do nothing, drained by one worker, against a thousand bare updates of one row each. */
 export async function jobThroughput(world: World): Promise<Figure[]> {
@@ -21,7 +21,7 @@ export async function jobThroughput(world: World): Promise<Figure[]> {
     for (let round = -1; round < ROUNDS; round++) {
       await pool.query('truncate jobs restart identity');
       const updates = await timed(() => bareUpdates(pool, deps.config.JOB_SLOTS));
-      await pool.query(`insert into jobs (name, payload, max_attempts) select $1, '{}', 8 from generate_series(1, $2)`, [
+      await pool.query(`insert into jobs (name, lane, payload, max_attempts) select $1, 'quick', '{}', 8 from generate_series(1, $2)`, [
         emptyJob.name,
         JOBS,
       ]);

@@ -15,7 +15,7 @@ import { migrate } from '../apps/server/src/kernel/migrate.ts';
 import { secretsWith } from '../apps/server/src/kernel/secrets.ts';
 import { newToken } from '../apps/server/src/kernel/tokens.ts';
 import { asSystem } from '../apps/server/src/kernel/transaction.ts';
-import { systemCtx } from '../apps/server/src/kernel/worker.ts';
+import { systemCtx } from '../apps/server/src/kernel/system-ctx.ts';
 import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
 import { webPictures } from '../apps/server/src/ports/pictures/web.ts';

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, area names and import directions, dead code.
+// npm run check: types, lint, format, area names and import directions, table types, dead code.
 import { runAll } from './run-all.ts';
 
 const ok = await runAll([
@@ -9,6 +9,7 @@ const ok = await runAll([
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'areas and imports', command: process.execPath, args: ['scripts/check-areas.ts'] },
   { name: 'texts for Taiwan', command: process.execPath, args: ['scripts/zh-tw.ts', '--verify'] },
+  { name: 'table types', command: process.execPath, args: ['scripts/db-types.ts', '--verify'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ]);
 process.exit(ok ? 0 : 1);

@@ -13,7 +13,7 @@ import { labelPdf } from '../../apps/server/src/kernel/labels/label-pdf.ts';
 import { layoutLabel } from '../../apps/server/src/kernel/labels/layout.ts';
 import { readSheet } from '../../apps/server/src/kernel/sheets/read-sheet.ts';
 import { asSystem } from '../../apps/server/src/kernel/transaction.ts';
-import { systemCtx } from '../../apps/server/src/kernel/worker.ts';
+import { systemCtx } from '../../apps/server/src/kernel/system-ctx.ts';
 import { child } from '../child.ts';
 import { ms, type Figure } from '../figure.ts';
 import type { JobGiven, JobTold } from '../job-process.ts';

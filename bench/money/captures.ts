@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { captureMoney } from '../../apps/server/src/areas/wallets/wallet-ledger.ts';
 import { asSystem } from '../../apps/server/src/kernel/transaction.ts';
-import { systemCtx } from '../../apps/server/src/kernel/worker.ts';
+import { systemCtx } from '../../apps/server/src/kernel/system-ctx.ts';
 import { money } from '../../packages/domain/src/kernel/money.ts';
 import { perSecond, type Figure } from '../figure.ts';
 import { median, timed } from '../statistics.ts';

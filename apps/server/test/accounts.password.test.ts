@@ -3,7 +3,7 @@ import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { PASSWORD } from './kit/factories.ts';
 import { linkIn, mailsTo } from './kit/mails.ts';

@@ -6,7 +6,7 @@ import { importTemplates } from '@quayside/contract/imports/import-columns';
 import { readImportJob } from '@quayside/contract/imports/imports.jobs';
 import { MARK_SHEET } from '#server/kernel/sheets/sheet-content.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { importKit } from './kit/imports.ts';
 import { testApp } from './kit/test-app.ts';
 import { upload } from './kit/upload-samples.ts';

@@ -4,8 +4,10 @@ import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
 import { defineJob } from '@quayside/contract/kernel/job';
 import { ScheduledRun } from '@quayside/contract/kernel/kernel.jobs';
 import { systemActor } from '#server/kernel/actor.ts';
+import { cleanUp } from '#server/kernel/clean-up.ts';
 import { enqueueIn, runs } from '#server/kernel/jobs.ts';
 import { dueSlots, scheduleDue } from '#server/kernel/schedules.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { startWorker } from '#server/kernel/worker.ts';
 import { testApp } from './kit/test-app.ts';
@@ -39,12 +41,13 @@ const effect = (tx: typeof db, name: string) =>
     .execute();
 const effectsOf = async (name: string) => (await db.selectFrom('mails').select('mail_id').where('template', '=', name).execute()).length;
 
-const plain = defineJob('test', 'plain', { payload: z.strictObject({ n: z.int() }) });
-const failing = defineJob('test', 'failing', { payload: z.strictObject({}), maxAttempts: 3 });
-const slow = defineJob('test', 'slow', { payload: z.strictObject({}) });
-const counted = defineJob('test', 'counted', { payload: z.strictObject({}) });
-const nightly = defineJob('test', 'nightly', { payload: ScheduledRun, schedule: { cron: '0 2 * * *', catchUp: 'each' } });
-const latest = defineJob('test', 'latest', { payload: ScheduledRun, schedule: { cron: '0 2 * * *', catchUp: 'latest' } });
+const plain = defineJob('test', 'plain', { lane: 'quick', payload: z.strictObject({ n: z.int() }) });
+const failing = defineJob('test', 'failing', { lane: 'quick', payload: z.strictObject({}), maxAttempts: 3 });
+const keyed = defineJob('test', 'keyed', { lane: 'quick', payload: z.strictObject({}) });
+const slow = defineJob('test', 'slow', { lane: 'long', payload: z.strictObject({}) });
+const counted = defineJob('test', 'counted', { lane: 'long', payload: z.strictObject({}) });
+const nightly = defineJob('test', 'nightly', { lane: 'long', payload: ScheduledRun, schedule: { cron: '0 2 * * *', catchUp: 'each' } });
+const latest = defineJob('test', 'latest', { lane: 'long', payload: ScheduledRun, schedule: { cron: '0 2 * * *', catchUp: 'latest' } });
 
 const gate = Promise.withResolvers<void>();
 let slowRuns = 0;
@@ -66,7 +69,7 @@ const bound = [
       .toBe(10);
   }),
   // The same job without its clock: a worker here must not add nights by today's date.
-  runs(defineJob('test', 'nightly', { payload: ScheduledRun }), async ({ tx }) => void (await effect(tx, 'nightly'))),
+  runs(defineJob('test', 'nightly', { lane: 'long', payload: ScheduledRun }), async ({ tx }) => void (await effect(tx, 'nightly'))),
 ];
 
 /** A worker for the length of a test. */
@@ -92,6 +95,28 @@ describe('the queue', () => {
   it('takes one name with one key as one job', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => enqueue(plain, { n: 2 }, { key: 'same' })));
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('gives a key free when its job has ended', async () => {
+    const first = await enqueue(keyed, {}, { key: 'night' });
+    expect(await enqueue(keyed, {}, { key: 'night' })).toBe(first);
+    for (const state of ['done', 'dead', 'discarded'] as const) {
+      const before = await enqueue(keyed, {}, { key: 'night' });
+      await db.updateTable('jobs').set({ state, ended_at: new Date() }).where('job_id', '=', before).execute();
+      expect(await enqueue(keyed, {}, { key: 'night' }), state).toBeGreaterThan(before);
+    }
+  });
+
+  it('does not try a dead letter again while a newer job with its key is open', async () => {
+    const dead = await enqueue(keyed, {}, { key: 'once' });
+    await db.updateTable('jobs').set({ state: 'dead', ended_at: new Date() }).where('job_id', '=', dead).execute();
+    const open = await enqueue(keyed, {}, { key: 'once' });
+    const { token } = await make.aStaff('administrator');
+    expect(await send(jobsDeskCalls.retry, { job_id: dead }, token)).toMatchObject({ status: 409, error_code: 2201 });
+    expect((await jobOf(dead)).state).toBe('dead');
+    await db.updateTable('jobs').set({ state: 'done' }).where('job_id', '=', open).execute();
+    expect((await send(jobsDeskCalls.retry, { job_id: dead }, token)).error_code).toBe(0);
+    await db.deleteFrom('jobs').where('name', '=', keyed.name).execute();
   });
 
   it('refuses a payload the job does not take', async () => {
@@ -155,6 +180,29 @@ describe('a job that throws', () => {
   });
 });
 
+describe('the clean-up', () => {
+  it('removes done jobs after 30 days and dead ones after 90', async () => {
+    const ended = async (state: 'done' | 'discarded' | 'dead', days: number) => {
+      const job_id = await enqueue(keyed, {});
+      const ended_at = new Date(Date.now() - days * 86_400_000);
+      await db.updateTable('jobs').set({ state, ended_at }).where('job_id', '=', job_id).execute();
+      return job_id;
+    };
+    const gone = [await ended('done', 31), await ended('discarded', 31), await ended('dead', 91)];
+    const left = [await ended('done', 29), await ended('dead', 89), await enqueue(keyed, {})];
+    // It uses the transaction only.
+    await asSystem(deps.database, (tx) => cleanUp.run(systemCtx(deps, tx) as never, { slot: new Date().toISOString() } as never));
+    const rows = await db
+      .selectFrom('jobs')
+      .select('job_id')
+      .where('job_id', 'in', [...gone, ...left])
+      .orderBy('job_id')
+      .execute();
+    expect(rows.map(({ job_id }) => job_id)).toEqual(left);
+    await db.deleteFrom('jobs').where('name', '=', keyed.name).execute();
+  });
+});
+
 describe('progress', () => {
   it('can be read while the job runs', async () => {
     const id = await enqueue(counted, {});
@@ -206,6 +254,15 @@ describe('schedules', () => {
     await working(async () => {
       await expect.poll(() => effectsOf('nightly'), { timeout: 10_000 }).toBe(3);
     });
+  });
+
+  it('do not run a night again that has been done', async () => {
+    const again = defineJob('test', 'again', { lane: 'long', payload: ScheduledRun, schedule: { cron: '0 2 * * *', catchUp: 'each' } });
+    await scheduleDue(deps, [again], day('2026-11-01'));
+    expect(await scheduleDue(deps, [again], day('2026-11-02'))).toBe(1);
+    await db.updateTable('jobs').set({ state: 'done', ended_at: new Date() }).where('name', '=', again.name).execute();
+    // Another process, whose clock is behind, looks as well.
+    for (const now of [day('2026-11-02'), day('2026-11-01')]) expect(await scheduleDue(deps, [again], now)).toBe(0);
   });
 
   it('run only the newest of several where that is enough', async () => {

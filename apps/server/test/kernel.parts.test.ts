@@ -28,9 +28,27 @@ describe('the configuration', () => {
         root,
       );
     expect(read).toThrow(
-      /^The configuration is wrong: PORT must be a whole number; ROLE must be all, api or worker; DATABASE_URL must be an address like postgres:\/\/…; DEMO must be 0 or 1; MAIL_FROM must be an email address; JOB_SLOTS must be at least 1/,
+      /^The configuration is wrong: PORT must be a whole number; ROLE must be all, api or worker; DATABASE_URL must be an address like postgres:\/\/…; DEMO must be 0 or 1; MAIL_FROM must be an email address; JOB_SLOTS must be at least 2/,
     );
     expect(() => readConfig({ S3_BUCKET: 'files' }, root)).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it');
+  });
+
+  it('leaves quick jobs a slot that no long job takes', () => {
+    expect(readConfig({}, root)).toMatchObject({ JOB_SLOTS: 4, JOB_LONG_SLOTS: 2 });
+    expect(readConfig({ JOB_SLOTS: '3' }, root).JOB_LONG_SLOTS).toBe(1);
+    expect(readConfig({ JOB_LONG_SLOTS: '3' }, root).JOB_LONG_SLOTS).toBe(3);
+    expect(() => readConfig({ JOB_LONG_SLOTS: '4' }, root)).toThrow(
+      'The configuration is wrong: JOB_LONG_SLOTS must be less than JOB_SLOTS: quick jobs need a slot that no long job takes.',
+    );
+  });
+
+  it('has a connection for every job and some for calls', () => {
+    expect(readConfig({ DATABASE_POOL: '10' }, root).DATABASE_POOL).toBe(10);
+    expect(() => readConfig({ DATABASE_POOL: '9' }, root)).toThrow(
+      'The configuration is wrong: DATABASE_POOL must be at least 10 with JOB_SLOTS=4 and ROLE=all; raise it or lower JOB_SLOTS.',
+    );
+    expect(() => readConfig({ DATABASE_POOL: '5', ROLE: 'worker' }, root)).toThrow('DATABASE_POOL must be at least 6 with JOB_SLOTS=4');
+    expect(readConfig({ DATABASE_POOL: '2', ROLE: 'api' }, root).DATABASE_POOL).toBe(2);
   });
 
   it('stands in the README, setting by setting', () => {

@@ -4,7 +4,7 @@ import { deliverMailJob } from '@quayside/contract/mails/mails.jobs';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { deliverMail, sendMail, type NewMail } from '#server/areas/mails/mails.service.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { MailRefused } from '#server/ports/mail/port.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
 import type { Person } from './kit/factories.ts';

@@ -6,7 +6,7 @@ import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls'
 import { cleanHtml } from '#server/areas/notices/clean-html.ts';
 import { tellMerchant } from '#server/areas/notices/notices.service.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();

@@ -61,7 +61,6 @@ const ofNobody = [
   'categories',
   'exchange_rates',
   'kysely_migration',
-  'kysely_migration_lock',
   'properties',
   'provider_files',
   'rate_limits',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/kernel/deps.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { fillMoney } from './demo-money.ts';
 import { fillOrders } from './demo-orders.ts';
 import { fillStock } from './demo-stock.ts';

@@ -4,8 +4,8 @@ import type { Tx } from './database.ts';
 import { runs } from './jobs.ts';
 import { question } from './question.ts';
 
-/** How long things are kept after they have served. The log is what audits ask for: a bit more than a year. */
-const KEEP = { idempotency: '48 hours', jobs: '30 days', log: '400 days' } as const;
+/** How long things are kept after they have served. Dead jobs wait for a person, so longer. The log is what audits ask for: a bit more than a year. */
+const KEEP = { idempotency: '48 hours', jobs: '30 days', deadJobs: '90 days', log: '400 days' } as const;
 
 /** Areas register what of theirs expires. */
 export const expired = question<(tx: Tx) => Promise<void>>('what has expired');
@@ -16,5 +16,6 @@ export const cleanUp = runs(cleanUpJob, async ({ tx }) => {
   await sql`delete from idempotency_keys where created_at < now() - ${KEEP.idempotency}::interval`.execute(tx);
   await sql`delete from rate_limits where minute < now() - interval '1 hour'`.execute(tx);
   await sql`delete from jobs where ended_at < now() - ${KEEP.jobs}::interval and state in ('done', 'discarded')`.execute(tx);
+  await sql`delete from jobs where ended_at < now() - ${KEEP.deadJobs}::interval and state = 'dead'`.execute(tx);
   await sql`delete from operation_log where operation_time < now() - ${KEEP.log}::interval`.execute(tx);
 });

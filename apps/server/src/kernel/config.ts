@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-const whole = (fallback: number, min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-    .default(fallback);
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const whole = (fallback: number, min: number, max: number) => wholeNumber(min, max).default(fallback);
 
 const onOff = (fallback: boolean) =>
   z
@@ -42,7 +42,8 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'must not be empty').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.email('must be an email address').default('no-reply@quayside.example'),
-  JOB_SLOTS: whole(4, 1, 64),
+  JOB_SLOTS: whole(4, 2, 64),
+  JOB_LONG_SLOTS: wholeNumber(1, 63).optional(),
   JOB_LEASE_SECONDS: whole(30, 2, 3600),
   RATE_LIMIT_PER_MINUTE: whole(3000, 10, 1_000_000),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -62,9 +63,34 @@ const Settings = z
   .refine((s) => !s.BAIDU_TRANSLATE_APP_ID === !s.BAIDU_TRANSLATE_KEY, {
     path: ['BAIDU_TRANSLATE_APP_ID'],
     message: 'and BAIDU_TRANSLATE_KEY belong together',
+  })
+  .refine((s) => s.JOB_LONG_SLOTS === undefined || s.JOB_LONG_SLOTS < s.JOB_SLOTS, {
+    path: ['JOB_LONG_SLOTS'],
+    message: 'must be less than JOB_SLOTS: quick jobs need a slot that no long job takes',
+  })
+  .superRefine((s, issues) => {
+    const least = leastConnections(s);
+    if (s.DATABASE_POOL >= least) return;
+    const message = `must be at least ${least} with JOB_SLOTS=${s.JOB_SLOTS} and ROLE=${s.ROLE}; raise it or lower JOB_SLOTS`;
+    issues.addIssue({ code: 'custom', path: ['DATABASE_POOL'], message });
   });
 
-export type Config = z.output<typeof Settings> & { readonly root: string };
+/** Claims, leases, schedules and progress go beside the jobs' transactions. */
+const WORKER_CONNECTIONS = 2;
+/** With fewer, calls wait for each other even on a quiet day. */
+const API_CONNECTIONS = 4;
+
+/** Every running job holds a connection. A pool that jobs can use up would leave none for calls, nor for completing the jobs. */
+function leastConnections({ ROLE, JOB_SLOTS }: { ROLE: 'all' | 'api' | 'worker'; JOB_SLOTS: number }): number {
+  if (ROLE === 'api') return 0;
+  return JOB_SLOTS + WORKER_CONNECTIONS + (ROLE === 'all' ? API_CONNECTIONS : 0);
+}
+
+export type Config = z.output<typeof Settings> & {
+  readonly root: string;
+  /** How many of JOB_SLOTS long jobs may take; half of them unless it is set. */
+  readonly JOB_LONG_SLOTS: number;
+};
 
 /** Reads the environment once. Every bad value is named, all at once, with what it must be. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -75,6 +101,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new StartError(`The configuration is wrong: ${lines.join('; ')}.`);
   }
-  const { DATA_DIR, ...rest } = read.data;
-  return { ...rest, ...(DATA_DIR ? { DATA_DIR: resolve(root, DATA_DIR) } : {}), root };
+  const { DATA_DIR, JOB_LONG_SLOTS = Math.floor(read.data.JOB_SLOTS / 2), ...rest } = read.data;
+  return { ...rest, JOB_LONG_SLOTS, ...(DATA_DIR ? { DATA_DIR: resolve(root, DATA_DIR) } : {}), root };
 }

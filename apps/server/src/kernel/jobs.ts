@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Job } from '@quayside/contract/kernel/job';
+import { lanes, type Job } from '@quayside/contract/kernel/job';
 import type { JobState } from '@quayside/domain/jobs/job-machine';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
@@ -9,6 +9,9 @@ import type { Pictures } from '#server/ports/pictures/port.ts';
 import type { Actor } from './actor.ts';
 import type { SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
+import { Refusal } from './refusal.ts';
+import type { Tables } from './tables.generated.ts';
+import { brokenConstraint } from './transaction.ts';
 
 /** Tells whoever is waiting how far the work is. Written at once, outside the job's transaction. */
 export type Progress = (done: number, total: number | null) => void;
@@ -40,11 +43,11 @@ export function runs<Payload extends z.ZodType>(
 }
 
 export type EnqueueOptions = {
-  /** Two jobs of one name with one key are one job. */
+  /** `(name, key)` is unique while the job is open: enqueueing again returns the open job's id, after its end a new one's. */
   readonly key?: string;
   readonly runAt?: Date;
 };
-/** Answers the job's id; the id of the earlier one when the key was used before. */
+/** Answers the job's id; the id of the open one when its key is taken. */
 export type Enqueue = <Payload extends z.ZodType>(
   job: Job<Payload>,
   payload: z.input<Payload>,
@@ -58,6 +61,7 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
     const row = {
       ...owner,
       name: job.name,
+      lane: job.lane,
       is_task: job.isTask,
       key: options.key ?? null,
       payload: JSON.stringify(job.payload.parse(payload)),
@@ -70,21 +74,37 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
       await tx.insertInto('jobs').values(row).execute();
       return 0;
     }
-    const written = await tx
-      .insertInto('jobs')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['name', 'key']).doNothing())
-      .returning('job_id')
-      .executeTakeFirst();
-    if (written) return written.job_id;
-    const earlier = await tx
-      .selectFrom('jobs')
-      .select('job_id')
-      .where('name', '=', job.name)
-      .where('key', '=', row.key)
-      .executeTakeFirstOrThrow();
-    return earlier.job_id;
+    // The open job may end between the insert and the look-up: then its key is free for the next try.
+    for (let tries = 1; tries <= TRIES; tries++) {
+      const id = (await insertUnlessOpen(tx, row)) ?? (await openJobId(tx, job.name, row.key));
+      if (id !== undefined) return id;
+    }
+    throw new Error(`${job.name} with the key ${row.key} is open but cannot be seen`);
   };
+}
+
+const TRIES = 3;
+const isOpen = sql<boolean>`state in ('waiting', 'running')`;
+
+async function insertUnlessOpen(tx: Tx, row: Insertable<Tables['jobs']>): Promise<number | undefined> {
+  const written = await tx
+    .insertInto('jobs')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['name', 'key']).where(isOpen).doNothing())
+    .returning('job_id')
+    .executeTakeFirst();
+  return written?.job_id;
+}
+
+async function openJobId(tx: Tx, name: string, key: string | null): Promise<number | undefined> {
+  const open = await tx
+    .selectFrom('jobs')
+    .select('job_id')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where(isOpen)
+    .executeTakeFirst();
+  return open?.job_id;
 }
 
 function ownerOf(actor: Actor | null): { customer_id: number | null; account_id: number | null; staff_id: number | null } {
@@ -99,18 +119,23 @@ export async function queueFigures(tx: Tx): Promise<{ waiting: number; running: 
     select (select count(*) from (select 1 from jobs where state = 'waiting' limit 10001) w) as waiting,
            (select count(*) from (select 1 from jobs where state = 'running' limit 10001) r) as running,
            (select count(*) from (select 1 from jobs where state = 'dead' limit 10001) d) as dead,
-           coalesce((select extract(epoch from now() - min(run_at))::float8 from jobs where state = 'waiting' and run_at <= now()), 0) as oldest_seconds`.execute(
-    tx,
-  );
+           coalesce((select extract(epoch from now() - min(first.run_at))::float8
+                       from unnest(${[...lanes]}::text[]) as l (lane)
+                      cross join lateral (select run_at from jobs where state = 'waiting' and jobs.lane = l.lane and run_at <= now()
+                                          order by run_at limit 1) first), 0) as oldest_seconds`.execute(tx);
   return rows[0] ?? { waiting: 0, running: 0, dead: 0, oldest_seconds: 0 };
 }
 
-/** A retried job starts counting again: a person has looked at why it failed. */
+/** A retried job starts counting again: a person has looked at why it failed. Refused while another job with its key is open. */
 export async function setJobState(tx: Tx, jobId: number, state: JobState, now: Date): Promise<void> {
   const change = state === 'waiting' ? { attempts: 0, run_at: now, ended_at: null } : { ended_at: sql<Date>`now()` };
-  await tx
-    .updateTable('jobs')
-    .set({ state, ...change })
-    .where('job_id', '=', jobId)
-    .execute();
+  try {
+    await tx
+      .updateTable('jobs')
+      .set({ state, ...change })
+      .where('job_id', '=', jobId)
+      .execute();
+  } catch (error) {
+    throw brokenConstraint(error) === 'jobs_open_key' ? new Refusal('jobs.move_not_allowed') : error;
+  }
 }

@@ -1,43 +1,92 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
-import type { Db } from './database.ts';
+import type { Db, Tx } from './database.ts';
+import { readMigrations, type MigrationFile } from './migration-files.ts';
 import { StartError } from './start-error.ts';
+import { sqlState } from './transaction.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'migrations');
 const OLDEST = 150_000;
+const TRIES = 5;
+/** The advisory lock of kysely's migrator, which brought databases up to date before: an older program that starts meanwhile waits too. */
+const LOCK_ID = '3853314791062309107';
+
+export type MigrateOptions = {
+  /** How long a statement waits for a table. While it waits, everybody who comes after it waits behind it. */
+  readonly lockTimeoutMs?: number;
+  /** The pause after the first try; it doubles with each. */
+  readonly pauseMs?: number;
+  readonly onRetry?: (line: string) => void;
+};
 
 /** The names of this program's migrations, oldest first. */
 export function knownMigrations(): string[] {
-  return Object.keys(readMigrations()).sort();
+  return readMigrations().map(({ name }) => name);
 }
 
-/** Brings the database to this program's version, or as far as the given migrations. Takes a lock, so several processes may start at once. */
-export async function migrate(db: Db, upTo: readonly string[] = knownMigrations()): Promise<string[]> {
+/**
+ * Brings the database to this program's version, or as far as the given migrations: all of it in one transaction, or nothing. Several
+ * processes may start at once, one of them migrates. A lock on a table that is not free soon is given up and tried again later.
+ */
+export async function migrate(db: Db, upTo: readonly string[] = knownMigrations(), options: MigrateOptions = {}): Promise<string[]> {
+  const { lockTimeoutMs = 3000, pauseMs = 1000, onRetry = () => {} } = options;
   await refuseOldServer(db);
-  const migrations = Object.fromEntries(Object.entries(readMigrations()).filter(([name]) => upTo.includes(name)));
-  await refuseNewerData(db, Object.keys(migrations));
-  const { error, results } = await db.connection().execute(async (one) => {
-    // A migration may take long, and so may waiting for another process that is at it.
-    await sql.raw('set statement_timeout = 0; set lock_timeout = 0').execute(one);
-    const migrator = new Migrator({ db: one, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    const done = await migrator.migrateToLatest();
-    await sql.raw('reset statement_timeout; reset lock_timeout').execute(one);
-    return done;
-  });
-  if (error) throw describe(error);
-  return (results ?? []).map((result) => result.migrationName);
+  const files = readMigrations().filter(({ name }) => upTo.includes(name));
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute((tx) => migrateIn(tx, files, lockTimeoutMs));
+    } catch (error) {
+      if (!isLockConflict(error)) throw describe(error);
+      if (tries === TRIES)
+        throw new StartError(
+          `The database could not be brought up to date: a table stayed locked for ${TRIES} tries. End the long transactions on it and start again.`,
+        );
+      const pause = pauseMs * 2 ** (tries - 1);
+      onRetry(`Database: a table is locked by another transaction; next try in ${pause / 1000} s`);
+      await pauseFor(pause);
+    }
+  }
 }
 
-function readMigrations(): Record<string, Migration> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return Object.fromEntries(
-    files.map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return [name.replace(/\.sql$/, ''), { up: async (on) => void (await sql.raw(text).execute(on)) } satisfies Migration];
-    }),
+/** Every setting and lock ends with the transaction: nothing is left on a connection that a pooler hands to others. */
+async function migrateIn(tx: Tx, files: readonly MigrationFile[], lockTimeoutMs: number): Promise<string[]> {
+  // Another process that is migrating may take long, and so may a migration.
+  await sql.raw('set local statement_timeout = 0; set local lock_timeout = 0').execute(tx);
+  await sql.raw(`select pg_advisory_xact_lock(${LOCK_ID})`).execute(tx);
+  await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(tx);
+  const applied = await readApplied(tx);
+  refuseNewerData(files, applied);
+  refuseOtherText(files, applied);
+  const pending = files.filter(({ name }) => !applied.has(name));
+  refuseUnordered(pending, applied);
+  for (const { name, text, checksum } of pending) {
+    await sql.raw(text).execute(tx);
+    await sql`insert into kysely_migration (name, timestamp, checksum) values (${name}, ${new Date().toISOString()}, ${checksum})`.execute(
+      tx,
+    );
+  }
+  await fillChecksums(tx, files, applied);
+  return pending.map(({ name }) => name);
+}
+
+/** Name and checksum by migration; the checksum is null where it was applied before checksums were kept. */
+type Applied = ReadonlyMap<string, string | null>;
+
+async function readApplied(tx: Tx): Promise<Applied> {
+  await sql
+    .raw('create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null, checksum text)')
+    .execute(tx);
+  const { rows: columns } = await sql`
+    select from pg_attribute where attrelid = 'kysely_migration'::regclass and attname = 'checksum'`.execute(tx);
+  if (columns.length === 0) await sql.raw('alter table kysely_migration add column checksum text').execute(tx);
+  const { rows } = await sql<{ name: string; checksum: string | null }>`select name, checksum from kysely_migration order by name`.execute(
+    tx,
   );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function fillChecksums(tx: Tx, files: readonly MigrationFile[], applied: Applied): Promise<void> {
+  for (const { name, checksum } of files)
+    if (applied.get(name) === null) await sql`update kysely_migration set checksum = ${checksum} where name = ${name}`.execute(tx);
 }
 
 async function refuseOldServer(db: Db): Promise<void> {
@@ -51,20 +100,40 @@ export function whyNotServer(version: number): string | null {
   return version < OLDEST ? `The database is PostgreSQL ${Math.floor(version / 10_000)}; Quayside needs 15 or newer.` : null;
 }
 
-async function refuseNewerData(db: Db, known: string[]): Promise<void> {
-  const { rows: there } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!there[0]?.there) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const foreign = rows.find((row) => !known.includes(row.name));
-  if (foreign) throw new StartError(`The database was written by a newer Quayside (it holds "${foreign.name}"). Update this program.`);
+function refuseNewerData(files: readonly MigrationFile[], applied: Applied): void {
+  const known = new Set(files.map(({ name }) => name));
+  const foreign = [...applied.keys()].find((name) => !known.has(name));
+  if (foreign !== undefined)
+    throw new StartError(`The database was written by a newer Quayside (it holds "${foreign}"). Update this program.`);
 }
 
-function describe(error: unknown): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === '42501') {
-    return new StartError(
-      'The database user may not create roles or tables. Give it CREATEROLE and ownership of the database, see the README.',
+/** Two texts under one name make two different schemas; the program would find out at some query. */
+function refuseOtherText(files: readonly MigrationFile[], applied: Applied): void {
+  const other = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (other)
+    throw new StartError(
+      `The database was migrated with another text of "${other.name}" than this program has. Start it with the Quayside it belongs to, or restore a backup into an empty database.`,
     );
-  }
-  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** A migration is written for the schema that all earlier ones made. */
+function refuseUnordered(pending: readonly MigrationFile[], applied: Applied): void {
+  const last = [...applied.keys()].sort().at(-1) ?? '';
+  const early = pending.find(({ name }) => name < last);
+  if (early)
+    throw new StartError(
+      `The migration "${early.name}" is older than "${last}", which the database has already. Rename it to a later time.`,
+    );
+}
+
+/** Lock not available in time, or a deadlock that PostgreSQL ended. */
+function isLockConflict(error: unknown): boolean {
+  return sqlState(error) === '55P03' || sqlState(error) === '40P01';
+}
+
+function describe(error: unknown): unknown {
+  if (sqlState(error) !== '42501') return error;
+  return new StartError(
+    'The database user may not create roles or tables. Give it CREATEROLE and ownership of the database, see the README.',
+  );
 }

@@ -66,7 +66,7 @@ async function openDatabase(
   try {
     opened =
       config.DATABASE_URL === undefined ? await openEmbedded(config, dataDir, user, say) : await openGiven(config, config.DATABASE_URL);
-    const applied = await migrate(opened.database.db);
+    const applied = await migrate(opened.database.db, undefined, { onRetry: say });
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
     return opened;
   } catch (error) {

@@ -189,6 +189,7 @@ export type Tables = {
     error: string | null;
     created_at: Generated<Date>;
     ended_at: Date | null;
+    lane: Generated<'quick' | 'long'>;
   };
   mails: {
     mail_id: Generated<number>;

@@ -1,33 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Job } from '@quayside/contract/kernel/job';
-import { backoffMs } from '@quayside/domain/jobs/job-machine';
-import { systemActor } from './actor.ts';
-import { siteOf } from './site.ts';
-import type { SystemCtx } from './ctx.ts';
-import type { Tx } from './database.ts';
+import type { Job, Lane } from '@quayside/contract/kernel/job';
 import type { Deps } from './deps.ts';
-import { enqueueIn, type BoundJob, type JobCtx, type JobResult } from './jobs.ts';
+import type { BoundJob } from './jobs.ts';
+import { performJob, type Claimed } from './run-job.ts';
 import { scheduleDue } from './schedules.ts';
 import { asSystem } from './transaction.ts';
 
 const POLL_MS = 1000;
 const SCHEDULE_MS = 20_000;
-const PROGRESS_MS = 300;
-const MAX_ERROR = 2000;
+/** Ten missed looks: the queue is not being read. */
+const READ_WITHIN_MS = 10_000;
+/** Long jobs first: they have few slots. Quick ones take every slot that is left, so an idle long slot is not wasted. */
+const LANE_ORDER = ['long', 'quick'] as const satisfies readonly Lane[];
 
-export type Worker = { poke: () => void; stop: () => Promise<void> };
-type Claimed = { job_id: number; name: string; payload: unknown; attempts: number; max_attempts: number };
+export type Worker = {
+  poke: () => void;
+  /** False when the queue could not be read for a while, or nobody tried. */
+  hasReadLately: () => boolean;
+  stop: () => Promise<void>;
+};
 
 /** Takes jobs from the queue and does them, a few at a time. Any number of workers may run side by side on one database. */
 export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   const me = randomUUID();
   const known = new Map(bound.map((one) => [one.job.name, one]));
-  const active = new Set<Promise<void>>();
-  const held = new Set<number>();
+  const names = [...known.keys()];
+  const slots = laneSlots(deps.config);
   let stopping = false;
   let looking = false;
   let lookAgain = false;
+  let lastRead = performance.now();
   let claiming: Promise<readonly Claimed[]> = Promise.resolve([]);
 
   async function look(): Promise<void> {
@@ -39,11 +42,8 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
     try {
       do {
         lookAgain = false;
-        const free = deps.config.JOB_SLOTS - active.size;
-        if (stopping || free <= 0) return;
-        const claimed = await (claiming = claimDue(deps, me, [...known.keys()], free));
-        for (const job of claimed) start(job);
-        if (claimed.length === free) lookAgain = true;
+        for (const lane of LANE_ORDER) await fill(lane);
+        lastRead = performance.now();
       } while (lookAgain);
     } catch (error) {
       deps.logger.warn({ err: error }, 'the queue could not be read');
@@ -52,14 +52,16 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
     }
   }
 
-  function start(job: Claimed): void {
-    held.add(job.job_id);
-    const work = perform(deps, me, job, known.get(job.name)).finally(() => {
-      held.delete(job.job_id);
-      active.delete(work);
-      if (!stopping) void look();
-    });
-    active.add(work);
+  async function fill(lane: Lane): Promise<void> {
+    const free = slots.free(lane);
+    if (stopping || free <= 0) return;
+    const claimed = await (claiming = claimDue(deps, me, lane, names, free));
+    for (const job of claimed) start(lane, job);
+    if (claimed.length === free) lookAgain = true;
+  }
+
+  function start(lane: Lane, job: Claimed): void {
+    void slots.hold(lane, job.job_id, performJob(deps, me, job, known.get(job.name))).finally(() => (stopping ? undefined : look()));
   }
 
   const schedules = bound.map((one) => one.job).filter((job) => job.schedule !== undefined);
@@ -67,21 +69,38 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   const timers = [
     setInterval(() => void look(), POLL_MS),
     setInterval(tick, SCHEDULE_MS),
-    setInterval(() => void renew(deps, me, [...held]), (deps.config.JOB_LEASE_SECONDS * 1000) / 3),
+    setInterval(() => void renew(deps, me, slots.heldIds()), (deps.config.JOB_LEASE_SECONDS * 1000) / 3),
   ];
   tick();
   void look();
   return {
     poke: () => void look(),
+    hasReadLately: () => performance.now() - lastRead < READ_WITHIN_MS,
     stop: async () => {
       stopping = true;
       for (const timer of timers.slice(0, 2)) clearInterval(timer);
       // A claim on its way still brings jobs; they are ours to finish.
       await claiming.catch(() => []);
-      await Promise.all(active);
+      await slots.allEnded();
       for (const timer of timers) clearInterval(timer);
     },
   };
+}
+
+/** What runs in each lane. Long jobs never take the last slots: those are left for quick ones. */
+function laneSlots({ JOB_SLOTS, JOB_LONG_SLOTS }: Deps['config']) {
+  const active: Record<Lane, Set<{ readonly jobId: number; readonly work: Promise<void> }>> = { quick: new Set(), long: new Set() };
+  const all = () => [...active.quick, ...active.long];
+  const free = (lane: Lane) => {
+    const left = JOB_SLOTS - active.quick.size - active.long.size;
+    return lane === 'quick' ? left : Math.min(left, JOB_LONG_SLOTS - active.long.size);
+  };
+  const hold = (lane: Lane, jobId: number, work: Promise<void>) => {
+    const slot = { jobId, work };
+    active[lane].add(slot);
+    return work.finally(() => active[lane].delete(slot));
+  };
+  return { free, hold, heldIds: () => all().map(({ jobId }) => jobId), allEnded: () => Promise.all(all().map(({ work }) => work)) };
 }
 
 async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
@@ -94,14 +113,14 @@ async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
 }
 
 /** Takes due jobs, and those whose worker has not been heard of since its lease ran out: it is dead, its transaction with it. */
-function claimDue(deps: Deps, me: string, names: string[], limit: number): Promise<Claimed[]> {
+function claimDue(deps: Deps, me: string, lane: Lane, names: string[], limit: number): Promise<Claimed[]> {
   return asSystem(deps.database, async (tx) => {
     const { rows } = await sql<Claimed>`
       with due as (
-        select job_id from jobs where state = 'waiting' and run_at <= now() and name = any(${names})
+        select job_id from jobs where state = 'waiting' and lane = ${lane} and run_at <= now() and name = any(${names})
         order by run_at, job_id limit ${limit} for update skip locked
       ), abandoned as (
-        select job_id from jobs where state = 'running' and leased_until < now() and name = any(${names})
+        select job_id from jobs where state = 'running' and lane = ${lane} and leased_until < now() and name = any(${names})
         order by leased_until limit ${limit} for update skip locked
       )
       update jobs set state = 'running', attempts = attempts + 1, leased_by = ${me},
@@ -123,123 +142,4 @@ async function renew(deps: Deps, me: string, ids: number[]): Promise<void> {
   } catch (error) {
     deps.logger.warn({ err: error }, 'leases could not be renewed');
   }
-}
-
-async function perform(deps: Deps, me: string, job: Claimed, bound: BoundJob | undefined): Promise<void> {
-  const startedAt = performance.now();
-  let outcome = 'done';
-  try {
-    if (!bound) throw new Error(`no such job: ${job.name}`);
-    // A job whose worker died on every try must not be tried for ever.
-    if (job.attempts > job.max_attempts) throw new Error('the worker died every time this was tried');
-    await runOnce(deps, me, job, bound);
-  } catch (error) {
-    outcome = 'failed';
-    deps.logger.warn({ err: error, job: job.name, job_id: job.job_id, attempt: job.attempts }, 'a job failed');
-    await putBack(deps, me, job, error).catch((again: unknown) =>
-      deps.logger.warn({ err: again, job_id: job.job_id }, 'a failed job could not be put back; its lease will run out'),
-    );
-  } finally {
-    deps.metrics.jobs.observe({ job: job.name, outcome }, (performance.now() - startedAt) / 1000);
-  }
-}
-
-/** The job's effect and its completion are one transaction. Whoever lost the lease meanwhile completes nothing and so has done nothing. */
-async function runOnce(deps: Deps, me: string, job: Claimed, bound: BoundJob): Promise<void> {
-  const payload = bound.job.payload.parse(job.payload);
-  let added = 0;
-  await asSystem(deps.database, async (tx) => {
-    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    const progress = reporter(deps, me, job.job_id);
-    const { mailer, chat, pictures, logger } = deps;
-    const ctx: JobCtx = {
-      ...systemCtx(deps, tx, () => added++),
-      progress: progress.report,
-      jobId: job.job_id,
-      isLastTry: job.attempts >= job.max_attempts,
-      mailer,
-      chat,
-      pictures,
-      logger,
-    };
-    // The binding checked job and function against each other, and the line above has checked the payload.
-    const result = await bound.run(ctx, payload as never).finally(progress.settle);
-    await complete(tx, me, job, result ?? null);
-  });
-  if (added > 0) deps.poke();
-}
-
-export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {}): SystemCtx {
-  return {
-    tx,
-    actor: systemActor,
-    now: new Date(),
-    language: 'en' as const,
-    enqueue: enqueueIn(tx, systemActor, onEnqueued),
-    storage: deps.storage,
-    translator: deps.translator,
-    secrets: deps.secrets,
-    request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
-    file: null,
-    actsAs: () => {},
-    become: () => Promise.reject(new Error('a job acts as nobody')),
-  };
-}
-
-async function complete(tx: Tx, me: string, job: Claimed, result: JobResult | null): Promise<void> {
-  const ended = await tx
-    .updateTable('jobs')
-    .set({
-      state: 'done',
-      ended_at: sql`now()`,
-      leased_by: null,
-      leased_until: null,
-      error: null,
-      result: result === null ? null : JSON.stringify(result),
-    })
-    .where('job_id', '=', job.job_id)
-    .where('leased_by', '=', me)
-    .where('attempts', '=', job.attempts)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  if (ended.numUpdatedRows !== 1n) throw new Error('the lease was lost; another worker has this job');
-}
-
-/** Only while this very try holds the job: after a pause this worker may have taken it a second time. */
-async function putBack(deps: Deps, me: string, job: Claimed, error: unknown): Promise<void> {
-  const dead = job.attempts >= job.max_attempts;
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR);
-  await asSystem(deps.database, (tx) =>
-    tx
-      .updateTable('jobs')
-      .set({
-        state: dead ? 'dead' : 'waiting',
-        error: reason,
-        leased_by: null,
-        leased_until: null,
-        run_at: sql`now() + make_interval(secs => ${backoffMs(job.attempts) / 1000})`,
-        ...(dead ? { ended_at: sql<Date>`now()` } : {}),
-      })
-      .where('job_id', '=', job.job_id)
-      .where('leased_by', '=', me)
-      .where('attempts', '=', job.attempts)
-      .execute(),
-  );
-}
-
-/** Progress goes around the job's transaction, or nobody would see it before the end; at most three times a second. */
-function reporter(deps: Deps, me: string, jobId: number) {
-  let last = 0;
-  let writing: Promise<unknown> = Promise.resolve();
-  const report = (done: number, total: number | null) => {
-    const now = performance.now();
-    if (now - last < PROGRESS_MS && done !== total) return;
-    last = now;
-    writing = writing.then(() =>
-      asSystem(deps.database, (tx) =>
-        tx.updateTable('jobs').set({ done, total }).where('job_id', '=', jobId).where('leased_by', '=', me).execute(),
-      ).catch((error: unknown) => deps.logger.warn({ err: error, job_id: jobId }, 'progress could not be written')),
-    );
-  };
-  return { report, settle: () => writing.then(() => {}) };
 }

@@ -8,9 +8,20 @@ export function urlOf(database: string): string {
 }
 
 /** A migrated, empty database of this test file's own, gone when the file is done. */
-export async function freshDatabase(poolSize = 8): Promise<Database & { name: string; url: string }> {
+export function freshDatabase(poolSize = 8): Promise<TestDatabase> {
+  return newDatabase(inject('template'), poolSize);
+}
+
+/** A database without tables, gone when the file is done. */
+export function emptyDatabase(poolSize = 4): Promise<TestDatabase> {
+  return newDatabase('template0', poolSize);
+}
+
+export type TestDatabase = Database & { name: string; url: string };
+
+async function newDatabase(template: string, poolSize: number): Promise<TestDatabase> {
   const name = `quayside_test_${randomUUID().replaceAll('-', '')}`;
-  await administer({ url: urlOf }, `create database ${name} template ${inject('template')} strategy file_copy`);
+  await administer({ url: urlOf }, `create database ${name} template ${template} strategy file_copy`);
   const database = connect(urlOf(name), poolSize);
   afterAll(async () => {
     await database.close();

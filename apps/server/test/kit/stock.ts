@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as ledger from '#server/areas/inventory/stock-ledger.ts';
 import type { Deps } from '#server/kernel/deps.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 
 export const order = (no: string) => ({ type: 'order', no }) as const;
 export const inbound = (no: string) => ({ type: 'inbound', no }) as const;

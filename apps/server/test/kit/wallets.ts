@@ -3,7 +3,7 @@ import { money, type Money } from '@quayside/domain/kernel/money';
 import type * as ledger from '#server/areas/wallets/wallet-ledger.ts';
 import type { Deps } from '#server/kernel/deps.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/worker.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
 
 export const cents = (minor: number): Money => money(BigInt(minor), 'USD');
 export const order = (no: string) => ({ type: 'order', no }) as const;

@@ -58,7 +58,7 @@ describe('a start that cannot be says why in one sentence', () => {
       'S3_ENDPOINT must be an address like https://…',
       'SMTP_URL must be an address like smtp://…',
       'MAIL_FROM must be an email address',
-      'JOB_SLOTS must be at least 1',
+      'JOB_SLOTS must be at least 2',
       'JOB_LEASE_SECONDS must be at least 2',
       'RATE_LIMIT_PER_MINUTE must be at least 10',
       'METRICS_TOKEN must have at least 16 characters',

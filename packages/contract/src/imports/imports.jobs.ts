@@ -4,6 +4,7 @@ import { Id } from '../kernel/shapes.ts';
 
 /** Reads a workbook and checks every row in one pass. */
 export const readImportJob = defineJob('imports', 'read', {
+  lane: 'long',
   payload: z.strictObject({
     customer_id: Id,
     import_id: Id,

@@ -7,12 +7,14 @@ import { Deadline } from './inventory.schemas.ts';
 const asked = { customer_id: Id, account_id: Id.nullable(), skus: z.array(z.string()).nullable(), language: z.enum(['en', 'zh_CN']) };
 
 export const exportInventoryJob = defineJob('inventory', 'export', {
+  lane: 'long',
   payload: z.strictObject({ ...asked, filters: z.strictObject({ ...inventoryFilters, deadline: Deadline.optional() }) }),
   maxAttempts: 3,
   isTask: true,
 });
 
 export const exportStockLogJob = defineJob('inventory', 'export_log', {
+  lane: 'long',
   payload: z.strictObject({ ...asked, filters: z.strictObject(stockLogFilters) }),
   maxAttempts: 3,
   isTask: true,

@@ -7,6 +7,7 @@ export type ScheduledRun = z.output<typeof ScheduledRun>;
 
 /** Removes what has run out: sessions, answers kept for repeats, counters, finished jobs, old log lines. */
 export const cleanUpJob = defineJob('kernel', 'clean_up', {
+  lane: 'long',
   payload: ScheduledRun,
   schedule: { cron: '30 3 * * *', catchUp: 'latest' },
 });

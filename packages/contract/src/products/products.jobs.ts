@@ -4,6 +4,7 @@ import { Id } from '../kernel/shapes.ts';
 import { productFilters } from './products.calls.ts';
 
 export const exportProductsJob = defineJob('products', 'export', {
+  lane: 'long',
   payload: z.strictObject({
     customer_id: Id,
     account_id: Id.nullable(),
@@ -16,6 +17,7 @@ export const exportProductsJob = defineJob('products', 'export', {
 });
 
 export const fetchProductImageJob = defineJob('products', 'fetch_image', {
+  lane: 'long',
   payload: z.strictObject({ customer_id: Id, product_id: Id, url: z.string() }),
   maxAttempts: 4,
 });

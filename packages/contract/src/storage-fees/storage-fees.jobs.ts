@@ -3,6 +3,7 @@ import { ScheduledRun } from '../kernel/kernel.jobs.ts';
 
 /** Bills the day before, in the early hours (BILL-11). Every missed night is made up for: one run a night. */
 export const billStorageJob = defineJob('storage-fees', 'bill', {
+  lane: 'long',
   payload: ScheduledRun,
   schedule: { cron: '0 2 * * *', catchUp: 'each' },
   maxAttempts: 5,

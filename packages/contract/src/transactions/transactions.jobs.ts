@@ -6,12 +6,14 @@ import { transactionFilters } from './transactions.calls.ts';
 const asked = { customer_id: Id, account_id: Id.nullable(), language: z.enum(['en', 'zh_CN']) };
 
 export const exportTransactionsJob = defineJob('transactions', 'export', {
+  lane: 'long',
   payload: z.strictObject({ ...asked, filters: z.strictObject(transactionFilters) }),
   maxAttempts: 3,
   isTask: true,
 });
 
 export const writeStatementJob = defineJob('transactions', 'statement', {
+  lane: 'long',
   payload: z.strictObject({ ...asked, month: z.string(), format: z.enum(['pdf', 'xlsx']) }),
   maxAttempts: 3,
   isTask: true,

@@ -3,6 +3,7 @@ import { ScheduledRun } from '../kernel/kernel.jobs.ts';
 
 /** Holds every wallet against its entries and holds. */
 export const proveWalletsJob = defineJob('wallets', 'prove', {
+  lane: 'long',
   payload: ScheduledRun,
   schedule: { cron: '30 3 * * *', catchUp: 'latest' },
   maxAttempts: 3,

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { backoffMs } from '@quayside/domain/jobs/job-machine';
+import type { Tx } from './database.ts';
+import type { Deps } from './deps.ts';
+import { withDeadline, type Backend } from './job-deadline.ts';
+import type { BoundJob, JobCtx, JobResult } from './jobs.ts';
+import { systemCtx } from './system-ctx.ts';
+import { asSystem } from './transaction.ts';
+
+const PROGRESS_MS = 300;
+const MAX_ERROR = 2000;
+
+export type Claimed = { job_id: number; name: string; payload: unknown; attempts: number; max_attempts: number };
+
+/** One try of a claimed job. Never throws: a failed job is put back or joins the dead letters. */
+export async function performJob(deps: Deps, workerId: string, job: Claimed, bound: BoundJob | undefined): Promise<void> {
+  const startedAt = performance.now();
+  let outcome = 'done';
+  try {
+    if (!bound) throw new Error(`no such job: ${job.name}`);
+    // A job whose worker died on every try must not be tried for ever.
+    if (job.attempts > job.max_attempts) throw new Error('the worker died every time this was tried');
+    await runOnce(deps, workerId, job, bound);
+  } catch (error) {
+    outcome = 'failed';
+    deps.logger.warn({ err: error, job: job.name, job_id: job.job_id, attempt: job.attempts }, 'a job failed');
+    await putBack(deps, workerId, job, error).catch((again: unknown) =>
+      deps.logger.warn({ err: again, job_id: job.job_id }, 'a failed job could not be put back; its lease will run out'),
+    );
+  } finally {
+    deps.metrics.jobs.observe({ job: job.name, outcome }, (performance.now() - startedAt) / 1000);
+  }
+}
+
+/** The job's effect and its completion are one transaction. Whoever lost the lease meanwhile completes nothing and so has done nothing. */
+async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJob): Promise<void> {
+  const payload = bound.job.payload.parse(job.payload);
+  let added = 0;
+  await withDeadline(deps.database, bound.job.deadlineSeconds, (database) =>
+    asSystem(database, async (tx) => {
+      database.setBackend(await liftLimits(tx));
+      const progress = reporter(deps, workerId, job);
+      const { mailer, chat, pictures, logger } = deps;
+      const ctx: JobCtx = {
+        ...systemCtx(deps, tx, () => added++),
+        progress: progress.report,
+        jobId: job.job_id,
+        isLastTry: job.attempts >= job.max_attempts,
+        mailer,
+        chat,
+        pictures,
+        logger,
+      };
+      // The binding checked job and function against each other, and the line above has checked the payload.
+      const result = await bound.run(ctx, payload as never).finally(progress.settle);
+      await complete(tx, workerId, job, result ?? null);
+    }),
+  );
+  if (added > 0) deps.poke();
+}
+
+/** A job has a deadline instead of the limits of a call. One statement, because every job waits for it. */
+async function liftLimits(tx: Tx): Promise<Backend> {
+  const { rows } = await sql<Backend>`
+    select pg_backend_pid() as pid, now()::text as started,
+           set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+  const [backend] = rows;
+  if (!backend) throw new Error('PostgreSQL did not name its backend');
+  return backend;
+}
+
+async function complete(tx: Tx, workerId: string, job: Claimed, result: JobResult | null): Promise<void> {
+  const ended = await tx
+    .updateTable('jobs')
+    .set({
+      state: 'done',
+      ended_at: sql`now()`,
+      leased_by: null,
+      leased_until: null,
+      error: null,
+      result: result === null ? null : JSON.stringify(result),
+    })
+    .where('job_id', '=', job.job_id)
+    .where('leased_by', '=', workerId)
+    .where('attempts', '=', job.attempts)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (ended.numUpdatedRows !== 1n) throw new Error('the lease was lost; another worker has this job');
+}
+
+/** Only while this very try holds the job: after a pause this worker may have taken it a second time. */
+async function putBack(deps: Deps, workerId: string, job: Claimed, error: unknown): Promise<void> {
+  const dead = job.attempts >= job.max_attempts;
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR);
+  await asSystem(deps.database, (tx) =>
+    tx
+      .updateTable('jobs')
+      .set({
+        state: dead ? 'dead' : 'waiting',
+        error: reason,
+        leased_by: null,
+        leased_until: null,
+        run_at: sql`now() + make_interval(secs => ${backoffMs(job.attempts) / 1000})`,
+        ...(dead ? { ended_at: sql<Date>`now()` } : {}),
+      })
+      .where('job_id', '=', job.job_id)
+      .where('leased_by', '=', workerId)
+      .where('attempts', '=', job.attempts)
+      .execute(),
+  );
+}
+
+/** Progress goes around the job's transaction, or nobody would see it before the end; at most three times a second. */
+function reporter(deps: Deps, workerId: string, { job_id, attempts }: Claimed) {
+  let last = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  const write = (progress: { done: number; total: number | null }) =>
+    asSystem(deps.database, (tx) =>
+      tx
+        .updateTable('jobs')
+        .set(progress)
+        .where('job_id', '=', job_id)
+        .where('leased_by', '=', workerId)
+        // A try that was ended by its deadline may still report while the next one runs.
+        .where('attempts', '=', attempts)
+        .execute(),
+    );
+  const report = (done: number, total: number | null) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_MS && done !== total) return;
+    last = now;
+    writing = writing.then(() =>
+      write({ done, total }).catch((error: unknown) => deps.logger.warn({ err: error, job_id }, 'progress could not be written')),
+    );
+  };
+  return { report, settle: () => writing.then(() => {}) };
+}

@@ -1,0 +1,24 @@
+import { systemActor } from './actor.ts';
+import type { SystemCtx } from './ctx.ts';
+import type { Tx } from './database.ts';
+import type { Deps } from './deps.ts';
+import { enqueueIn } from './jobs.ts';
+import { siteOf } from './site.ts';
+
+/** The context of work nobody asked for in person: jobs, demo data, tests. */
+export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {}): SystemCtx {
+  return {
+    tx,
+    actor: systemActor,
+    now: new Date(),
+    language: 'en' as const,
+    enqueue: enqueueIn(tx, systemActor, onEnqueued),
+    storage: deps.storage,
+    translator: deps.translator,
+    secrets: deps.secrets,
+    request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
+    file: null,
+    actsAs: () => {},
+    become: () => Promise.reject(new Error('a job acts as nobody')),
+  };
+}

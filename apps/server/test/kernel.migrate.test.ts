@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { knownMigrations, migrate } from '#server/kernel/migrate.ts';
+import { emptyDatabase, freshDatabase } from './kit/fresh-database.ts';
+import { rowsOfRelease } from './kit/release-rows.ts';
+import { schemaText } from './kit/schema-text.ts';
+
+const known = knownMigrations();
+const released = (name: string) => known.slice(0, known.indexOf(name) + 1);
+const checksums = `select name, checksum from kysely_migration order by name`;
+
+describe('the checksums of what a database has applied', () => {
+  it('refuse a database that was migrated with another text of the same name', async () => {
+    const { db, pool } = await freshDatabase();
+    await pool.query(`update kysely_migration set checksum = repeat('0', 64) where name = '0002_jobs_mails_files'`);
+    await expect(migrate(db)).rejects.toThrow(
+      /^The database was migrated with another text of "0002_jobs_mails_files" than this program has\./,
+    );
+  });
+
+  it('are filled in for a database that was migrated before there were any', async () => {
+    const { db, pool } = await freshDatabase();
+    const before = (await pool.query(checksums)).rows;
+    expect(before).toHaveLength(known.length);
+    await pool.query('alter table kysely_migration drop column checksum');
+    expect(await migrate(db)).toEqual([]);
+    expect((await pool.query(checksums)).rows).toEqual(before);
+  });
+});
+
+describe('a migration', () => {
+  it('that comes before one the database already has is refused', async () => {
+    const { db, pool } = await freshDatabase();
+    await pool.query(`delete from kysely_migration where name = '0003_warning_emails'`);
+    await expect(migrate(db)).rejects.toThrow('The migration "0003_warning_emails" is older than');
+  });
+
+  it('gives up a table that is locked, lets others read it meanwhile, and succeeds once the table is free', async () => {
+    const { db, pool } = await emptyDatabase();
+    await migrate(db, released('0009_orders'));
+    const holder = await pool.connect();
+    await holder.query('begin; lock table products in access share mode');
+    const retries: string[] = [];
+    const applied = await migrate(db, known, {
+      lockTimeoutMs: 150,
+      pauseMs: 50,
+      onRetry: (line) => {
+        retries.push(line);
+        // The transaction of the failed try is over: nobody waits behind it. The second retry finds the table free.
+        if (retries.length === 2) void pool.query(`set statement_timeout = 1000; select from products`).then(() => holder.query('commit'));
+      },
+    });
+    holder.release();
+    expect(retries.slice(0, 2)).toEqual([
+      'Database: a table is locked by another transaction; next try in 0.05 s',
+      'Database: a table is locked by another transaction; next try in 0.1 s',
+    ]);
+    expect(applied).toEqual(known.slice(known.indexOf('0009_orders') + 1));
+  });
+
+  it('says what to do when the table stays locked, and has changed nothing', async () => {
+    const { db, pool } = await emptyDatabase();
+    await migrate(db, released('0009_orders'));
+    const before = await schemaText(pool);
+    const holder = await pool.connect();
+    await holder.query('begin; lock table products in access share mode');
+    await expect(migrate(db, known, { lockTimeoutMs: 20, pauseMs: 1 })).rejects.toThrow('a table stayed locked for 5 tries');
+    await holder.query('rollback');
+    holder.release();
+    expect(await schemaText(pool)).toBe(before);
+  });
+});
+
+describe('the schema', () => {
+  it('is the same in a database that has seen every release one by one, with rows written at each', async () => {
+    const fresh = await freshDatabase(1);
+    const old = await emptyDatabase(1);
+    for (const release of known) {
+      expect(await migrate(old.db, released(release))).toEqual([release]);
+      await old.pool.query(rowsOfRelease[release] ?? '');
+    }
+    expect(await schemaText(old.pool)).toBe(await schemaText(fresh.pool));
+  });
+});

@@ -1,0 +1,33 @@
+/** A few rows for the tables each release brought, so that the next migrations meet data and not only empty tables. */
+export const rowsOfRelease: Readonly<Record<string, string>> = {
+  '0001_kernel': `
+    insert into customers (name) values ('Shop'), ('Other shop');
+    insert into accounts (customer_id, account_type, email, password_hash, firstname, lastname)
+      select customer_id, 'main', customer_id || '@shop.test', 'x', 'Lin', '林' from customers;
+    insert into accounts (customer_id, account_type, email, password_hash, firstname, lastname)
+      select min(customer_id), 'supplier', 'maker@shop.test', 'x', '', '' from customers;
+    insert into staff (email, password_hash, name, role) values ('desk@desk.test', 'x', 'Desk', 'finance');
+    insert into api_keys (key_hash, customer_id) select '\\x01', min(customer_id) from customers;
+    insert into sessions (token_hash, account_id, customer_id, ip, user_agent, expires_at)
+      select '\\x02', account_id, customer_id, '', '', now() from accounts limit 1;
+    insert into operation_log (operation_time, operation, call_method, account, operator, ip, request_method, request_address, request_url,
+      full_url, request_parameters, outcome, duration_ms, request_id) values (now(), 'x', '', '', '', '', '', '', '', '', '', 'done', 1, '1');`,
+  '0002_jobs_mails_files': `
+    insert into files (customer_id, storage_key, name, mime, bytes, sha256) select customer_id, customer_id, 'a.pdf', 'application/pdf', 0, '' from customers;
+    insert into jobs (name, key, payload, max_attempts, state, leased_until) values
+      ('mails.deliver', '1', '{}', 8, 'done', null), ('mails.deliver', '2', '{}', 8, 'waiting', null),
+      ('products.export', null, '{}', 3, 'running', now()), ('mails.deliver', '3', '{}', 8, 'dead', null);
+    insert into schedules values ('kernel.clean_up', now());
+    insert into mails (template, platform_type, language, to_address, to_name, subject, html, text) values ('t', 1, 'en', 'a', '', '', '', '');`,
+  '0003_warning_emails': `insert into warning_email_settings select min(customer_id), true, '{a@b.test}', now() from customers;`,
+  '0004_shell': `
+    insert into notices (title_en, title_cn, description_en, description_cn, publish_on_time) values ('a', 'b', '', '', now());`,
+  '0005_products': `
+    insert into products (customer_id, sku, product_name, name_cn, name_en, declared_value, property_ids, hs_code, weight_g, barcode)
+      select customer_id, 'A b.1', 'x', '灯', 'x', 12.50, '{1}', '940540', 1, '2000000000015' from customers;`,
+  '0006_inventory': `
+    insert into stock_levels (customer_id, warehouse_id, product_id, total, frozen) select customer_id, 1, product_id, 5, 2 from products;`,
+  '0007_wallets': `
+    insert into wallets (customer_id, balance, held, last_seq) select customer_id, 12.34, 0, 0 from customers;
+    insert into storage_runs values ('2026-01-31', now(), 1, 1.20);`,
+};
