@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { contractList } from './generated/contract-list.ts';
+import { textList } from './generated/text-list.ts';
 
-const lists = [contractList];
+const lists = [contractList, textList];
 
 const stale: string[] = [];
 for (const { path, write } of lists) {

@@ -2,6 +2,7 @@
 import { accountsArea } from './accounts/accounts.area.ts';
 import { dashboardsArea } from './dashboards/dashboards.area.ts';
 import { importsArea } from './imports/imports.area.ts';
+import { pageErrorsArea } from './page-errors/page-errors.area.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 import { translationsArea } from './translations/translations.area.ts';
 import { uploadsArea } from './uploads/uploads.area.ts';
@@ -33,6 +34,7 @@ export const areas = {
   accounts: accountsArea,
   dashboards: dashboardsArea,
   imports: importsArea,
+  'page-errors': pageErrorsArea,
   sessions: sessionsArea,
   translations: translationsArea,
   uploads: uploadsArea,
