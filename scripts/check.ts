@@ -8,6 +8,7 @@ const ok = await runAll([
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'areas and imports', command: process.execPath, args: ['scripts/check-areas.ts'] },
+  { name: 'lists of areas', command: process.execPath, args: ['scripts/areas.ts', '--verify'] },
   { name: 'texts for Taiwan', command: process.execPath, args: ['scripts/zh-tw.ts', '--verify'] },
   { name: 'table types', command: process.execPath, args: ['scripts/db-types.ts', '--verify'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },

@@ -15,7 +15,7 @@ console.log(
 );
 const files = globSync([
   `{packages,apps}/*/src/**/${name}/**/*.{ts,tsx}`,
-  `packages/i18n/src/*/${name}.ts`,
+  `packages/i18n/src/*/{,desk-}${name}{,.shared,.server-texts}.ts`,
   `apps/server/{test,migrations}/*${name.replaceAll('-', '?')}*`,
   `docs/areas/${name}.md`,
 ]);

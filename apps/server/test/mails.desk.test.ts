@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { languages } from '@quayside/i18n/languages';
-import { mailTexts as en } from '@quayside/i18n/en/mail-texts';
-import { mailTexts as zh } from '@quayside/i18n/zh-CN/mail-texts';
+import { mailTexts as en } from '@quayside/i18n/server-texts.en';
+import { mailTexts as zh } from '@quayside/i18n/server-texts.zh-CN';
 import { writeMail } from '#server/areas/mails/mail-templates.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
 

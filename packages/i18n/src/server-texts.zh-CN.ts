@@ -1,11 +1,15 @@
-export { fields } from './zh-CN/fields.ts';
+import { serverTexts, sharedTexts } from './areas.generated.ts';
+import { merged } from './shared.ts';
+
 export { importColumns } from './zh-CN/import-columns.ts';
-export { mailTexts } from './zh-CN/mail-texts.ts';
-export { menu } from './zh-CN/menu.ts';
-export { operations } from './zh-CN/operations.ts';
-export { permissions } from './zh-CN/permissions.ts';
-export { productUses } from './zh-CN/product-uses.ts';
-export { refusals } from './zh-CN/refusals.ts';
-export { stockColumns } from './zh-CN/stock-columns.ts';
-export { successTexts } from './zh-CN/success-texts.ts';
 export { moneyColumns } from './zh-CN/money-columns.ts';
+export { productUses } from './zh-CN/product-uses.ts';
+export { stockColumns } from './zh-CN/stock-columns.ts';
+
+export const fields = merged(sharedTexts.zh_CN, 'fields');
+export const menu = merged(sharedTexts.zh_CN, 'menu');
+export const operations = merged(sharedTexts.zh_CN, 'operations');
+export const permissions = merged(sharedTexts.zh_CN, 'permissions');
+export const refusals = merged(sharedTexts.zh_CN, 'refusals');
+export const mailTexts = merged(serverTexts.zh_CN, 'mails');
+export const successTexts = merged(serverTexts.zh_CN, 'success');

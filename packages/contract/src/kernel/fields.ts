@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { areas } from '../areas.generated.ts';
 
-/** Why a single field is refused. Each has a text in i18n; an area adds its own beside its schemas. */
+/** Why a single field is refused. Each has a text in i18n; an area states its own in its area file. */
 export const kernelFieldCodes = [
   'required',
   'wrong_type',
@@ -22,73 +23,7 @@ export const kernelFieldCodes = [
   'above_zero',
   'country',
 ] as const;
-type AreaFieldCode =
-  | 'warning-emails.invalid_email'
-  | 'warning-emails.empty_when_on'
-  | 'accounts.phone'
-  | 'accounts.weak_password'
-  | 'accounts.passwords_differ'
-  | 'accounts.agree'
-  | 'accounts.email_taken'
-  | 'accounts.wrong_password'
-  | 'sub-accounts.not_grantable'
-  | 'notices.empty'
-  | 'basic-config.bad_value'
-  | 'basic-config.no_customer'
-  | 'brands.bad_svg'
-  | 'brands.host_taken'
-  | 'customers.no_manager'
-  | 'warehouses.code'
-  | 'warehouses.code_taken'
-  | 'categories.name_taken'
-  | 'categories.no_parent'
-  | 'properties.code'
-  | 'properties.code_taken'
-  | 'consumables.name_taken'
-  | 'consumables.no_customer'
-  | 'products.sku_format'
-  | 'products.sku_exists'
-  | 'products.sku_fixed'
-  | 'products.sku_not_found'
-  | 'products.sku_not_yours'
-  | 'products.barcode_format'
-  | 'products.upc_exists'
-  | 'products.alias_exists'
-  | 'products.not_chinese'
-  | 'products.not_english'
-  | 'products.hs_code'
-  | 'products.hs_code_empty_row'
-  | 'products.empty_names'
-  | 'products.brand_is_attribute'
-  | 'products.image_suffix'
-  | 'products.no_category'
-  | 'products.no_property'
-  | 'products.no_consumable'
-  | 'products.no_image'
-  | 'products.label_mm'
-  | 'products.all_three_sizes'
-  | 'imports.formula'
-  | 'imports.yes_or_no'
-  | 'serial-numbers.format'
-  | 'serial-numbers.exists'
-  | 'top-ups.decimals'
-  | 'top-ups.in_future'
-  | 'top-ups.too_early'
-  | 'top-ups.no_voucher'
-  | 'top-ups.wrong_reference'
-  | 'top-ups.account_exists'
-  | 'top-ups.usd_needed'
-  | 'top-ups.remark_needed'
-  | 'storage-fees.discount_too_high'
-  | 'storage-fees.past'
-  | 'wallets.below_use'
-  | 'inventory.too_early'
-  | 'inventory.in_future'
-  | 'inventory.below_frozen'
-  | 'orders.number_exists'
-  | 'orders.house_number'
-  | 'orders.no_warehouse'
-  | 'orders.no_product';
+type AreaFieldCode = (typeof areas)[keyof typeof areas]['fields'][number];
 export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };

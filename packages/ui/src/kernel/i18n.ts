@@ -1,48 +1,5 @@
-import type { fields } from '@quayside/i18n/en/fields';
-import type { jobs } from '@quayside/i18n/en/jobs';
-import type { kernel } from '@quayside/i18n/en/kernel';
-import type { mails } from '@quayside/i18n/en/mails';
-import type { menu } from '@quayside/i18n/en/menu';
-import type { operationLog } from '@quayside/i18n/en/operation-log';
-import type { operations } from '@quayside/i18n/en/operations';
-import type { refusals } from '@quayside/i18n/en/refusals';
-import type { sessions } from '@quayside/i18n/en/sessions';
-import type { warningEmails } from '@quayside/i18n/en/warning-emails';
-import type { accounts } from '@quayside/i18n/en/accounts';
-import type { basicConfig } from '@quayside/i18n/en/basic-config';
-import type { brands } from '@quayside/i18n/en/brands';
-import type { customers } from '@quayside/i18n/en/customers';
-import type { dashboards } from '@quayside/i18n/en/dashboards';
-import type { deskBrands } from '@quayside/i18n/en/desk-brands';
-import type { deskNotices } from '@quayside/i18n/en/desk-notices';
-import type { deskKernel } from '@quayside/i18n/en/desk-kernel';
-import type { deskProducts } from '@quayside/i18n/en/desk-products';
-import type { deskInventory } from '@quayside/i18n/en/desk-inventory';
-import type { deskConsumables } from '@quayside/i18n/en/desk-consumables';
-import type { deskCategories } from '@quayside/i18n/en/desk-categories';
-import type { deskProperties } from '@quayside/i18n/en/desk-properties';
-import type { deskWarehouses } from '@quayside/i18n/en/desk-warehouses';
-import type { notices } from '@quayside/i18n/en/notices';
-import type { permissions } from '@quayside/i18n/en/permissions';
-import type { staff } from '@quayside/i18n/en/staff';
-import type { subAccounts } from '@quayside/i18n/en/sub-accounts';
-import type { consumables } from '@quayside/i18n/en/consumables';
-import type { importColumns } from '@quayside/i18n/en/import-columns';
-import type { imports } from '@quayside/i18n/en/imports';
-import type { inventory } from '@quayside/i18n/en/inventory';
-import type { products } from '@quayside/i18n/en/products';
-import type { orders } from '@quayside/i18n/en/orders';
-import type { serialNumbers } from '@quayside/i18n/en/serial-numbers';
-import type { stockColumns } from '@quayside/i18n/en/stock-columns';
-import type { transactions } from '@quayside/i18n/en/transactions';
-import type { topUps } from '@quayside/i18n/en/top-ups';
-import type { topUpWords } from '@quayside/i18n/en/top-up-words';
-import type { storageFees } from '@quayside/i18n/en/storage-fees';
-import type { wallets } from '@quayside/i18n/en/wallets';
-import type { moneyColumns } from '@quayside/i18n/en/money-columns';
-import type { deskTopUps } from '@quayside/i18n/en/desk-top-ups';
-import type { deskWallets } from '@quayside/i18n/en/desk-wallets';
-import type { deskStorageFees } from '@quayside/i18n/en/desk-storage-fees';
+import { sharedNamespaces, type Namespaces } from '@quayside/i18n/namespaces';
+import { merged } from '@quayside/i18n/shared';
 import { defaultLanguage, langHeader, languages as serverLanguages, type Language as ServerLanguage } from '@quayside/i18n/languages';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -52,62 +9,21 @@ import { readStored, writeStored } from './storage.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'kernel';
-    resources: {
-      accounts: typeof accounts;
-      'basic-config': typeof basicConfig;
-      brands: typeof brands;
-      consumables: typeof consumables;
-      'import-columns': typeof importColumns;
-      imports: typeof imports;
-      inventory: typeof inventory;
-      products: typeof products;
-      orders: typeof orders;
-      'serial-numbers': typeof serialNumbers;
-      'stock-columns': typeof stockColumns;
-      customers: typeof customers;
-      dashboards: typeof dashboards;
-      'desk-brands': typeof deskBrands;
-      'desk-notices': typeof deskNotices;
-      'desk-kernel': typeof deskKernel;
-      'desk-products': typeof deskProducts;
-      'desk-inventory': typeof deskInventory;
-      'desk-consumables': typeof deskConsumables;
-      'desk-categories': typeof deskCategories;
-      'desk-properties': typeof deskProperties;
-      'desk-warehouses': typeof deskWarehouses;
-      notices: typeof notices;
-      permissions: typeof permissions;
-      staff: typeof staff;
-      'sub-accounts': typeof subAccounts;
-      fields: typeof fields;
-      jobs: typeof jobs;
-      kernel: typeof kernel;
-      mails: typeof mails;
-      menu: typeof menu;
-      'operation-log': typeof operationLog;
-      operations: typeof operations;
-      refusals: typeof refusals;
-      sessions: typeof sessions;
-      'warning-emails': typeof warningEmails;
-      'desk-top-ups': typeof deskTopUps;
-      'desk-wallets': typeof deskWallets;
-      'desk-storage-fees': typeof deskStorageFees;
-      transactions: typeof transactions;
-      'top-ups': typeof topUps;
-      'top-up-words': typeof topUpWords;
-      'storage-fees': typeof storageFees;
-      wallets: typeof wallets;
-      'money-columns': typeof moneyColumns;
-    };
+    resources: Namespaces;
   }
 }
 
 /** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
 const files = import.meta.glob<Record<string, ResourceKey>>([
   '../../../i18n/src/{en,zh-CN,zh-TW}/*.ts',
-  '!**/{mail,success}-texts.ts',
-  '!**/*.test.ts',
+  '!**/*.{shared,server-texts,test}.ts',
 ]);
+/** What areas state for everybody is one chunk for each language: a file each would be thirty requests. */
+const shared = {
+  en: () => import('./shared-texts-en.ts'),
+  zh_CN: () => import('./shared-texts-zh-cn.ts'),
+  zh_TW: () => import('./shared-texts-zh-tw.ts'),
+} as const satisfies Record<Language, () => Promise<{ sharedTexts: Readonly<Record<string, object>> }>>;
 const folders = { en: 'en', zh_CN: 'zh-CN', zh_TW: 'zh-TW' } as const satisfies Record<Language, string>;
 
 /** What the web speaks (SHELL-11). The server's own texts come in two: for Taiwan it answers in Simplified Chinese (D-78). */
@@ -127,16 +43,22 @@ export function offeredLanguages(offers_zh_tw: boolean): readonly Language[] {
 const backend: BackendModule = {
   type: 'backend',
   init() {},
-  async read(language: string, namespace: string) {
-    const folder = folders[knownLanguage(language)];
-    const load = files[`../../../i18n/src/${folder}/${namespace}.ts`];
-    if (!load) throw new Error(`no texts ${language}/${namespace}`);
-    // A text file exports exactly one object.
-    const [texts] = Object.values(await load());
-    if (texts === undefined) throw new Error(`empty texts ${language}/${namespace}`);
-    return texts;
+  async read(code: string, namespace: string) {
+    const language = knownLanguage(code);
+    if (sharedNamespaces.some((name) => name === namespace)) return merged((await shared[language]()).sharedTexts, namespace);
+    const own = await ownTexts(language, namespace);
+    return namespace === 'jobs' ? { ...own, name: merged((await shared[language]()).sharedTexts, 'jobs') } : own;
   },
 };
+
+async function ownTexts(language: Language, namespace: string): Promise<object> {
+  const load = files[`../../../i18n/src/${folders[language]}/${namespace}.ts`];
+  if (!load) throw new Error(`no texts ${language}/${namespace}`);
+  // A text file exports exactly one object.
+  const [texts] = Object.values(await load());
+  if (typeof texts !== 'object') throw new Error(`empty texts ${language}/${namespace}`);
+  return texts;
+}
 
 /** Each language in its own words (SHELL-12). */
 export const languageNames = { en: 'English', zh_CN: '简体中文', zh_TW: '繁體中文' } as const satisfies Record<Language, string>;

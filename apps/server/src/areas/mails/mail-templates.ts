@@ -1,6 +1,6 @@
 import type { Language } from '@quayside/i18n/languages';
 import { hasText, text, type Params } from '@quayside/i18n/texts';
-import type { mailTexts } from '@quayside/i18n/en/mail-texts';
+import type { mailTexts } from '@quayside/i18n/server-texts.en';
 import { htmlOf, textOf, type Brand, type MailParts } from './mail-layout.ts';
 
 type Texts = typeof mailTexts;

@@ -1,4 +1,4 @@
-import type { DeskBadge, PortalBadge } from '@quayside/contract/kernel/menu-badges';
+import type { DeskBadge, PortalBadge } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { BADGE_COUNTS_TO, badgeText } from '@quayside/domain/sessions/menu-badge';
 import { countUnreadUpTo } from '#server/areas/notices/notices.public.ts';

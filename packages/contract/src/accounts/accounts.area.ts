@@ -1,0 +1,32 @@
+import type { AccountRefusal } from '@quayside/domain/accounts/account-rules';
+import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
+
+export const accountsArea = defineArea('accounts', {
+  portalPages: [
+    {
+      group: null,
+      position: 700,
+      path: '/user/profile',
+      title: 'profile',
+      icon: 'profile',
+      component: 'accounts/profile-page',
+      hide: true,
+    },
+  ],
+  refusals: {
+    'accounts.link_invalid': { status: 409, error_code: 2301 },
+    'accounts.totp_required': { status: 422, error_code: 2302 },
+    'accounts.totp_wrong': { status: 422, error_code: 2303 },
+    'accounts.totp_not_started': { status: 409, error_code: 2304 },
+    'accounts.totp_already_on': { status: 409, error_code: 2305 },
+    'accounts.validation_failure': { status: 422, error_code: 2306 },
+  } satisfies Record<AccountRefusal, RefusalNumbers>,
+  fields: [
+    'accounts.phone',
+    'accounts.weak_password',
+    'accounts.passwords_differ',
+    'accounts.agree',
+    'accounts.email_taken',
+    'accounts.wrong_password',
+  ],
+});

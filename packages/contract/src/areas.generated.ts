@@ -1,0 +1,63 @@
+// Written by `npm run areas`. Do not edit.
+import { accountsArea } from './accounts/accounts.area.ts';
+import { dashboardsArea } from './dashboards/dashboards.area.ts';
+import { importsArea } from './imports/imports.area.ts';
+import { pageErrorsArea } from './page-errors/page-errors.area.ts';
+import { sessionsArea } from './sessions/sessions.area.ts';
+import { translationsArea } from './translations/translations.area.ts';
+import { uploadsArea } from './uploads/uploads.area.ts';
+import { warningEmailsArea } from './warning-emails/warning-emails.area.ts';
+import { subAccountsArea } from './sub-accounts/sub-accounts.area.ts';
+import { mailsArea } from './mails/mails.area.ts';
+import { jobsArea } from './jobs/jobs.area.ts';
+import { customersArea } from './customers/customers.area.ts';
+import { staffArea } from './staff/staff.area.ts';
+import { noticesArea } from './notices/notices.area.ts';
+import { basicConfigArea } from './basic-config/basic-config.area.ts';
+import { brandsArea } from './brands/brands.area.ts';
+import { warehousesArea } from './warehouses/warehouses.area.ts';
+import { categoriesArea } from './categories/categories.area.ts';
+import { propertiesArea } from './properties/properties.area.ts';
+import { consumablesArea } from './consumables/consumables.area.ts';
+import { productsArea } from './products/products.area.ts';
+import { inventoryArea } from './inventory/inventory.area.ts';
+import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
+import { ordersArea } from './orders/orders.area.ts';
+import { walletsArea } from './wallets/wallets.area.ts';
+import { transactionsArea } from './transactions/transactions.area.ts';
+import { topUpsArea } from './top-ups/top-ups.area.ts';
+import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
+import { operationLogArea } from './operation-log/operation-log.area.ts';
+
+/** What every area states about itself. */
+export const areas = {
+  accounts: accountsArea,
+  dashboards: dashboardsArea,
+  imports: importsArea,
+  'page-errors': pageErrorsArea,
+  sessions: sessionsArea,
+  translations: translationsArea,
+  uploads: uploadsArea,
+  'warning-emails': warningEmailsArea,
+  'sub-accounts': subAccountsArea,
+  mails: mailsArea,
+  jobs: jobsArea,
+  customers: customersArea,
+  staff: staffArea,
+  notices: noticesArea,
+  'basic-config': basicConfigArea,
+  brands: brandsArea,
+  warehouses: warehousesArea,
+  categories: categoriesArea,
+  properties: propertiesArea,
+  consumables: consumablesArea,
+  products: productsArea,
+  inventory: inventoryArea,
+  'serial-numbers': serialNumbersArea,
+  orders: ordersArea,
+  wallets: walletsArea,
+  transactions: transactionsArea,
+  'top-ups': topUpsArea,
+  'storage-fees': storageFeesArea,
+  'operation-log': operationLogArea,
+} as const;

@@ -1,0 +1,17 @@
+import type { JobRefusal } from '@quayside/domain/jobs/job-machine';
+import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
+
+export const jobsArea = defineArea('jobs', {
+  position: 400,
+  deskPermissions: {
+    'desk.jobs.read': { roles: ['customer_service'] },
+    'desk.jobs.manage': { roles: [] },
+  },
+  deskPages: [
+    { group: 'operations', position: 200, path: '/jobs', title: 'jobs', component: 'jobs/job-list-page', permission: 'desk.jobs.read' },
+  ],
+  refusals: {
+    'jobs.move_not_allowed': { status: 409, error_code: 2201 },
+    'jobs.no_result': { status: 409, error_code: 2202 },
+  } satisfies Record<JobRefusal, RefusalNumbers>,
+});

@@ -1,0 +1,94 @@
+import type { AccountType } from '@quayside/domain/kernel/actor';
+import type { DeskGroup, PortalGroup } from './menu-groups.ts';
+import type { StaffRole } from './staff-roles.ts';
+
+export type SubAccount = Exclude<AccountType, 'main'>;
+
+/**
+ * A permission of merchants: `grantable` says which sub-account may be given it (a main account holds them all), `open` whether a
+ * merchant's own programs hold it, `needs` what whoever is given it holds too, because its pages are no use without.
+ */
+export type MerchantRule<Need extends string = string> = {
+  readonly grantable: readonly SubAccount[];
+  readonly open?: boolean;
+  readonly needs?: readonly Need[];
+};
+/** A permission of staff. The administrator holds every one. */
+export type DeskRule = { readonly roles: readonly StaffRole[] };
+
+/** HTTP status and envelope number of a refusal. */
+export type RefusalNumbers = {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly error_code: number;
+};
+
+/** A page of an area. `group` is the menu group it stands in, null the top level; `position` orders the entries of one level. */
+export type AreaPage<Area extends string = string, Permission extends string = string, Group extends string = string> = {
+  readonly group: Group | null;
+  readonly position: number;
+  readonly path: `/${string}`;
+  /** Its key in the `menu` texts. */
+  readonly title: string;
+  readonly icon?: string;
+  readonly component: `${Area}/${string}`;
+  /** Without one everyone signed in sees the page. */
+  readonly permission?: Permission;
+  readonly hide?: boolean;
+  /** The page starts again each time it is shown: what it showed before is out of date or done (SHELL-46). */
+  readonly keepAlive?: false;
+  /** The count beside the title; the server has a query for each. */
+  readonly badge?: string;
+  /** Shown to one customer alone, the one the provider's configuration names (BILL-06). */
+  readonly only?: 'fulfilment_fee_customer';
+};
+
+/** What an area states about itself, and the kernel composes: see permissions.ts, menu.ts, refusals.ts and fields.ts. */
+export type Area = {
+  readonly name: string;
+  readonly position: number;
+  readonly permissions: Readonly<Record<string, MerchantRule>>;
+  readonly deskPermissions: Readonly<Record<string, DeskRule>>;
+  readonly portalPages: readonly AreaPage[];
+  readonly deskPages: readonly AreaPage[];
+  readonly refusals: Readonly<Record<string, RefusalNumbers>>;
+  readonly fields: readonly string[];
+};
+
+/**
+ * Declares an area. Names begin with the area's own name and a page can only ask for a permission of its area: anything else does not
+ * compile. `position` orders the areas in lists of permissions; one without permissions needs none.
+ */
+export function defineArea<
+  const Name extends string,
+  Permission extends `${Name}.${string}` = never,
+  Need extends string = never,
+  DeskPermission extends `desk.${Name}.${string}` = never,
+  Code extends `${Name}.${string}` = never,
+  const Portal extends readonly AreaPage<Name, Permission, PortalGroup>[] = readonly [],
+  const Desk extends readonly AreaPage<Name, DeskPermission, DeskGroup>[] = readonly [],
+  const Fields extends readonly `${Name}.${string}`[] = readonly [],
+>(
+  name: Name,
+  stated: {
+    readonly position?: number;
+    readonly permissions?: Readonly<Record<Permission, MerchantRule<Need>>>;
+    readonly deskPermissions?: Readonly<Record<DeskPermission, DeskRule>>;
+    readonly portalPages?: Portal;
+    readonly deskPages?: Desk;
+    readonly refusals?: Readonly<Record<Code, RefusalNumbers>>;
+    readonly fields?: Fields;
+  },
+) {
+  const nothing = { position: 0, permissions: {}, deskPermissions: {}, portalPages: [], deskPages: [], refusals: {}, fields: [] };
+  // What is not stated is empty, which is what the defaults of the type parameters say.
+  return { ...nothing, ...stated, name } as unknown as {
+    readonly name: Name;
+    readonly position: number;
+    readonly permissions: Readonly<Record<Permission, MerchantRule<Need>>>;
+    readonly deskPermissions: Readonly<Record<DeskPermission, DeskRule>>;
+    readonly portalPages: Portal;
+    readonly deskPages: Desk;
+    readonly refusals: Readonly<Record<Code, RefusalNumbers>>;
+    readonly fields: Fields;
+  };
+}

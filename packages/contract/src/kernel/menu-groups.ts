@@ -1,0 +1,17 @@
+/** The groups of the menus and where they stand. An area's pages name their group; pages without one stand between the groups. */
+export const portalGroups = {
+  orders: { path: '/order', title: 'orders', icon: 'orders', position: 200 },
+  stock: { path: '/products', title: 'stock', icon: 'stock', position: 400 },
+  billing: { path: '/billing', title: 'billing', icon: 'billing', position: 500 },
+  setting: { path: '/setting', title: 'setting', icon: 'setting', position: 600 },
+} as const;
+export type PortalGroup = keyof typeof portalGroups;
+
+export const deskGroups = {
+  customers: { path: '/customers', title: 'customers', icon: 'customers', position: 100 },
+  goods: { path: '/goods', title: 'goods', icon: 'products', position: 200 },
+  money: { path: '/money', title: 'money', icon: 'billing', position: 300 },
+  content: { path: '/content', title: 'content', icon: 'content', position: 400 },
+  operations: { path: '/operations', title: 'operations', icon: 'operations', position: 500 },
+} as const;
+export type DeskGroup = keyof typeof deskGroups;

@@ -1,0 +1,3 @@
+import { defineArea } from '../kernel/area.ts';
+
+export const pageErrorsArea = defineArea('page-errors', {});

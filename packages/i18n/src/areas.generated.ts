@@ -1,0 +1,247 @@
+// Written by `npm run areas`. Do not edit.
+import type { accounts } from './en/accounts.ts';
+import type { basicConfig } from './en/basic-config.ts';
+import type { brands } from './en/brands.ts';
+import type { consumables } from './en/consumables.ts';
+import type { customers } from './en/customers.ts';
+import type { dashboards } from './en/dashboards.ts';
+import type { deskBrands } from './en/desk-brands.ts';
+import type { deskCategories } from './en/desk-categories.ts';
+import type { deskConsumables } from './en/desk-consumables.ts';
+import type { deskInventory } from './en/desk-inventory.ts';
+import type { deskKernel } from './en/desk-kernel.ts';
+import type { deskNotices } from './en/desk-notices.ts';
+import type { deskProducts } from './en/desk-products.ts';
+import type { deskProperties } from './en/desk-properties.ts';
+import type { deskStorageFees } from './en/desk-storage-fees.ts';
+import type { deskTopUps } from './en/desk-top-ups.ts';
+import type { deskWallets } from './en/desk-wallets.ts';
+import type { deskWarehouses } from './en/desk-warehouses.ts';
+import type { importColumns } from './en/import-columns.ts';
+import type { imports } from './en/imports.ts';
+import type { inventory } from './en/inventory.ts';
+import type { jobs } from './en/jobs.ts';
+import type { kernel } from './en/kernel.ts';
+import type { mails } from './en/mails.ts';
+import type { moneyColumns } from './en/money-columns.ts';
+import type { notices } from './en/notices.ts';
+import type { operationLog } from './en/operation-log.ts';
+import type { orders } from './en/orders.ts';
+import type { productUses } from './en/product-uses.ts';
+import type { products } from './en/products.ts';
+import type { serialNumbers } from './en/serial-numbers.ts';
+import type { sessions } from './en/sessions.ts';
+import type { staff } from './en/staff.ts';
+import type { stockColumns } from './en/stock-columns.ts';
+import type { storageFees } from './en/storage-fees.ts';
+import type { subAccounts } from './en/sub-accounts.ts';
+import type { topUpWords } from './en/top-up-words.ts';
+import type { topUps } from './en/top-ups.ts';
+import type { transactions } from './en/transactions.ts';
+import type { wallets } from './en/wallets.ts';
+import type { warningEmails } from './en/warning-emails.ts';
+import { accountsShared as accountsShared_en } from './en/accounts.shared.ts';
+import { basicConfigShared as basicConfigShared_en } from './en/basic-config.shared.ts';
+import { brandsShared as brandsShared_en } from './en/brands.shared.ts';
+import { categoriesShared as categoriesShared_en } from './en/categories.shared.ts';
+import { consumablesShared as consumablesShared_en } from './en/consumables.shared.ts';
+import { customersShared as customersShared_en } from './en/customers.shared.ts';
+import { dashboardsShared as dashboardsShared_en } from './en/dashboards.shared.ts';
+import { importsShared as importsShared_en } from './en/imports.shared.ts';
+import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
+import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
+import { kernelShared as kernelShared_en } from './en/kernel.shared.ts';
+import { mailsShared as mailsShared_en } from './en/mails.shared.ts';
+import { noticesShared as noticesShared_en } from './en/notices.shared.ts';
+import { operationLogShared as operationLogShared_en } from './en/operation-log.shared.ts';
+import { ordersShared as ordersShared_en } from './en/orders.shared.ts';
+import { pageErrorsShared as pageErrorsShared_en } from './en/page-errors.shared.ts';
+import { productsShared as productsShared_en } from './en/products.shared.ts';
+import { propertiesShared as propertiesShared_en } from './en/properties.shared.ts';
+import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbers.shared.ts';
+import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
+import { staffShared as staffShared_en } from './en/staff.shared.ts';
+import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
+import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
+import { topUpsShared as topUpsShared_en } from './en/top-ups.shared.ts';
+import { transactionsShared as transactionsShared_en } from './en/transactions.shared.ts';
+import { translationsShared as translationsShared_en } from './en/translations.shared.ts';
+import { uploadsShared as uploadsShared_en } from './en/uploads.shared.ts';
+import { walletsShared as walletsShared_en } from './en/wallets.shared.ts';
+import { warehousesShared as warehousesShared_en } from './en/warehouses.shared.ts';
+import { warningEmailsShared as warningEmailsShared_en } from './en/warning-emails.shared.ts';
+import { accountsShared as accountsShared_zh_CN } from './zh-CN/accounts.shared.ts';
+import { basicConfigShared as basicConfigShared_zh_CN } from './zh-CN/basic-config.shared.ts';
+import { brandsShared as brandsShared_zh_CN } from './zh-CN/brands.shared.ts';
+import { categoriesShared as categoriesShared_zh_CN } from './zh-CN/categories.shared.ts';
+import { consumablesShared as consumablesShared_zh_CN } from './zh-CN/consumables.shared.ts';
+import { customersShared as customersShared_zh_CN } from './zh-CN/customers.shared.ts';
+import { dashboardsShared as dashboardsShared_zh_CN } from './zh-CN/dashboards.shared.ts';
+import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
+import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
+import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
+import { kernelShared as kernelShared_zh_CN } from './zh-CN/kernel.shared.ts';
+import { mailsShared as mailsShared_zh_CN } from './zh-CN/mails.shared.ts';
+import { noticesShared as noticesShared_zh_CN } from './zh-CN/notices.shared.ts';
+import { operationLogShared as operationLogShared_zh_CN } from './zh-CN/operation-log.shared.ts';
+import { ordersShared as ordersShared_zh_CN } from './zh-CN/orders.shared.ts';
+import { pageErrorsShared as pageErrorsShared_zh_CN } from './zh-CN/page-errors.shared.ts';
+import { productsShared as productsShared_zh_CN } from './zh-CN/products.shared.ts';
+import { propertiesShared as propertiesShared_zh_CN } from './zh-CN/properties.shared.ts';
+import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial-numbers.shared.ts';
+import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
+import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
+import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
+import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
+import { topUpsShared as topUpsShared_zh_CN } from './zh-CN/top-ups.shared.ts';
+import { transactionsShared as transactionsShared_zh_CN } from './zh-CN/transactions.shared.ts';
+import { translationsShared as translationsShared_zh_CN } from './zh-CN/translations.shared.ts';
+import { uploadsShared as uploadsShared_zh_CN } from './zh-CN/uploads.shared.ts';
+import { walletsShared as walletsShared_zh_CN } from './zh-CN/wallets.shared.ts';
+import { warehousesShared as warehousesShared_zh_CN } from './zh-CN/warehouses.shared.ts';
+import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warning-emails.shared.ts';
+import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
+import { inventoryServerTexts as inventoryServerTexts_en } from './en/inventory.server-texts.ts';
+import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-texts.ts';
+import { subAccountsServerTexts as subAccountsServerTexts_en } from './en/sub-accounts.server-texts.ts';
+import { topUpsServerTexts as topUpsServerTexts_en } from './en/top-ups.server-texts.ts';
+import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
+import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
+import { inventoryServerTexts as inventoryServerTexts_zh_CN } from './zh-CN/inventory.server-texts.ts';
+import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.server-texts.ts';
+import { subAccountsServerTexts as subAccountsServerTexts_zh_CN } from './zh-CN/sub-accounts.server-texts.ts';
+import { topUpsServerTexts as topUpsServerTexts_zh_CN } from './zh-CN/top-ups.server-texts.ts';
+import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh-CN/warning-emails.server-texts.ts';
+
+/** What is read of each area outside its own pages. */
+export const sharedTexts = {
+  en: {
+    accounts: accountsShared_en,
+    'basic-config': basicConfigShared_en,
+    brands: brandsShared_en,
+    categories: categoriesShared_en,
+    consumables: consumablesShared_en,
+    customers: customersShared_en,
+    dashboards: dashboardsShared_en,
+    imports: importsShared_en,
+    inventory: inventoryShared_en,
+    jobs: jobsShared_en,
+    kernel: kernelShared_en,
+    mails: mailsShared_en,
+    notices: noticesShared_en,
+    'operation-log': operationLogShared_en,
+    orders: ordersShared_en,
+    'page-errors': pageErrorsShared_en,
+    products: productsShared_en,
+    properties: propertiesShared_en,
+    'serial-numbers': serialNumbersShared_en,
+    sessions: sessionsShared_en,
+    staff: staffShared_en,
+    'storage-fees': storageFeesShared_en,
+    'sub-accounts': subAccountsShared_en,
+    'top-ups': topUpsShared_en,
+    transactions: transactionsShared_en,
+    translations: translationsShared_en,
+    uploads: uploadsShared_en,
+    wallets: walletsShared_en,
+    warehouses: warehousesShared_en,
+    'warning-emails': warningEmailsShared_en,
+  },
+  zh_CN: {
+    accounts: accountsShared_zh_CN,
+    'basic-config': basicConfigShared_zh_CN,
+    brands: brandsShared_zh_CN,
+    categories: categoriesShared_zh_CN,
+    consumables: consumablesShared_zh_CN,
+    customers: customersShared_zh_CN,
+    dashboards: dashboardsShared_zh_CN,
+    imports: importsShared_zh_CN,
+    inventory: inventoryShared_zh_CN,
+    jobs: jobsShared_zh_CN,
+    kernel: kernelShared_zh_CN,
+    mails: mailsShared_zh_CN,
+    notices: noticesShared_zh_CN,
+    'operation-log': operationLogShared_zh_CN,
+    orders: ordersShared_zh_CN,
+    'page-errors': pageErrorsShared_zh_CN,
+    products: productsShared_zh_CN,
+    properties: propertiesShared_zh_CN,
+    'serial-numbers': serialNumbersShared_zh_CN,
+    sessions: sessionsShared_zh_CN,
+    staff: staffShared_zh_CN,
+    'storage-fees': storageFeesShared_zh_CN,
+    'sub-accounts': subAccountsShared_zh_CN,
+    'top-ups': topUpsShared_zh_CN,
+    transactions: transactionsShared_zh_CN,
+    translations: translationsShared_zh_CN,
+    uploads: uploadsShared_zh_CN,
+    wallets: walletsShared_zh_CN,
+    warehouses: warehousesShared_zh_CN,
+    'warning-emails': warningEmailsShared_zh_CN,
+  },
+} as const;
+
+/** What only the server writes. */
+export const serverTexts = {
+  en: {
+    accounts: accountsServerTexts_en,
+    inventory: inventoryServerTexts_en,
+    kernel: kernelServerTexts_en,
+    'sub-accounts': subAccountsServerTexts_en,
+    'top-ups': topUpsServerTexts_en,
+    'warning-emails': warningEmailsServerTexts_en,
+  },
+  zh_CN: {
+    accounts: accountsServerTexts_zh_CN,
+    inventory: inventoryServerTexts_zh_CN,
+    kernel: kernelServerTexts_zh_CN,
+    'sub-accounts': subAccountsServerTexts_zh_CN,
+    'top-ups': topUpsServerTexts_zh_CN,
+    'warning-emails': warningEmailsServerTexts_zh_CN,
+  },
+} as const;
+
+/** Texts that are loaded by their own name. */
+export type OwnTexts = {
+  accounts: typeof accounts;
+  'basic-config': typeof basicConfig;
+  brands: typeof brands;
+  consumables: typeof consumables;
+  customers: typeof customers;
+  dashboards: typeof dashboards;
+  'desk-brands': typeof deskBrands;
+  'desk-categories': typeof deskCategories;
+  'desk-consumables': typeof deskConsumables;
+  'desk-inventory': typeof deskInventory;
+  'desk-kernel': typeof deskKernel;
+  'desk-notices': typeof deskNotices;
+  'desk-products': typeof deskProducts;
+  'desk-properties': typeof deskProperties;
+  'desk-storage-fees': typeof deskStorageFees;
+  'desk-top-ups': typeof deskTopUps;
+  'desk-wallets': typeof deskWallets;
+  'desk-warehouses': typeof deskWarehouses;
+  'import-columns': typeof importColumns;
+  imports: typeof imports;
+  inventory: typeof inventory;
+  jobs: typeof jobs;
+  kernel: typeof kernel;
+  mails: typeof mails;
+  'money-columns': typeof moneyColumns;
+  notices: typeof notices;
+  'operation-log': typeof operationLog;
+  orders: typeof orders;
+  'product-uses': typeof productUses;
+  products: typeof products;
+  'serial-numbers': typeof serialNumbers;
+  sessions: typeof sessions;
+  staff: typeof staff;
+  'stock-columns': typeof stockColumns;
+  'storage-fees': typeof storageFees;
+  'sub-accounts': typeof subAccounts;
+  'top-up-words': typeof topUpWords;
+  'top-ups': typeof topUps;
+  transactions: typeof transactions;
+  wallets: typeof wallets;
+  'warning-emails': typeof warningEmails;
+};

@@ -1,0 +1,15 @@
+import type { sessionsArea } from '@quayside/contract/sessions/sessions.area';
+import type { SharedTexts } from '../shared.ts';
+
+export const sessionsShared = {
+  refusals: {
+    'sessions.wrong_credentials': 'The email or the password is wrong.',
+    'sessions.account_disabled': 'This account is disabled. Please consult your administrator.',
+  },
+  operations: {
+    'sessions.login': 'Sign in',
+    'sessions.logout': 'Sign out',
+    'sessions.desk_login': 'Sign in at the desk',
+    'sessions.desk_logout': 'Sign out of the desk',
+  },
+} as const satisfies SharedTexts<typeof sessionsArea>;

@@ -1,0 +1,13 @@
+import type { ServerTexts } from '../shared.ts';
+
+export const topUpsServerTexts = {
+  mails: {
+    'top-ups.received.subject': 'Your payment {{reference}} has arrived',
+    'top-ups.received.lead':
+      'We have received your payment {{reference}} of {{amount}} and credited {{credited}} USD. Your balance is now {{balance}} USD.',
+    'top-ups.received.button': 'To the payment record',
+    'top-ups.rejected.subject': 'We could not accept your payment {{reference}}',
+    'top-ups.rejected.lead': 'We could not accept your payment {{reference}} of {{amount}}.\n\n{{remark}}',
+    'top-ups.rejected.button': 'To the payment record',
+  },
+} as const satisfies ServerTexts<'top-ups'>;

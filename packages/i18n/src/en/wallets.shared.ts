@@ -1,0 +1,29 @@
+import type { walletsArea } from '@quayside/contract/wallets/wallets.area';
+import type { SharedTexts } from '../shared.ts';
+
+export const walletsShared = {
+  permissions: {
+    wallets: 'Balance',
+    'wallets.read': 'View',
+  },
+  menu: {
+    wallets: 'Wallets',
+    adjustments: 'Adjustments',
+  },
+  refusals: {
+    'wallets.short': 'The balance does not cover this: {{missing}} USD are missing. Please top up first.',
+    'wallets.already_decided': 'Somebody has already decided about this adjustment.',
+    'wallets.own_proposal': 'Somebody else must agree to this: it is above the amount one person may book.',
+  },
+  fields: {
+    'wallets.below_use': '{{used}} USD of the limit are in use',
+  },
+  operations: {
+    'wallets.set_credit_limit': 'Set a credit limit',
+    'wallets.adjust': 'Adjust a balance',
+    'wallets.decide': 'Decide about an adjustment',
+  },
+  jobs: {
+    'wallets.prove': 'Nightly proof of the wallets',
+  },
+} as const satisfies SharedTexts<typeof walletsArea>;

@@ -1,0 +1,13 @@
+import type { topUpsServerTexts as source } from '../en/top-ups.server-texts.ts';
+import type { Same } from '../same.ts';
+
+export const topUpsServerTexts = {
+  mails: {
+    'top-ups.received.subject': '您的付款 {{reference}} 已到账',
+    'top-ups.received.lead': '我们已收到您的付款 {{reference}}（{{amount}}），入账 {{credited}} USD，当前余额 {{balance}} USD。',
+    'top-ups.received.button': '查看充值记录',
+    'top-ups.rejected.subject': '您的付款 {{reference}} 未通过审核',
+    'top-ups.rejected.lead': '您的付款 {{reference}}（{{amount}}）未通过审核。\n\n{{remark}}',
+    'top-ups.rejected.button': '查看充值记录',
+  },
+} as const satisfies Same<typeof source>;

@@ -1,0 +1,22 @@
+// Written by `npm run zh-tw` from zh-CN/customers.shared.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { customersShared as source } from '../en/customers.shared.ts';
+
+export const customersShared = {
+  menu: {
+    customer_list: '全部客戶',
+    customer_detail: '客戶詳情',
+  },
+  refusals: {
+    'customers.paused': '該客戶已暫停，請先啟用。',
+  },
+  fields: {
+    'customers.no_manager': '該員工不能擔任客戶經理',
+  },
+  operations: {
+    'customers.change_status': '暫停或啟用客戶',
+    'customers.set_account_manager': '設定客戶經理',
+    'customers.set_fulfilment_fee': '設定履約費客戶',
+    'customers.act_for': '代客戶操作',
+  },
+} as const satisfies Same<typeof source>;

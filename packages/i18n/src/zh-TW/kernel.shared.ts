@@ -1,0 +1,57 @@
+// Written by `npm run zh-tw` from zh-CN/kernel.shared.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { kernelShared as source } from '../en/kernel.shared.ts';
+
+export const kernelShared = {
+  menu: {
+    setting: '設定',
+    customers: '客戶',
+    operations: '運維',
+    content: '內容',
+    stock: '庫存',
+    goods: '貨品',
+    billing: '帳單',
+    money: '財務',
+    orders: '訂單',
+  },
+  refusals: {
+    'request.invalid': '參數錯誤：請檢查標出的欄位。',
+    'request.malformed': '無法讀取該請求，請重新整理頁面後重試。',
+    'request.too_large': '傳送的內容過大。',
+    'request.unsupported_media': '此處不接受該類型的內容。',
+    'request.not_found': '該紀錄不存在，或不屬於您。',
+    'request.too_frequent': '操作過於頻繁，請稍等一分鐘後再試。',
+    'request.illegal_operation': '非法操作。',
+    'request.key_reused': '該操作已用其他內容提交過，請重新整理頁面後重試。',
+    'request.conflict': '資料剛剛被其他人修改，請檢視後重試。',
+    'session.expired': '登入狀態已過期，請重新登入！',
+    'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',
+    'call.unknown': '沒有這個介面。',
+    'server.fault': '系統出了點問題，請重試；如仍未解決，請把請求編號發給我們。',
+    'server.unavailable': '服務暫時不可用，請稍後再試。',
+  },
+  fields: {
+    required: '請填寫此項',
+    wrong_type: '資料類型不正確',
+    wrong_format: '格式不正確',
+    wrong_choice: '請選擇以下之一：{{choices}}',
+    too_short: '至少 {{min}} 個字元',
+    too_long: '最多 {{max}} 個字元',
+    too_small: '不能小於 {{min}}',
+    too_big: '不能大於 {{max}}',
+    too_few: '至少 {{min}} 項',
+    too_many: '最多 {{max}} 項',
+    not_whole: '必須是整數',
+    unknown_field: '未知的欄位',
+    special_symbols: '參數不能包含特殊符號',
+    over_500: '超過 500 個字元，無法提交',
+    email: '請輸入有效的電子郵件地址',
+    duplicate: '列表中已有此項',
+    decimal: '請輸入數字，例如 12.50',
+    above_zero: '必須大於 0',
+    country: '請選擇國家或地區',
+  },
+  jobs: {
+    'kernel.clean_up': '夜間清理',
+  },
+} as const satisfies Same<typeof source>;

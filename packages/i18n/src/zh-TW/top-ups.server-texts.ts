@@ -1,0 +1,14 @@
+// Written by `npm run zh-tw` from zh-CN/top-ups.server-texts.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { topUpsServerTexts as source } from '../en/top-ups.server-texts.ts';
+
+export const topUpsServerTexts = {
+  mails: {
+    'top-ups.received.subject': '您的付款 {{reference}} 已到賬',
+    'top-ups.received.lead': '我們已收到您的付款 {{reference}}（{{amount}}），入賬 {{credited}} USD，當前餘額 {{balance}} USD。',
+    'top-ups.received.button': '檢視充值紀錄',
+    'top-ups.rejected.subject': '您的付款 {{reference}} 未通過稽核',
+    'top-ups.rejected.lead': '您的付款 {{reference}}（{{amount}}）未通過稽核。\n\n{{remark}}',
+    'top-ups.rejected.button': '檢視充值紀錄',
+  },
+} as const satisfies Same<typeof source>;

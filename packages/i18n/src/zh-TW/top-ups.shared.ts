@@ -1,0 +1,45 @@
+// Written by `npm run zh-tw` from zh-CN/top-ups.shared.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { topUpsShared as source } from '../en/top-ups.shared.ts';
+
+export const topUpsShared = {
+  permissions: {
+    'top-ups': '充值',
+    'top-ups.read': '檢視',
+    'top-ups.edit': '提交',
+  },
+  menu: {
+    top_up: '充值',
+    top_ups: '充值紀錄',
+    top_up_detail: '充值詳情',
+    top_up_reviews: '充值稽核',
+    bank_statements: '銀行流水',
+    receiving_accounts: '收款帳戶',
+    exchange_rates: '匯率',
+  },
+  refusals: {
+    'top-ups.already_reviewed': '該充值已有人稽核。',
+    'top-ups.no_account': '該支付方式和幣種暫無收款帳戶，請另選。',
+    'top-ups.bad_statement': '無法讀取檔案：需要包含日期、金額、幣種和摘要列。',
+    'top-ups.bad_line': '無法讀取第 {{row}} 行：日期應寫作 2026-11-15 或 15.11.2026，金額寫作 1200.50，幣種寫作 USD。未匯入任何內容。',
+  },
+  fields: {
+    'top-ups.decimals': '{{currency}} 最多 {{digits}} 位小數',
+    'top-ups.in_future': '付款日期不能晚於今天',
+    'top-ups.too_early': '請選擇 2024-01-01 及以後的日期',
+    'top-ups.no_voucher': '憑證已失效，請重新上傳',
+    'top-ups.wrong_reference': '該付款附言與此付款不符，請重新載入頁面',
+    'top-ups.account_exists': '該品牌、支付方式和幣種已有收款帳戶',
+    'top-ups.usd_needed': '請輸入入賬的 USD 金額',
+    'top-ups.remark_needed': '請填寫駁回原因',
+  },
+  operations: {
+    'top-ups.voucher': '上傳憑證',
+    'top-ups.submit': '提交充值',
+    'top-ups.review': '稽核充值',
+    'top-ups.save_account': '儲存收款帳戶',
+    'top-ups.save_rate': '儲存匯率',
+    'top-ups.import_statement': '匯入銀行流水',
+    'top-ups.ignore_line': '忽略銀行流水',
+  },
+} as const satisfies Same<typeof source>;
