@@ -1,13 +1,11 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn, RowKey } from './list-types.ts';
+import type { ListColumn, RowKey, Selection } from './list-types.ts';
 import { MOBILE, useMedia } from '../kernel/media.ts';
 import type { ListState } from './use-list-state.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListTable } from './list-table.tsx';
 import { EmptyState, ErrorState, NoMatch, type EmptyText } from '../feedback/states.tsx';
-
-export type Selection = { keys: readonly unknown[]; pick: (keys: readonly unknown[]) => void };
 
 export type ListBodyProps<Row> = {
   rows: readonly Row[];

@@ -1,7 +1,6 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { keyOf, type ListColumn, type RowKey } from './list-types.ts';
-import type { Selection } from './list-body.tsx';
+import { keyOf, type ListColumn, type RowKey, type Selection } from './list-types.ts';
 import './list-page.css';
 import { cellOf } from './list-table.tsx';
 

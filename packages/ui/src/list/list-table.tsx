@@ -1,11 +1,10 @@
 import { Table, type TableProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { spansBy } from './list-merge.ts';
-import type { ListColumn, RowKey } from './list-types.ts';
+import type { ListColumn, RowKey, Selection } from './list-types.ts';
 import { useWindowHeight } from '../kernel/media.ts';
 import type { ListState } from './use-list-state.ts';
 import { EMPTY, isEmpty } from '../kernel/values.ts';
-import type { Selection } from './list-body.tsx';
 
 /** From here on only the rows in sight are drawn. */
 const VIRTUAL_FROM_ROWS = 50;

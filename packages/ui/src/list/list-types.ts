@@ -11,6 +11,9 @@ export function keyOf<Row>(row: Row, rowKey: RowKey<Row>): unknown {
   return typeof rowKey === 'function' ? rowKey(row) : row[rowKey];
 }
 
+/** The rows picked with their check boxes, by key. */
+export type Selection = { keys: readonly unknown[]; pick: (keys: readonly unknown[]) => void };
+
 type ColumnLook = {
   title: string;
   /** Every column has a width: a table of many rows draws only those in sight and cannot measure the rest. */
