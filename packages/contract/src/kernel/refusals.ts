@@ -52,6 +52,7 @@ export const refusals = {
   'session.expired': { status: 401, error_code: 1010 },
   'call.unknown': { status: 404, error_code: 1011 },
   'request.conflict': { status: 409, error_code: 1012 },
+  'request.changed_meanwhile': { status: 409, error_code: 1013 },
   'server.fault': { status: 500, error_code: 1500 },
   'server.unavailable': { status: 503, error_code: 1503 },
   'sessions.wrong_credentials': { status: 422, error_code: 2001 },
@@ -72,7 +73,6 @@ export const refusals = {
   'staff.last_administrator': { status: 409, error_code: 2601 },
   'customers.paused': { status: 409, error_code: 2701 },
   'products.in_use': { status: 409, error_code: 3001 },
-  'products.changed_meanwhile': { status: 409, error_code: 3002 },
   'products.too_many_labels': { status: 422, error_code: 3003 },
   'products.barcode_too_long': { status: 422, error_code: 3004 },
   'imports.broken_file': { status: 422, error_code: 3101 },
@@ -97,6 +97,5 @@ export const refusals = {
   'storage-fees.already_settled': { status: 409, error_code: 4201 },
   'orders.not_editable': { status: 409, error_code: 5001 },
   'orders.not_cancelable': { status: 409, error_code: 5002 },
-  'orders.changed_meanwhile': { status: 409, error_code: 5003 },
   'translations.no_service': { status: 503, error_code: 3301 },
 } as const satisfies Record<RefusalCode, Numbers>;

@@ -10,6 +10,7 @@ export const refusals = {
   'request.illegal_operation': 'Illegal operation.',
   'request.key_reused': 'This was already sent with other content. Please reload the page and try again.',
   'request.conflict': 'Somebody else changed this at the same moment. Please look again and retry.',
+  'request.changed_meanwhile': 'Somebody else changed this record since you opened it. Reload it and make your change again.',
   'session.expired': 'Login status has expired, please login again!',
   'permission.denied': 'Permission Denied: you have no access to this. Please consult the administrator.',
   'call.unknown': 'There is no such call.',
@@ -33,7 +34,6 @@ export const refusals = {
   'staff.last_administrator': 'This is the last administrator. Make somebody else one first.',
   'customers.paused': 'This customer is paused. Activate it first.',
   'products.in_use': 'These SKUs are already used by a packing list or order, deletion failed: {{skus}}.',
-  'products.changed_meanwhile': 'Somebody else has changed this product since you opened it. Reload it and make your change again.',
   'products.barcode_too_long':
     'The barcode of SKU {{sku}} is too long for a label {{width_mm}} mm wide at {{dpi}} dpi. Please choose a wider label.',
   'products.too_many_labels': 'One print run holds at most {{max}} labels; you asked for {{count}}. Please print in parts.',
@@ -61,5 +61,4 @@ export const refusals = {
   'storage-fees.already_settled': 'This bill is settled already.',
   'orders.not_editable': 'Only Approving orders can be edited.',
   'orders.not_cancelable': 'Only Approving orders can be cancelled.',
-  'orders.changed_meanwhile': 'Somebody else has changed this order. Please load it again.',
 } as const satisfies Record<RefusalCode, string>;

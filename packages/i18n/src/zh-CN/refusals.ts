@@ -11,6 +11,7 @@ export const refusals = {
   'request.illegal_operation': '非法操作。',
   'request.key_reused': '该操作已用其他内容提交过，请刷新页面后重试。',
   'request.conflict': '数据刚刚被其他人修改，请查看后重试。',
+  'request.changed_meanwhile': '您打开后，其他人已修改此记录。请重新加载后再修改。',
   'session.expired': '登录状态已过期，请重新登录！',
   'permission.denied': '没有权限：您无权访问，请咨询管理员。',
   'call.unknown': '没有这个接口。',
@@ -34,7 +35,6 @@ export const refusals = {
   'staff.last_administrator': '这是最后一位管理员，请先指定其他管理员。',
   'customers.paused': '该客户已暂停，请先启用。',
   'products.in_use': '以下 SKU 已被装箱单或订单使用，删除失败：{{skus}}。',
-  'products.changed_meanwhile': '您打开后，其他人已修改此产品。请重新加载后再修改。',
   'products.barcode_too_long': 'SKU {{sku}} 的条码过长，无法在 {{dpi}} dpi 下打印到宽 {{width_mm}} mm 的标签上，请选择更宽的标签。',
   'products.too_many_labels': '一次最多打印 {{max}} 张标签，您选择了 {{count}} 张，请分批打印。',
   'imports.broken_file': '文件已损坏或不是 Excel 工作簿。请用表格软件打开并另存为 .xlsx 后重试。',
@@ -60,5 +60,4 @@ export const refusals = {
   'storage-fees.already_settled': '该账单已结算。',
   'orders.not_editable': '仅待确认的订单可以编辑。',
   'orders.not_cancelable': '仅待确认的订单可以取消。',
-  'orders.changed_meanwhile': '该订单已被他人修改，请重新加载。',
 } as const satisfies Same<typeof source>;

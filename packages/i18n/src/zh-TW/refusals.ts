@@ -12,6 +12,7 @@ export const refusals = {
   'request.illegal_operation': '非法操作。',
   'request.key_reused': '該操作已用其他內容提交過，請重新整理頁面後重試。',
   'request.conflict': '資料剛剛被其他人修改，請檢視後重試。',
+  'request.changed_meanwhile': '您開啟後，其他人已修改此紀錄。請重新載入後再修改。',
   'session.expired': '登入狀態已過期，請重新登入！',
   'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',
   'call.unknown': '沒有這個介面。',
@@ -35,7 +36,6 @@ export const refusals = {
   'staff.last_administrator': '這是最後一位管理員，請先指定其他管理員。',
   'customers.paused': '該客戶已暫停，請先啟用。',
   'products.in_use': '以下 SKU 已被裝箱單或訂單使用，刪除失敗：{{skus}}。',
-  'products.changed_meanwhile': '您開啟後，其他人已修改此產品。請重新載入後再修改。',
   'products.barcode_too_long': 'SKU {{sku}} 的條碼過長，無法在 {{dpi}} dpi 下列印到寬 {{width_mm}} mm 的標籤上，請選擇更寬的標籤。',
   'products.too_many_labels': '一次最多列印 {{max}} 張標籤，您選擇了 {{count}} 張，請分批列印。',
   'imports.broken_file': '檔案已損壞或不是 Excel 工作簿。請用表格軟體開啟並另存為 .xlsx 後重試。',
@@ -61,5 +61,4 @@ export const refusals = {
   'storage-fees.already_settled': '該帳單已結算。',
   'orders.not_editable': '僅待確認的訂單可以編輯。',
   'orders.not_cancelable': '僅待確認的訂單可以取消。',
-  'orders.changed_meanwhile': '該訂單已被他人修改，請重新載入。',
 } as const satisfies Same<typeof source>;

@@ -12,7 +12,7 @@ export function useSaveFailure({ failed, title, text, reload, keep }: Words, onR
   return (error) => {
     // What is wrong with a field stands at the field.
     if (isSilent(error) || (error instanceof RefusedError && error.fields.length > 0)) return;
-    if (error instanceof RefusedError && error.code?.endsWith('.changed_meanwhile'))
+    if (error instanceof RefusedError && error.code === 'request.changed_meanwhile')
       modal.confirm({ title, content: text, okText: reload, cancelText: keep, onOk: onReload });
     else message.error({ content: `${failed}: ${textOf(error)}`, key: 'save' });
   };
