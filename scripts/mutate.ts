@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const seed = Number(process.env['SEED'] ?? 1);
 const wanted = Number(process.env['MUTANTS'] ?? 200);
 const only = process.env['ONLY'] ?? '';
-const sources = ['packages/{domain,contract}/src/**/*.ts', 'apps/server/src/{areas,kernel}/**/*.ts', 'packages/ui/src/kernel/*.ts'];
+const sources = ['packages/{domain,contract}/src/**/*.ts', 'apps/server/src/{areas,kernel}/**/*.ts', 'packages/ui/src/**/*.ts'];
 
 /** So often the tests are run without a change: they must be green, or every mutant would look killed. */
 const CONTROL_EVERY = 20;

@@ -13,8 +13,11 @@ const users = Object.keys(areas).filter((other) => areas[other]?.uses.includes(n
 console.log(
   `${name} uses ${area.uses.join(', ') || 'nothing'}; it is used by ${users.join(', ') || 'nothing'}; it owns ${area.owns.join(', ') || 'no table'} and reads ${area.reads?.join(', ') || 'none of others'}.`,
 );
+// Folders of packages/ui that serve an area under the name a person would look for.
+const otherFolders: Readonly<Record<string, readonly string[]>> = { sessions: ['sign-in'] };
 const files = globSync([
-  `{packages,apps}/*/src/**/${name}/**/*.{ts,tsx}`,
+  `{packages,apps}/*/src/**/${name}/**/*.{ts,tsx,css}`,
+  ...(otherFolders[name] ?? []).map((folder) => `packages/ui/src/${folder}/*`),
   `packages/i18n/src/*/{,desk-}${name}{,.shared,.server-texts}.ts`,
   `apps/server/{test,migrations}/*${name.replaceAll('-', '?')}*`,
   `docs/areas/${name}.md`,

@@ -96,7 +96,7 @@ describe('orders.save', () => {
       platform_order_no: change.platform_order_no,
     });
     expect(content.lines.map((line) => line.sku)).toEqual([other.sku]);
-    expect((await send(save, change, shop.token)).error_code).toBe(5003);
+    expect((await send(save, change, shop.token)).error_code).toBe(1013);
     await send(ordersCalls.cancel, { ids: [order_id] }, shop.token);
     const { msg, error_code } = await send(save, { ...change, updated_at: undefined }, shop.token);
     expect({ msg, error_code }).toEqual({ error_code: 5001, msg: 'Only Approving orders can be edited.' });

@@ -170,7 +170,7 @@ describe('products.save, a change', () => {
     const { token } = await make.aMerchant();
     const { product_id, sku, updated_at } = (await send(save, aWish(), token)).content;
     expect((await send(save, aWish({ product_id, sku, updated_at, color: 'Black' }), token)).status).toBe(200);
-    expect(await send(save, aWish({ product_id, sku, updated_at }), token)).toMatchObject({ status: 409, error_code: 3002 });
+    expect(await send(save, aWish({ product_id, sku, updated_at }), token)).toMatchObject({ status: 409, error_code: 1013 });
     expect((await send(get, { product_id }, token)).content.color).toBe('Black');
   });
 

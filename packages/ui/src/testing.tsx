@@ -9,8 +9,8 @@ import { vi } from 'vitest';
 import { createClient, type ClientHooks } from './kernel/client.ts';
 import { ClientContext, PermissionsContext } from './kernel/context.ts';
 import { initTexts, type Language } from './kernel/i18n.ts';
-import { QueryProvider } from './query-provider.tsx';
-import { ThemeProvider } from './theme-provider.tsx';
+import { QueryProvider } from './shell/query-provider.tsx';
+import { ThemeProvider } from './theme/theme-provider.tsx';
 
 /** Pages are tested against the real client and queries; only the network itself is played. */
 export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };

@@ -1,4 +1,4 @@
-import { AppRoot } from '@quayside/ui/app-root';
+import { AppRoot } from '@quayside/ui/shell/app-root';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';

@@ -1,10 +1,10 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
 import type { Permission } from '@quayside/contract/kernel/permissions';
-import { Allowed } from '@quayside/ui/allowed';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
-import { StateTag } from '@quayside/ui/state-tag';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

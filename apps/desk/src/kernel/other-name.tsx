@@ -1,5 +1,5 @@
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useTranslation } from 'react-i18next';
 
 type Named = { name_en: string; name_cn: string };

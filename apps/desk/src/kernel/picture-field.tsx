@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
 import { MAX_IMAGE_BYTES, sizeText } from '@quayside/domain/uploads/upload-rules';
-import { AuthImage } from '@quayside/ui/auth-image';
+import { AuthImage } from '@quayside/ui/display/auth-image';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureText } from '@quayside/ui/kernel/failure';
 import { Button, Upload } from 'antd';

@@ -1,5 +1,5 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
-import type { RowOf, SelectOption } from '@quayside/ui/kernel/list-types';
+import type { RowOf, SelectOption } from '@quayside/ui/list/list-types';
 import { useRead } from '@quayside/ui/kernel/query';
 import { Select } from 'antd';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import { isSilent, RefusedError } from '@quayside/ui/kernel/errors';
 import { useFailureText } from '@quayside/ui/kernel/failure';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { showFieldErrors } from '@quayside/ui/schema-form';
+import { showFieldErrors } from '@quayside/ui/form/schema-form';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 

@@ -1,12 +1,12 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
-import type { ListColumn, RowOf } from '@quayside/ui/kernel/list-types';
+import type { ListColumn, RowOf } from '@quayside/ui/list/list-types';
 import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
 import { useRead } from '@quayside/ui/kernel/query';
-import { ListCards } from '@quayside/ui/list-cards';
-import '@quayside/ui/list-page.css';
-import { cellOf } from '@quayside/ui/list-table';
-import { PageHead } from '@quayside/ui/page-head';
-import { EmptyState, ErrorState, type EmptyText } from '@quayside/ui/states';
+import { ListCards } from '@quayside/ui/list/list-cards';
+import '@quayside/ui/list/list-page.css';
+import { cellOf } from '@quayside/ui/list/list-table';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { EmptyState, ErrorState, type EmptyText } from '@quayside/ui/feedback/states';
 import { Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@quayside/contract/sessions/sessions.calls';
-import { TaskTray } from '@quayside/ui/task-tray';
+import { TaskTray } from '@quayside/ui/jobs/task-tray';
 import { AppDownload } from '../areas/basic-config/app-download.tsx';
 import { HelpLink } from '../areas/brands/help-link.tsx';
 import { NoticeBell } from '../areas/notices/notice-bell.tsx';

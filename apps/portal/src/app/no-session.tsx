@@ -2,7 +2,7 @@ import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
 import { currentPlatform } from '@quayside/ui/kernel/brand';
 import { plain } from '@quayside/ui/kernel/menu';
 import { signInPath } from '@quayside/ui/kernel/prompts';
-import { NotFoundPage } from '@quayside/ui/message-pages';
+import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
 import { Navigate, useLocation } from 'react-router';
 
 /** Without a session every page leads to the sign-in, which leads back (SHELL-28); an address no page ever had says so (SHELL-19). */

@@ -2,10 +2,10 @@ import { useBrand } from '@quayside/ui/kernel/brand';
 import { doorCalls } from '@quayside/ui/kernel/door-calls';
 import { internalPath } from '@quayside/ui/kernel/prompts';
 import { usePreferences } from '@quayside/ui/kernel/preferences';
-import { SignInForm } from '@quayside/ui/sign-in-form';
+import { SignInForm } from '@quayside/ui/sign-in/sign-in-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Door } from '@quayside/ui/door';
+import { Door } from '@quayside/ui/sign-in/door';
 import { client, session } from './session.ts';
 
 const LANDING = '/dashboard/workplace'; // SHELL-22

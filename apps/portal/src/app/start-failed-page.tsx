@@ -1,5 +1,5 @@
 import { internalPath } from '@quayside/ui/kernel/prompts';
-import { FaultPage } from '@quayside/ui/message-pages';
+import { FaultPage } from '@quayside/ui/feedback/message-pages';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { AppRoot } from '@quayside/ui/app-root';
+import { AppRoot } from '@quayside/ui/shell/app-root';
 import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
 import { doorCalls } from '@quayside/ui/kernel/door-calls';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';

@@ -4,7 +4,7 @@ import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { fallbackBrand, setBrand } from '@quayside/ui/kernel/brand';
 import type { Language } from '@quayside/ui/kernel/i18n';
 import { playServer, readIn, user, type Asked } from '@quayside/ui/testing';
-import { AppRoot } from '@quayside/ui/app-root';
+import { AppRoot } from '@quayside/ui/shell/app-root';
 import { render, screen } from '@testing-library/react';
 import { client, session, signInAgain } from './session.ts';
 import { PortalRoutes } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { LockOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
 import { pathInTab } from '@quayside/ui/kernel/tabs';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
-import type { UserAction } from '@quayside/ui/user-menu';
+import type { UserAction } from '@quayside/ui/shell/user-menu';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

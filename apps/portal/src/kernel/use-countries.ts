@@ -1,5 +1,5 @@
 import { countriesCalls } from '@quayside/contract/countries/countries.calls';
-import type { SelectOption } from '@quayside/ui/kernel/list-types';
+import type { SelectOption } from '@quayside/ui/list/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { useRead } from '@quayside/ui/kernel/query';
 import { useMemo } from 'react';

@@ -23,6 +23,7 @@ const kernelRefusals = {
   'session.expired': { status: 401, error_code: 1010 },
   'call.unknown': { status: 404, error_code: 1011 },
   'request.conflict': { status: 409, error_code: 1012 },
+  'request.changed_meanwhile': { status: 409, error_code: 1013 },
   'server.fault': { status: 500, error_code: 1500 },
   'server.unavailable': { status: 503, error_code: 1503 },
 } as const satisfies Record<KernelRefusal, RefusalNumbers>;

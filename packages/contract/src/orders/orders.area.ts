@@ -47,7 +47,6 @@ export const ordersArea = defineArea('orders', {
   refusals: {
     'orders.not_editable': { status: 409, error_code: 5001 },
     'orders.not_cancelable': { status: 409, error_code: 5002 },
-    'orders.changed_meanwhile': { status: 409, error_code: 5003 },
   } satisfies Record<OrderRefusal, RefusalNumbers>,
   fields: ['orders.number_exists', 'orders.house_number', 'orders.no_warehouse', 'orders.no_product'],
 });

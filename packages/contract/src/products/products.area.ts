@@ -71,7 +71,6 @@ export const productsArea = defineArea('products', {
   ],
   refusals: {
     'products.in_use': { status: 409, error_code: 3001 },
-    'products.changed_meanwhile': { status: 409, error_code: 3002 },
     'products.too_many_labels': { status: 422, error_code: 3003 },
     'products.barcode_too_long': { status: 422, error_code: 3004 },
   } satisfies Record<ProductRefusal, RefusalNumbers>,

@@ -11,6 +11,7 @@ export type KernelRefusal =
   | 'request.illegal_operation'
   | 'request.key_reused'
   | 'request.conflict'
+  | 'request.changed_meanwhile'
   | 'call.unknown'
   | 'server.unavailable'
   | 'server.fault';

@@ -4,7 +4,7 @@ import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
 import { spokenLetters } from '../kernel/spoken-letters.ts';
 import { orderMachine, type OrderStatus } from './order-machine.ts';
 
-export const orderRefusals = ['orders.not_editable', 'orders.not_cancelable', 'orders.changed_meanwhile'] as const;
+export const orderRefusals = ['orders.not_editable', 'orders.not_cancelable'] as const;
 export type OrderRefusal = (typeof orderRefusals)[number];
 
 export const addressTypes = ['residential', 'business', 'military'] as const; // ORD-09

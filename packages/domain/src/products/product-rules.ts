@@ -1,4 +1,4 @@
-export type ProductRefusal = 'products.in_use' | 'products.changed_meanwhile' | 'products.too_many_labels' | 'products.barcode_too_long';
+export type ProductRefusal = 'products.in_use' | 'products.too_many_labels' | 'products.barcode_too_long';
 
 export const SKU_LENGTH = 30; // D-01
 export const PRODUCT_NAME_LENGTH = 30; // D-02

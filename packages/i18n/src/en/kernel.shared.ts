@@ -23,6 +23,7 @@ export const kernelShared = {
     'request.key_reused': 'This was already sent with other content. Please reload the page and try again.',
     'request.conflict': 'Somebody else changed this at the same moment. Please look again and retry.',
     'session.expired': 'Login status has expired, please login again!',
+    'request.changed_meanwhile': 'Somebody else changed this record since you opened it. Reload it and make your change again.',
     'permission.denied': 'Permission Denied: you have no access to this. Please consult the administrator.',
     'call.unknown': 'There is no such call.',
     'server.fault': 'Something went wrong on our side. Please try again; if it stays, send us the request number.',

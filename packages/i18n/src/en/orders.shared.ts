@@ -16,7 +16,6 @@ export const ordersShared = {
   refusals: {
     'orders.not_editable': 'Only Approving orders can be edited.',
     'orders.not_cancelable': 'Only Approving orders can be cancelled.',
-    'orders.changed_meanwhile': 'Somebody else has changed this order. Please load it again.',
   },
   fields: {
     'orders.number_exists': 'There is already an order with this number: {{order_no}}',

@@ -16,7 +16,6 @@ export const productsShared = {
   },
   refusals: {
     'products.in_use': 'These SKUs are already used by a packing list or order, deletion failed: {{skus}}.',
-    'products.changed_meanwhile': 'Somebody else has changed this product since you opened it. Reload it and make your change again.',
     'products.barcode_too_long':
       'The barcode of SKU {{sku}} is too long for a label {{width_mm}} mm wide at {{dpi}} dpi. Please choose a wider label.',
     'products.too_many_labels': 'One print run holds at most {{max}} labels; you asked for {{count}}. Please print in parts.',

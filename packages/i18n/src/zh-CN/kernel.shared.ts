@@ -24,6 +24,7 @@ export const kernelShared = {
     'request.key_reused': '该操作已用其他内容提交过，请刷新页面后重试。',
     'request.conflict': '数据刚刚被其他人修改，请查看后重试。',
     'session.expired': '登录状态已过期，请重新登录！',
+    'request.changed_meanwhile': '您打开后，其他人已修改此记录。请重新加载后再修改。',
     'permission.denied': '没有权限：您无权访问，请咨询管理员。',
     'call.unknown': '没有这个接口。',
     'server.fault': '系统出了点问题，请重试；如仍未解决，请把请求编号发给我们。',

@@ -16,7 +16,6 @@ export const ordersShared = {
   refusals: {
     'orders.not_editable': '仅待确认的订单可以编辑。',
     'orders.not_cancelable': '仅待确认的订单可以取消。',
-    'orders.changed_meanwhile': '该订单已被他人修改，请重新加载。',
   },
   fields: {
     'orders.number_exists': '该订单号已存在：{{order_no}}',

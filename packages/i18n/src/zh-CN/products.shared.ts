@@ -16,7 +16,6 @@ export const productsShared = {
   },
   refusals: {
     'products.in_use': '以下 SKU 已被装箱单或订单使用，删除失败：{{skus}}。',
-    'products.changed_meanwhile': '您打开后，其他人已修改此产品。请重新加载后再修改。',
     'products.barcode_too_long': 'SKU {{sku}} 的条码过长，无法在 {{dpi}} dpi 下打印到宽 {{width_mm}} mm 的标签上，请选择更宽的标签。',
     'products.too_many_labels': '一次最多打印 {{max}} 张标签，您选择了 {{count}} 张，请分批打印。',
   },

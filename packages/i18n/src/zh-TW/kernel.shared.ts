@@ -25,6 +25,7 @@ export const kernelShared = {
     'request.key_reused': '該操作已用其他內容提交過，請重新整理頁面後重試。',
     'request.conflict': '資料剛剛被其他人修改，請檢視後重試。',
     'session.expired': '登入狀態已過期，請重新登入！',
+    'request.changed_meanwhile': '您開啟後，其他人已修改此紀錄。請重新載入後再修改。',
     'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',
     'call.unknown': '沒有這個介面。',
     'server.fault': '系統出了點問題，請重試；如仍未解決，請把請求編號發給我們。',

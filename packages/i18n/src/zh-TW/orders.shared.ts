@@ -17,7 +17,6 @@ export const ordersShared = {
   refusals: {
     'orders.not_editable': '僅待確認的訂單可以編輯。',
     'orders.not_cancelable': '僅待確認的訂單可以取消。',
-    'orders.changed_meanwhile': '該訂單已被他人修改，請重新載入。',
   },
   fields: {
     'orders.number_exists': '該訂單號已存在：{{order_no}}',

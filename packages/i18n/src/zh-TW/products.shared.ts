@@ -17,7 +17,6 @@ export const productsShared = {
   },
   refusals: {
     'products.in_use': '以下 SKU 已被裝箱單或訂單使用，刪除失敗：{{skus}}。',
-    'products.changed_meanwhile': '您開啟後，其他人已修改此產品。請重新載入後再修改。',
     'products.barcode_too_long': 'SKU {{sku}} 的條碼過長，無法在 {{dpi}} dpi 下列印到寬 {{width_mm}} mm 的標籤上，請選擇更寬的標籤。',
     'products.too_many_labels': '一次最多列印 {{max}} 張標籤，您選擇了 {{count}} 張，請分批列印。',
   },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { usePreferences } from './preferences.ts';
 import { readTheme, themeDefaults } from './theme-settings.ts';
 import { createSession } from './session.ts';
-import { rememberedEmail, rememberEmail } from './remembered-email.ts';
+import { rememberedEmail, rememberEmail } from '../sign-in/remembered-email.ts';
 
 describe('what the browser keeps', () => {
   it('SHELL-61 keeps list choices inside the theme key: no key of its own', () => {

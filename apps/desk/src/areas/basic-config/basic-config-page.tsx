@@ -1,8 +1,8 @@
 import { basicConfigDeskCalls, type ConfigRow } from '@quayside/contract/basic-config/basic-config.desk-calls';
 import type { ConfigName } from '@quayside/domain/basic-config/config-names';
 import { useRead } from '@quayside/ui/kernel/query';
-import { PageHead } from '@quayside/ui/page-head';
-import { ErrorState } from '@quayside/ui/states';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './basic-config.css';

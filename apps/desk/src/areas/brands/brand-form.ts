@@ -1,5 +1,5 @@
 import { BrandInput, type DeskBrand } from '@quayside/contract/brands/brands.desk-calls';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
 export const BrandForm = createSchemaForm(BrandInput);

@@ -1,7 +1,7 @@
 import { brandsDeskCalls, type DeskBrand } from '@quayside/contract/brands/brands.desk-calls';
 import { useRead } from '@quayside/ui/kernel/query';
-import { PageHead } from '@quayside/ui/page-head';
-import { ErrorState } from '@quayside/ui/states';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

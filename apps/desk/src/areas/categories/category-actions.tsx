@@ -1,7 +1,7 @@
 import type { Category } from '@quayside/contract/categories/categories.calls';
 import { categoriesDeskCalls } from '@quayside/contract/categories/categories.desk-calls';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { RowAction } from '@quayside/ui/row-actions';
+import { RowAction } from '@quayside/ui/list/row-actions';
 import { useTranslation } from 'react-i18next';
 import { EditOrSwitch } from '#desk/kernel/enabled.tsx';
 import type { Edited } from './category-drawer.tsx';

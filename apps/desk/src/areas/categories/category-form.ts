@@ -1,6 +1,6 @@
 import type { Category } from '@quayside/contract/categories/categories.calls';
 import { CategoryInput } from '@quayside/contract/categories/categories.desk-calls';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
 export const CategoryForm = createSchemaForm(CategoryInput);
 

@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Category } from '@quayside/contract/categories/categories.calls';
 import { categoriesDeskCalls } from '@quayside/contract/categories/categories.desk-calls';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Allowed } from '@quayside/ui/allowed';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Allowed } from '@quayside/ui/shell/allowed';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
 import { useRead } from '@quayside/ui/kernel/query';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

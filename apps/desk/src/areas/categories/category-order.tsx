@@ -4,7 +4,7 @@ import { categoriesDeskCalls } from '@quayside/contract/categories/categories.de
 import { useCan } from '@quayside/ui/kernel/context';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowActions } from '@quayside/ui/row-actions';
+import { RowActions } from '@quayside/ui/list/row-actions';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 

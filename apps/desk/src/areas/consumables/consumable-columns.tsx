@@ -1,10 +1,10 @@
 import type { ConsumableRow } from '@quayside/contract/consumables/consumables.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { AuthImage } from '@quayside/ui/auth-image';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { AuthImage } from '@quayside/ui/display/auth-image';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import { useEnabledColumn } from '#desk/kernel/enabled.tsx';

@@ -1,5 +1,5 @@
 import { ConsumableInput, type ConsumableRow } from '@quayside/contract/consumables/consumables.schemas';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
 export const ConsumableForm = createSchemaForm(ConsumableInput);
 

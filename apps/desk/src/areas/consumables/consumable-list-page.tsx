@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
 import { consumableScopes, type ConsumableRow } from '@quayside/contract/consumables/consumables.schemas';
-import { Allowed } from '@quayside/ui/allowed';
-import { ListPage } from '@quayside/ui/list-page';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

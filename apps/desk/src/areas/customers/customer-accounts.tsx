@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
 import { accountTypes } from '@quayside/domain/kernel/actor';
-import { Copyable } from '@quayside/ui/copyable';
-import { StateTag } from '@quayside/ui/state-tag';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
 import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { App, Button, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
-import { DetailPage } from '@quayside/ui/detail-page';
-import { NotFoundPage } from '@quayside/ui/message-pages';
+import { DetailPage } from '@quayside/ui/detail/detail-page';
+import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CustomerAccounts } from './customer-accounts.tsx';

@@ -1,10 +1,10 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useCan } from '@quayside/ui/kernel/context';
 import { EMPTY } from '@quayside/ui/kernel/values';
-import { TimeText } from '@quayside/ui/time-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { customerStatuses } from '@quayside/domain/customers/customer-rules';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { ListPage } from '@quayside/ui/list-page';
-import { TimeText } from '@quayside/ui/time-text';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrandNames, useBrandOptions } from '#desk/kernel/brand-names.ts';

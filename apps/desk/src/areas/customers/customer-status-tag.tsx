@@ -1,5 +1,5 @@
 import type { CustomerStatus } from '@quayside/domain/customers/customer-rules';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 export function CustomerStatusTag({ status }: { status: CustomerStatus }) {

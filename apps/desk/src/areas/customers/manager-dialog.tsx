@@ -1,5 +1,5 @@
 import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, App, Modal, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormSave } from '#desk/kernel/use-form-save.ts';

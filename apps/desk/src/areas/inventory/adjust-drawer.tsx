@@ -1,7 +1,7 @@
 import { AdjustInput, inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-calls';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Button, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

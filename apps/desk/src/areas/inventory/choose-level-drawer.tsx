@@ -1,7 +1,7 @@
 import { Id } from '@quayside/contract/kernel/shapes';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureText } from '@quayside/ui/kernel/failure';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

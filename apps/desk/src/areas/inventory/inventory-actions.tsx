@@ -1,6 +1,6 @@
 import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import { Allowed } from '@quayside/ui/allowed';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 

@@ -1,9 +1,9 @@
 import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Copyable } from '@quayside/ui/copyable';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Copyable } from '@quayside/ui/display/copyable';
+import type { ListColumn } from '@quayside/ui/list/list-types';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import { InventoryActions } from './inventory-actions.tsx';

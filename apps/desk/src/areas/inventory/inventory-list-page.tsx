@@ -1,6 +1,6 @@
 import { inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-calls';
-import { Allowed } from '@quayside/ui/allowed';
-import { ListPage } from '@quayside/ui/list-page';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

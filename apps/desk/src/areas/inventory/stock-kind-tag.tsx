@@ -1,5 +1,5 @@
 import type { StockKind } from '@quayside/domain/inventory/stock-rules';
-import { StateTag, type Tone } from '@quayside/ui/state-tag';
+import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 const tones = {

@@ -3,7 +3,7 @@ import type { DeskJobRow } from '@quayside/contract/jobs/jobs.schemas';
 import { whyNot } from '@quayside/domain/jobs/job-machine';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 

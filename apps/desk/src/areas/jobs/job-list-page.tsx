@@ -1,13 +1,13 @@
 import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
 import type { DeskJobRow } from '@quayside/contract/jobs/jobs.schemas';
 import { jobStates } from '@quayside/domain/jobs/job-machine';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Copyable } from '@quayside/ui/copyable';
-import { JobStateTag } from '@quayside/ui/job-state-tag';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { JobStateTag } from '@quayside/ui/jobs/job-state-tag';
 import { useJobName } from '@quayside/ui/kernel/job-name';
 import { isRunning, percentOf } from '@quayside/ui/kernel/tasks';
-import { ListPage } from '@quayside/ui/list-page';
-import { TimeText } from '@quayside/ui/time-text';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { JobActions } from './job-actions.tsx';

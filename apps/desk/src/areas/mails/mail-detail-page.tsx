@@ -1,10 +1,10 @@
 import { mailsDeskCalls, type MailDetail } from '@quayside/contract/mails/mails.desk-calls';
-import { Copyable } from '@quayside/ui/copyable';
-import { DetailPage } from '@quayside/ui/detail-page';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { pageNonce } from '@quayside/ui/kernel/style-nonce';
 import { EMPTY } from '@quayside/ui/kernel/values';
-import { NotFoundPage } from '@quayside/ui/message-pages';
-import { TimeText } from '@quayside/ui/time-text';
+import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Descriptions, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

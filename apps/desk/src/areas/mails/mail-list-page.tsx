@@ -1,8 +1,8 @@
 import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
 import { mailStates } from '@quayside/domain/mails/mail-states';
-import { Copyable } from '@quayside/ui/copyable';
-import { ListPage } from '@quayside/ui/list-page';
-import { TimeText } from '@quayside/ui/time-text';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MailStateTag } from './mail-state-tag.tsx';

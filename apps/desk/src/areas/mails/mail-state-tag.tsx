@@ -1,5 +1,5 @@
 import type { MailState } from '@quayside/domain/mails/mail-states';
-import { StateTag, type Tone } from '@quayside/ui/state-tag';
+import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 const tones = { queued: 'waiting', sent: 'good', kept: 'quiet', failed: 'bad' } as const satisfies Record<MailState, Tone>;

@@ -1,7 +1,7 @@
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { NoticeInput, type DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
 import { platformTypes, type PlatformType } from '@quayside/domain/brands/brand-rules';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
 export const NoticeForm = createSchemaForm(NoticeInput);

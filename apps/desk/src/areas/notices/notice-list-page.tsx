@@ -1,10 +1,10 @@
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { ListPage } from '@quayside/ui/list-page';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { NoticeBody } from '@quayside/ui/notice-body';
+import { NoticeBody } from '@quayside/ui/notices/notice-body';
 import { useTranslation } from 'react-i18next';
 import type { NoticeValues } from './notice-form.ts';
 

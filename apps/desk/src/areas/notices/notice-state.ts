@@ -1,5 +1,5 @@
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
-import type { Tone } from '@quayside/ui/state-tag';
+import type { Tone } from '@quayside/ui/display/state-tag';
 
 export type NoticeState = 'planned' | 'published' | 'withdrawn';
 

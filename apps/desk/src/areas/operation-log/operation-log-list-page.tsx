@@ -1,8 +1,8 @@
 import { operationLogDeskCalls } from '@quayside/contract/operation-log/operation-log.desk-calls';
 import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
-import { ListPage } from '@quayside/ui/list-page';
-import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log-columns';
-import { OperationLogDrawer } from '@quayside/ui/operation-log-drawer';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log/operation-log-columns';
+import { OperationLogDrawer } from '@quayside/ui/operation-log/operation-log-drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import type { Deviation } from '@quayside/domain/products/measure-rules';
 import { currentLanguage, localeCode } from '@quayside/ui/kernel/i18n';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 /** How far a measurement is off, as people say it: +25 %. A large one stands out. */

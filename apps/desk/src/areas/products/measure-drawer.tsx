@@ -1,9 +1,9 @@
 import { MeasureInput, productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import type { DeskProductRow } from '@quayside/contract/products/products.schemas';
 import { deviation, LARGE_DEVIATION_PERCENT } from '@quayside/domain/products/measure-rules';
-import { AuthImage } from '@quayside/ui/auth-image';
-import { createSchemaForm } from '@quayside/ui/schema-form';
-import { TimeText } from '@quayside/ui/time-text';
+import { AuthImage } from '@quayside/ui/display/auth-image';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Alert, App, Input, InputNumber } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

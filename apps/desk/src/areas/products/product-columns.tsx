@@ -1,5 +1,5 @@
 import type { DeskProductRow } from '@quayside/contract/products/products.schemas';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useTranslation } from 'react-i18next';
 import { DeviationTag } from './deviation-tag.tsx';
 import { sideDeviations, weightDeviation, worst } from './deviations.ts';

@@ -1,12 +1,12 @@
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import type { DeskProductRow } from '@quayside/contract/products/products.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { AuthImage } from '@quayside/ui/auth-image';
-import { Copyable } from '@quayside/ui/copyable';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { AuthImage } from '@quayside/ui/display/auth-image';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
-import { ListPage } from '@quayside/ui/list-page';
-import { RowAction } from '@quayside/ui/row-actions';
-import { TimeText } from '@quayside/ui/time-text';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { RowAction } from '@quayside/ui/list/row-actions';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';

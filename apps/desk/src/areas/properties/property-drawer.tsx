@@ -1,7 +1,7 @@
 import { propertiesDeskCalls, PropertyInput } from '@quayside/contract/properties/properties.desk-calls';
 import type { Property } from '@quayside/contract/properties/properties.calls';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

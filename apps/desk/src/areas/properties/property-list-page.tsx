@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { propertiesDeskCalls } from '@quayside/contract/properties/properties.desk-calls';
 import type { Property } from '@quayside/contract/properties/properties.calls';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Allowed } from '@quayside/ui/allowed';
-import { Copyable } from '@quayside/ui/copyable';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { Button } from 'antd';
 import { useState } from 'react';

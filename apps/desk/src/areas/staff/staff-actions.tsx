@@ -1,6 +1,6 @@
 import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@quayside/contract/kernel/permissions';
 import { staffDeskCalls, StaffInput, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { staffRoles } from '@quayside/contract/kernel/permissions';
 import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Copyable } from '@quayside/ui/copyable';
-import { ListPage } from '@quayside/ui/list-page';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

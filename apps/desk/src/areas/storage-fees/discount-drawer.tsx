@@ -2,7 +2,7 @@ import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fe
 import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { amountText } from '@quayside/ui/kernel/values';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { StorageRateInput, storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
 import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
-import { DayPicker } from '@quayside/ui/day-picker';
+import { DayPicker } from '@quayside/ui/form/day-picker';
 import { useCan } from '@quayside/ui/kernel/context';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Button, Drawer, Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

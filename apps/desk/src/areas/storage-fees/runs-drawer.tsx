@@ -2,8 +2,8 @@ import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fe
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyDrawer } from '#desk/kernel/read-only-drawer.tsx';

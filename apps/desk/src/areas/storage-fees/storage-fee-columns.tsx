@@ -1,15 +1,15 @@
 import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Copyable } from '@quayside/ui/copyable';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
-import { RowAction } from '@quayside/ui/row-actions';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { RowAction } from '@quayside/ui/list/row-actions';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 

@@ -1,6 +1,6 @@
 import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
 import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { ListPage } from '@quayside/ui/list-page';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { RateInput } from '@quayside/contract/top-ups/top-ups.schemas';
-import { DayPicker } from '@quayside/ui/day-picker';
-import type { SelectOption } from '@quayside/ui/kernel/list-types';
+import { DayPicker } from '@quayside/ui/form/day-picker';
+import type { SelectOption } from '@quayside/ui/list/list-types';
 import { today } from '@quayside/ui/kernel/today';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { currencyDigits } from '@quayside/domain/kernel/money';
-import { Allowed } from '@quayside/ui/allowed';
-import { ListPage } from '@quayside/ui/list-page';
-import { TimeText } from '@quayside/ui/time-text';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { StatementLine } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Allowed } from '@quayside/ui/allowed';
+import { Allowed } from '@quayside/ui/shell/allowed';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction } from '@quayside/ui/row-actions';
+import { RowAction } from '@quayside/ui/list/row-actions';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { ReceivingAccountInput, type ReceivingAccountRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
 export const AccountForm = createSchemaForm(ReceivingAccountInput);
 

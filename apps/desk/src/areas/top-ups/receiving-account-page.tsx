@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { ReceivingAccountRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Allowed } from '@quayside/ui/allowed';
-import { TimeText } from '@quayside/ui/time-text';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

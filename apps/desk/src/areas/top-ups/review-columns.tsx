@@ -1,11 +1,11 @@
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Copyable } from '@quayside/ui/copyable';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
-import { MoneyText } from '@quayside/ui/money-text';
-import { RowAction } from '@quayside/ui/row-actions';
-import { TimeText } from '@quayside/ui/time-text';
+import type { ListColumn } from '@quayside/ui/list/list-types';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { RowAction } from '@quayside/ui/list/row-actions';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import { StatusTag } from './status-tag.tsx';

@@ -1,10 +1,10 @@
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Facts } from '@quayside/ui/facts';
-import { FileView } from '@quayside/ui/file-view';
+import { Facts } from '@quayside/ui/detail/facts';
+import { FileView } from '@quayside/ui/display/file-view';
 import { useCan } from '@quayside/ui/kernel/context';
-import { MoneyText } from '@quayside/ui/money-text';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

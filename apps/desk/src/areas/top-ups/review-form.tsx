@@ -4,7 +4,7 @@ import { moneyText } from '@quayside/domain/kernel/money';
 import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { amountText } from '@quayside/ui/kernel/values';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, App, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormSave } from '#desk/kernel/use-form-save.ts';

@@ -2,7 +2,7 @@ import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
 import { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import { useClient } from '@quayside/ui/kernel/context';
-import { ListPage } from '@quayside/ui/list-page';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';

@@ -1,7 +1,7 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import { AdjustmentInput, type WalletRow } from '@quayside/contract/wallets/wallets.schemas';
-import { MoneyText } from '@quayside/ui/money-text';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Descriptions, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { useCan } from '@quayside/ui/kernel/context';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from './decide-dialog.tsx';
 

@@ -1,12 +1,12 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
-import { ListPage } from '@quayside/ui/list-page';
-import { MoneyText } from '@quayside/ui/money-text';
-import { StateTag, type Tone } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import type { ListColumn } from '@quayside/ui/list/list-types';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';

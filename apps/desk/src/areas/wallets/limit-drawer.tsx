@@ -1,6 +1,6 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import { CreditLimitInput, type WalletRow } from '@quayside/contract/wallets/wallets.schemas';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { App, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

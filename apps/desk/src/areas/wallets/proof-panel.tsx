@@ -1,7 +1,7 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { ProofRow } from '@quayside/contract/wallets/wallets.schemas';
 import { useRead } from '@quayside/ui/kernel/query';
-import { TimeText } from '@quayside/ui/time-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { WarehouseInput, type WarehouseRow } from '@quayside/contract/warehouses/warehouses.schemas';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
 export const WarehouseForm = createSchemaForm(WarehouseInput);
 

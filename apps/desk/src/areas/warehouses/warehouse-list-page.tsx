@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { warehousesDeskCalls } from '@quayside/contract/warehouses/warehouses.desk-calls';
 import type { WarehouseRow } from '@quayside/contract/warehouses/warehouses.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
-import { Allowed } from '@quayside/ui/allowed';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { Allowed } from '@quayside/ui/shell/allowed';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { TimeText } from '@quayside/ui/time-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

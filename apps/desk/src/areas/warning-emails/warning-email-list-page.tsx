@@ -1,8 +1,8 @@
 import { warningEmailsDeskCalls } from '@quayside/contract/warning-emails/warning-emails.desk-calls';
-import { Copyable } from '@quayside/ui/copyable';
-import { ListPage } from '@quayside/ui/list-page';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 
 /** Which merchants are warned about low stock, and where. */

@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { maskedKey } from '@quayside/domain/accounts/account-rules';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { accountsCalls, PasswordChangeInput } from '@quayside/contract/accounts/accounts.calls';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
 import { App, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 

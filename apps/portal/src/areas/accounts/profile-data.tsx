@@ -1,14 +1,14 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import type { Profile } from '@quayside/contract/accounts/accounts.schemas';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { EMPTY } from '@quayside/ui/kernel/values';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { App, Button, Descriptions, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

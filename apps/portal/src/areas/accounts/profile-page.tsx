@@ -1,8 +1,8 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { useRead } from '@quayside/ui/kernel/query';
-import { PageHead } from '@quayside/ui/page-head';
-import { SignInRows } from '@quayside/ui/sign-in-rows';
-import { ErrorState } from '@quayside/ui/states';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { SignInRows } from '@quayside/ui/sign-in/sign-in-rows';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

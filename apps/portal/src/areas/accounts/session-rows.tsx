@@ -1,11 +1,11 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import type { SessionRow } from '@quayside/contract/accounts/accounts.schemas';
-import { DeviceText } from '@quayside/ui/device-text';
+import { DeviceText } from '@quayside/ui/sign-in/device-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead, useWrite } from '@quayside/ui/kernel/query';
 import { momentText } from '@quayside/ui/kernel/values';
-import { StateTag } from '@quayside/ui/state-tag';
-import { ErrorState } from '@quayside/ui/states';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { App, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { useRead, useWrite } from '@quayside/ui/kernel/query';
-import { ErrorState } from '@quayside/ui/states';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { App, Modal, Skeleton, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
-import { StateTag } from '@quayside/ui/state-tag';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { App, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { totpDigits } from '@quayside/ui/kernel/totp-code';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { QrCode } from '@quayside/ui/qr-code';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
+import { QrCode } from '@quayside/ui/display/qr-code';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
 import { App, Input, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,12 @@
 import { MobileOutlined } from '@ant-design/icons';
 import { basicConfigCalls } from '@quayside/contract/basic-config/basic-config.calls';
 import { useRead } from '@quayside/ui/kernel/query';
-import { EmptyState } from '@quayside/ui/states';
+import { EmptyState } from '@quayside/ui/feedback/states';
 import { Button, Modal, Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const QrCode = lazy(() => import('@quayside/ui/qr-code').then((code) => ({ default: code.QrCode })));
+const QrCode = lazy(() => import('@quayside/ui/display/qr-code').then((code) => ({ default: code.QrCode })));
 type System = 'android' | 'ios';
 
 /** The app on the phone (USER-03 to USER-05): a code to scan, for either system. */

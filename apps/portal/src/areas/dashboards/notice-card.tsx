@@ -1,5 +1,5 @@
-import { SafeHtml } from '@quayside/ui/safe-html';
-import { TimeText } from '@quayside/ui/time-text';
+import { SafeHtml } from '@quayside/ui/display/safe-html';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WorkplacePanel } from './workplace-panel.tsx';

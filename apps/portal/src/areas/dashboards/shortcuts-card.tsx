@@ -3,7 +3,7 @@ import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { menuPages, shownPath, titleOf } from '@quayside/ui/kernel/menu';
 import { useRead } from '@quayside/ui/kernel/query';
-import { MenuIcon } from '@quayside/ui/menu-icon';
+import { MenuIcon } from '@quayside/ui/shell/menu-icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { SignInRows } from '@quayside/ui/sign-in-rows';
+import { SignInRows } from '@quayside/ui/sign-in/sign-in-rows';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WorkplacePanel } from './workplace-panel.tsx';

@@ -1,6 +1,6 @@
 import { dashboardsCalls, type Workplace } from '@quayside/contract/dashboards/dashboards.calls';
 import { useRead } from '@quayside/ui/kernel/query';
-import { ErrorState } from '@quayside/ui/states';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 

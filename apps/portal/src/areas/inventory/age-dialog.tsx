@@ -1,6 +1,6 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { Table } from 'antd';

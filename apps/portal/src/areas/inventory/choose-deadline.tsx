@@ -1,11 +1,11 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { FIRST_SNAPSHOT_DAY } from '@quayside/domain/inventory/stock-rules';
-import { DayPicker } from '@quayside/ui/day-picker';
+import { DayPicker } from '@quayside/ui/form/day-picker';
 import { today } from '@quayside/ui/kernel/today';
-import { PageHead } from '@quayside/ui/page-head';
-import { createSchemaForm } from '@quayside/ui/schema-form';
-import { EmptyState } from '@quayside/ui/states';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { EmptyState } from '@quayside/ui/feedback/states';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

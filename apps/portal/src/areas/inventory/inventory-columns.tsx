@@ -1,11 +1,11 @@
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

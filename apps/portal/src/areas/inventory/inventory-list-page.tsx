@@ -1,9 +1,9 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import type { ListFilter } from '@quayside/ui/kernel/list-types';
+import type { ListFilter } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
-import { ListPage } from '@quayside/ui/list-page';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgeDialog } from './age-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import { useRead } from '@quayside/ui/kernel/query';
-import { ErrorState } from '@quayside/ui/states';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Modal, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 

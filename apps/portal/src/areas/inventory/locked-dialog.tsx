@@ -1,9 +1,9 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { TimeText } from '@quayside/ui/time-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LevelDialog } from './level-dialog.tsx';

@@ -1,5 +1,5 @@
-import { AuthImage } from '@quayside/ui/auth-image';
-import { Copyable } from '@quayside/ui/copyable';
+import { AuthImage } from '@quayside/ui/display/auth-image';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
 import { Link } from 'react-router';
 import './inventory.css';

@@ -2,7 +2,7 @@ import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { ErrorState } from '@quayside/ui/states';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

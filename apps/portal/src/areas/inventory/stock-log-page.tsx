@@ -1,14 +1,14 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { StockLogRow } from '@quayside/contract/inventory/inventory.schemas';
 import { stockKinds } from '@quayside/domain/inventory/stock-rules';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { ListPage } from '@quayside/ui/list-page';
-import { TimeText } from '@quayside/ui/time-text';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { SkuCell } from './sku-cell.tsx';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';

@@ -1,10 +1,10 @@
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import type { Notice } from '@quayside/contract/notices/notices.schemas';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useRead, useWrite } from '@quayside/ui/kernel/query';
-import { ListPage } from '@quayside/ui/list-page';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Notice } from '@quayside/contract/notices/notices.schemas';
-import { NoticeBody } from '@quayside/ui/notice-body';
+import { NoticeBody } from '@quayside/ui/notices/notice-body';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 

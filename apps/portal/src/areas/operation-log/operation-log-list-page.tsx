@@ -2,9 +2,9 @@ import { operationLogCalls } from '@quayside/contract/operation-log/operation-lo
 import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
-import { ListPage } from '@quayside/ui/list-page';
-import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log-columns';
-import { OperationLogDrawer } from '@quayside/ui/operation-log-drawer';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log/operation-log-columns';
+import { OperationLogDrawer } from '@quayside/ui/operation-log/operation-log-drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

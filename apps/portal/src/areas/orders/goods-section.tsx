@@ -1,14 +1,14 @@
 import type { OrderDetail, OrderLine } from '@quayside/contract/orders/orders.schemas';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { goodsTotal } from '@quayside/domain/orders/order-rules';
-import { AuthImage } from '@quayside/ui/auth-image';
-import { Copyable } from '@quayside/ui/copyable';
+import { AuthImage } from '@quayside/ui/display/auth-image';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
 import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
-import { ListCards } from '@quayside/ui/list-cards';
-import { MoneyText } from '@quayside/ui/money-text';
+import { ListCards } from '@quayside/ui/list/list-cards';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { moneyText } from '@quayside/domain/kernel/money';
 import { goodsTotal } from '@quayside/domain/orders/order-rules';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import { useTranslation } from 'react-i18next';
 
 type Summed = { unit_price: string; quantity: number; weight_g: number };

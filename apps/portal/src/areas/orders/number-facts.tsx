@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
-import { Copyable } from '@quayside/ui/copyable';
-import { Facts } from '@quayside/ui/facts';
-import { TimeText } from '@quayside/ui/time-text';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { Facts } from '@quayside/ui/detail/facts';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 

@@ -1,5 +1,5 @@
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
-import { PageHead } from '@quayside/ui/page-head';
+import { PageHead } from '@quayside/ui/shell/page-head';
 import { useTranslation } from 'react-i18next';
 import { orderDetails, orderList } from './order-paths.ts';
 import { OrderWizard } from './order-wizard/order-wizard.tsx';

@@ -1,6 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
-import { DetailPage, type DetailSection } from '@quayside/ui/detail-page';
+import { DetailPage, type DetailSection } from '@quayside/ui/detail/detail-page';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { Button } from 'antd';

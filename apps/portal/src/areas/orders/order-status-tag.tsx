@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@quayside/domain/orders/order-machine';
-import { StateTag, type Tone } from '@quayside/ui/state-tag';
+import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 const tones = { approving: 'waiting', canceled: 'quiet' } as const satisfies Record<OrderStatus, Tone>;

@@ -175,7 +175,7 @@ describe('changing an order', () => {
   });
 
   it("never overwrites somebody else's change, and offers to reload", async () => {
-    const { sent } = await show('edit', { saveOrder: () => refused(5003, 'Changed', { code: 'orders.changed_meanwhile' }) });
+    const { sent } = await show('edit', { saveOrder: () => refused(1013, 'Changed', { code: 'request.changed_meanwhile' }) });
     await toGoods();
     await press('Save order');
     expect((await screen.findAllByText('Somebody else changed this order')).length).toBeGreaterThan(0);

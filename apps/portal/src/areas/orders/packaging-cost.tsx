@@ -1,7 +1,7 @@
 import type { AttachedConsumable } from '@quayside/contract/consumables/consumables.schemas';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { packagingCost, packagingOf } from '@quayside/domain/orders/packaging';
-import { MoneyText } from '@quayside/ui/money-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import { useTranslation } from 'react-i18next';
 
 type CostProps = {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
-import { CopyButton, Copyable } from '@quayside/ui/copyable';
-import { Facts } from '@quayside/ui/facts';
+import { CopyButton, Copyable } from '@quayside/ui/display/copyable';
+import { Facts } from '@quayside/ui/detail/facts';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
-import { AuthImage, BlobImage } from '@quayside/ui/auth-image';
+import { AuthImage, BlobImage } from '@quayside/ui/display/auth-image';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useFailureText } from '@quayside/ui/kernel/failure';

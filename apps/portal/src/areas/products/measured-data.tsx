@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
-import { TimeText } from '@quayside/ui/time-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { LabelJob } from '@quayside/contract/products/products.calls';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
 const Paper = LabelJob.omit({ lines: true });

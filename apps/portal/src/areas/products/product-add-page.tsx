@@ -1,6 +1,6 @@
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { leaveThen } from '@quayside/ui/kernel/unsaved';
-import { PageHead } from '@quayside/ui/page-head';
+import { PageHead } from '@quayside/ui/shell/page-head';
 import { useTranslation } from 'react-i18next';
 import { ProductForm } from './product-form.tsx';
 

@@ -3,8 +3,8 @@ import type { ProductDetail } from '@quayside/contract/products/products.schemas
 import { isLow } from '@quayside/domain/products/stock-level';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
-import { DetailPage, type DetailSection } from '@quayside/ui/detail-page';
-import { StateTag } from '@quayside/ui/state-tag';
+import { DetailPage, type DetailSection } from '@quayside/ui/detail/detail-page';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { Button } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,8 +3,8 @@ import type { ProductDetail } from '@quayside/contract/products/products.schemas
 import { useRead } from '@quayside/ui/kernel/query';
 import { leaveThen } from '@quayside/ui/kernel/unsaved';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
-import { PageHead } from '@quayside/ui/page-head';
-import { ErrorState } from '@quayside/ui/states';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
-import { AuthImage } from '@quayside/ui/auth-image';
-import { Copyable } from '@quayside/ui/copyable';
-import { Facts } from '@quayside/ui/facts';
+import { AuthImage } from '@quayside/ui/display/auth-image';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { Facts } from '@quayside/ui/detail/facts';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { PageImageFault } from './image-fault.tsx';
 import { useCategories } from './use-product-choices.ts';

@@ -104,7 +104,7 @@ describe('the product form', () => {
   });
 
   it("never overwrites somebody else's change, and offers to reload", async () => {
-    const { sent } = await show('edit', { addProduct: () => refused(1409, 'Changed', { code: 'products.changed_meanwhile' }) });
+    const { sent } = await show('edit', { addProduct: () => refused(1013, 'Changed', { code: 'request.changed_meanwhile' }) });
     await user.enter(await field('Brand'), ' Plus');
     await press('Save');
     expect((await screen.findAllByText('Somebody else changed this product')).length).toBeGreaterThan(0);

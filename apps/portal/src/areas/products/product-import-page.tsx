@@ -1,4 +1,4 @@
-import { ImportPage } from '@quayside/ui/import-page';
+import { ImportPage } from '@quayside/ui/imports/import-page';
 
 /** Many products at once, from a workbook (PROD-04). */
 export function ProductImportPage() {

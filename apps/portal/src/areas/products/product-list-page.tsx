@@ -1,13 +1,13 @@
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
-import { Allowed } from '@quayside/ui/allowed';
+import { Allowed } from '@quayside/ui/shell/allowed';
 import { useCan } from '@quayside/ui/kernel/context';
-import type { BulkAction, ListFilter } from '@quayside/ui/kernel/list-types';
+import type { BulkAction, ListFilter } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
-import { ListPage } from '@quayside/ui/list-page';
-import { TemplateButton } from '@quayside/ui/template-button';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { TemplateButton } from '@quayside/ui/imports/template-button';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

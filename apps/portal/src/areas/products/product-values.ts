@@ -1,5 +1,5 @@
 import { ProductInput, type ProductDetail } from '@quayside/contract/products/products.schemas';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
 /** The form's rules are the call's own. */

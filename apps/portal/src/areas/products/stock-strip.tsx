@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
-import { Allowed } from '@quayside/ui/allowed';
+import { Allowed } from '@quayside/ui/shell/allowed';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { useTranslation } from 'react-i18next';

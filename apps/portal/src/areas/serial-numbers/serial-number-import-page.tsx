@@ -1,4 +1,4 @@
-import { ImportPage } from '@quayside/ui/import-page';
+import { ImportPage } from '@quayside/ui/imports/import-page';
 
 /** Serial numbers from a workbook. */
 export function SerialNumberImportPage() {

@@ -1,12 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { serialNumbersCalls, type SerialNumberRow } from '@quayside/contract/serial-numbers/serial-numbers.calls';
 import { serialStatuses } from '@quayside/domain/serial-numbers/serial-number-rules';
-import { Allowed } from '@quayside/ui/allowed';
-import { Copyable } from '@quayside/ui/copyable';
-import type { ListColumn, ListFilter } from '@quayside/ui/kernel/list-types';
-import { ListPage } from '@quayside/ui/list-page';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { Allowed } from '@quayside/ui/shell/allowed';
+import { Copyable } from '@quayside/ui/display/copyable';
+import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

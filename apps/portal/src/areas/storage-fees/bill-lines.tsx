@@ -1,11 +1,11 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import type { StorageBillLine } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
-import { ErrorState } from '@quayside/ui/states';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

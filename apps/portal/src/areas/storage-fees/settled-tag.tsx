@@ -1,5 +1,5 @@
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 /** BILL-09. */

@@ -1,13 +1,13 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { Copyable } from '@quayside/ui/copyable';
-import { DetailPage } from '@quayside/ui/detail-page';
-import { Facts } from '@quayside/ui/facts';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { DetailPage } from '@quayside/ui/detail/detail-page';
+import { Facts } from '@quayside/ui/detail/facts';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';

@@ -2,7 +2,7 @@ import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.c
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
 import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import { useCan } from '@quayside/ui/kernel/context';
-import { ListPage } from '@quayside/ui/list-page';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { useTranslation } from 'react-i18next';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { useBillColumns } from './storage-fee-columns.tsx';

@@ -1,7 +1,7 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import { FORECAST_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import { useRead } from '@quayside/ui/kernel/query';
-import { MoneyText } from '@quayside/ui/money-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '#portal/kernel/figures.tsx';

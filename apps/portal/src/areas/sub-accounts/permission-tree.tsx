@@ -3,7 +3,7 @@ import type { PermissionGroup } from '@quayside/contract/sub-accounts/sub-accoun
 import type { SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
-import { ErrorState } from '@quayside/ui/states';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Checkbox, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,12 +1,12 @@
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
-import { actionsColumn } from '@quayside/ui/actions-column';
+import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction, RowActions } from '@quayside/ui/row-actions';
-import { StateTag } from '@quayside/ui/state-tag';
-import { TimeText } from '@quayside/ui/time-text';
+import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
+import { StateTag } from '@quayside/ui/display/state-tag';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -3,7 +3,7 @@ import { SubAccountInput, type SubAccountRow } from '@quayside/contract/sub-acco
 import { subAccountTypes, type SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/schema-form';
+import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
 import { App, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

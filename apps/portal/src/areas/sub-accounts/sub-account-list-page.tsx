@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { accountStatuses, subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { ListPage } from '@quayside/ui/list-page';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { ReceivingAccount } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Copyable } from '@quayside/ui/copyable';
-import { Facts, type Fact } from '@quayside/ui/facts';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { Facts, type Fact } from '@quayside/ui/detail/facts';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import type { ReceivingAccount, TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { useRead } from '@quayside/ui/kernel/query';
-import { ErrorState } from '@quayside/ui/states';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Form, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { DayPicker } from '@quayside/ui/day-picker';
+import { DayPicker } from '@quayside/ui/form/day-picker';
 import { today } from '@quayside/ui/kernel/today';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';

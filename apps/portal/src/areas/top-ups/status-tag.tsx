@@ -1,5 +1,5 @@
 import type { TopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { StateTag, type Tone } from '@quayside/ui/state-tag';
+import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 const tones = { submitted: 'waiting', received: 'good', rejected: 'bad' } as const satisfies Record<TopUpRow['status'], Tone>;

@@ -1,11 +1,11 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Copyable } from '@quayside/ui/copyable';
-import { DetailPage } from '@quayside/ui/detail-page';
-import { Facts } from '@quayside/ui/facts';
-import { FileView } from '@quayside/ui/file-view';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { DetailPage } from '@quayside/ui/detail/detail-page';
+import { Facts } from '@quayside/ui/detail/facts';
+import { FileView } from '@quayside/ui/display/file-view';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
 import { AccountFacts } from './account-facts.tsx';

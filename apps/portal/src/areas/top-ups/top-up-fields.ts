@@ -2,7 +2,7 @@ import { because } from '@quayside/contract/kernel/fields';
 import { besideFieldFaults } from '@quayside/contract/kernel/shapes';
 import { TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { parseMoney } from '@quayside/domain/kernel/money';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
 /** The contract's rules, and that the amount has no more decimals than its currency: yen have none. */
 export const TopUpRules = TopUpInput.refine(

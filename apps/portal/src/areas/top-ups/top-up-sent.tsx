@@ -1,6 +1,6 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
-import { EmptyState } from '@quayside/ui/states';
+import { EmptyState } from '@quayside/ui/feedback/states';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

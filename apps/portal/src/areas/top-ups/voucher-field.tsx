@@ -1,7 +1,7 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { ADVISED_SCREENSHOT_BYTES, MAX_VOUCHER_BYTES } from '@quayside/domain/top-ups/top-up-rules';
-import { FileView } from '@quayside/ui/file-view';
+import { FileView } from '@quayside/ui/display/file-view';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useFailureText } from '@quayside/ui/kernel/failure';

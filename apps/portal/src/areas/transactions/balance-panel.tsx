@@ -1,6 +1,6 @@
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { useRead } from '@quayside/ui/kernel/query';
-import { MoneyText } from '@quayside/ui/money-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '#portal/kernel/figures.tsx';

@@ -1,5 +1,5 @@
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
-import { ListPage } from '@quayside/ui/list-page';
+import { ListPage } from '@quayside/ui/list/list-page';
 import { useTranslation } from 'react-i18next';
 import { useTransactionColumns } from './transaction-columns.tsx';
 

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@quayside/contract/transactions/transactions.schemas';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

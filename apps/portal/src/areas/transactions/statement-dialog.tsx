@@ -2,7 +2,7 @@ import { transactionsCalls } from '@quayside/contract/transactions/transactions.
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
 import { lastMonth } from '@quayside/ui/kernel/today';
-import { MonthPicker } from '@quayside/ui/month-picker';
+import { MonthPicker } from '@quayside/ui/form/month-picker';
 import { Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

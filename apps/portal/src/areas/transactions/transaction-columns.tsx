@@ -1,12 +1,12 @@
 import type { TransactionRow } from '@quayside/contract/transactions/transactions.schemas';
 import { feeTypes, type FeeType } from '@quayside/domain/wallets/wallet-rules';
-import { Copyable } from '@quayside/ui/copyable';
+import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
-import { TimeText } from '@quayside/ui/time-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 

@@ -1,10 +1,10 @@
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import { billTypes, feeTypes, MAX_NUMBERS } from '@quayside/domain/wallets/wallet-rules';
-import type { ListFilter } from '@quayside/ui/kernel/list-types';
+import type { ListFilter } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
-import { ListPage } from '@quayside/ui/list-page';
-import { NumbersDialog } from '@quayside/ui/numbers-dialog';
+import { ListPage } from '@quayside/ui/list/list-page';
+import { NumbersDialog } from '@quayside/ui/list/numbers-dialog';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

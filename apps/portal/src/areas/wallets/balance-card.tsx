@@ -1,8 +1,8 @@
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
-import { Allowed } from '@quayside/ui/allowed';
+import { Allowed } from '@quayside/ui/shell/allowed';
 import { useRead } from '@quayside/ui/kernel/query';
-import { MoneyText } from '@quayside/ui/money-text';
-import { ErrorState } from '@quayside/ui/states';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

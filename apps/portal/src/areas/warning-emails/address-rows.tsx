@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Copyable } from '@quayside/ui/copyable';
-import { EmptyState } from '@quayside/ui/states';
+import { Copyable } from '@quayside/ui/display/copyable';
+import { EmptyState } from '@quayside/ui/feedback/states';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddAddresses } from './add-addresses.tsx';

@@ -2,7 +2,7 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import type { WarningEmailSetting } from '@quayside/contract/warning-emails/warning-emails.schemas';
 import { canSwitchOn } from '@quayside/domain/warning-emails/warning-email-rules';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { showFieldErrors } from '@quayside/ui/schema-form';
+import { showFieldErrors } from '@quayside/ui/form/schema-form';
 import { App, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

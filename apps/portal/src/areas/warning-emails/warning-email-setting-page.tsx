@@ -1,8 +1,8 @@
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useRead } from '@quayside/ui/kernel/query';
-import { PageHead } from '@quayside/ui/page-head';
-import { ErrorState } from '@quayside/ui/states';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { WarningEmailForm } from './warning-email-form.tsx';

@@ -2,7 +2,7 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import type { WarningEmailSetting } from '@quayside/contract/warning-emails/warning-emails.schemas';
 import { canSwitchOn } from '@quayside/domain/warning-emails/warning-email-rules';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { App, Switch, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
-import { StateTag } from '@quayside/ui/state-tag';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
 export function ChargeTag({ consumable }: { consumable: Pick<Consumable, 'chargeable'> }) {

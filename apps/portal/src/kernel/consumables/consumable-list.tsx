@@ -1,9 +1,9 @@
 import type { AttachedConsumable } from '@quayside/contract/consumables/consumables.schemas';
-import { AuthImage } from '@quayside/ui/auth-image';
+import { AuthImage } from '@quayside/ui/display/auth-image';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/money-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import '#portal/kernel/things.css';
 import { ChargeTag } from './charge-tag.tsx';
 import './consumables.css';

@@ -1,9 +1,9 @@
 import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
 import { MAX_CONSUMABLES } from '@quayside/domain/products/product-rules';
-import { AuthImage } from '@quayside/ui/auth-image';
+import { AuthImage } from '@quayside/ui/display/auth-image';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { MoneyText } from '@quayside/ui/money-text';
-import { ErrorState } from '@quayside/ui/states';
+import { MoneyText } from '@quayside/ui/display/money-text';
+import { ErrorState } from '@quayside/ui/feedback/states';
 import { App, Checkbox, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

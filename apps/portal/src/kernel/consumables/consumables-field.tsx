@@ -1,8 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
-import { AuthImage } from '@quayside/ui/auth-image';
+import { AuthImage } from '@quayside/ui/display/auth-image';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { MoneyText } from '@quayside/ui/money-text';
+import { MoneyText } from '@quayside/ui/display/money-text';
 import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

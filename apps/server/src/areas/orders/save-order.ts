@@ -33,7 +33,7 @@ async function openForChange({ tx, actor }: MerchantCtx, orderId: number, seenAt
   const [row] = await orders.lockOrders(tx, actor, [orderId]);
   const order = found(row);
   refuseIf(whyNot('edit', order.status));
-  if (seenAt !== undefined && Date.parse(seenAt) !== order.updated_at.getTime()) throw new Refusal('orders.changed_meanwhile');
+  if (seenAt !== undefined && Date.parse(seenAt) !== order.updated_at.getTime()) throw new Refusal('request.changed_meanwhile');
   return (await orders.packagingOf(tx, actor.customerId, orderId)).map((one) => one.consumable_id);
 }
 

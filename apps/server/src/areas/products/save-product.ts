@@ -32,7 +32,7 @@ type Opened = Before & { readonly alias: string };
 /** Holds a product and tells what it says now; refused when it is not what the caller saw. */
 async function openForChange({ tx, actor }: MerchantCtx, productId: number, seenAt: string | undefined): Promise<Opened> {
   const row = found(await products.lockProduct(tx, actor, productId));
-  if (seenAt !== undefined && Date.parse(seenAt) !== row.updated_at.getTime()) throw new Refusal('products.changed_meanwhile');
+  if (seenAt !== undefined && Date.parse(seenAt) !== row.updated_at.getTime()) throw new Refusal('request.changed_meanwhile');
   const attached = await products.consumablesOfProducts(tx, actor.customerId, [productId]);
   return { ...row, consumable_ids: attached.map((one) => one.consumable_id) };
 }

@@ -1,4 +1,4 @@
-import type { createSchemaForm } from '@quayside/ui/schema-form';
+import type { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import { brandPage, useBrand } from '@quayside/ui/kernel/brand';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';

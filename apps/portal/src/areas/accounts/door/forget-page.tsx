@@ -1,7 +1,7 @@
 import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
-import { Door } from '@quayside/ui/door';
-import { useSubmit } from '@quayside/ui/kernel/use-submit';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { Door } from '@quayside/ui/sign-in/door';
+import { useSubmit } from '@quayside/ui/form/use-submit';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';

@@ -1,11 +1,11 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { currencies, RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
-import { Door } from '@quayside/ui/door';
+import { Door } from '@quayside/ui/sign-in/door';
 import { registerTextOf, useBrand } from '@quayside/ui/kernel/brand';
 import { countryOptions, currencyOptions } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useSubmit } from '@quayside/ui/kernel/use-submit';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { useSubmit } from '@quayside/ui/form/use-submit';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, Button, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

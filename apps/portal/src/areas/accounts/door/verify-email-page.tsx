@@ -1,5 +1,5 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
-import { Door } from '@quayside/ui/door';
+import { Door } from '@quayside/ui/sign-in/door';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useFailureText } from '@quayside/ui/kernel/failure';

@@ -1,4 +1,4 @@
-import { TimeText } from '@quayside/ui/time-text';
+import { TimeText } from '@quayside/ui/display/time-text';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { OrderInput, type OrderDetail, type RecognizedAddress } from '@quayside/contract/orders/orders.schemas';
-import { createSchemaForm } from '@quayside/ui/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
 /** The wizard's rules are the call's own. */

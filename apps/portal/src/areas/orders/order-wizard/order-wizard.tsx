@@ -1,7 +1,7 @@
 import type { LikeOrder, OrderDetail } from '@quayside/contract/orders/orders.schemas';
 import { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
-import { Wizard } from '@quayside/ui/wizard';
+import { Wizard } from '@quayside/ui/wizard/wizard';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#portal/kernel/things.css';

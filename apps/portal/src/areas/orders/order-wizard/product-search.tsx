@@ -1,6 +1,6 @@
 import type { OutputOf } from '@quayside/contract/kernel/call';
 import { productsCalls } from '@quayside/contract/products/products.calls';
-import { AuthImage } from '@quayside/ui/auth-image';
+import { AuthImage } from '@quayside/ui/display/auth-image';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';

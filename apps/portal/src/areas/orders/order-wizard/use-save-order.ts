@@ -1,7 +1,7 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderDetail, OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { useSaveFailure } from '@quayside/ui/kernel/use-save-failure';
+import { useSaveFailure } from '@quayside/ui/form/use-save-failure';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { deviceOf } from './kernel/devices.ts';
-
-export function DeviceText({ userAgent }: { userAgent: string }) {
-  const { t } = useTranslation('accounts');
-  const device = deviceOf(userAgent);
-  return <span title={userAgent}>{device === null ? t('device.unknown') : t('device.of', device)}</span>;
-}

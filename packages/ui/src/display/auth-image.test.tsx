@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthImage } from './auth-image.tsx';
+import { playServer, refused, showPage } from '../testing.tsx';
+
+/** The browser says what comes into sight; here the test does. */
+let seen: (() => void)[] = [];
+class FakeObserver {
+  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.callback = callback;
+  }
+  observe() {
+    seen.push(() => this.callback([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+const PATH = '/api/ucenter/product/getImage?file_id=1';
+const picture = () => new Response('bytes', { headers: { 'content-type': 'image/png' } });
+const given: string[] = [];
+const givenBack: string[] = [];
+
+beforeEach(() => {
+  seen = [];
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    given.push(`blob:${given.length + 1}`);
+    return given.at(-1) ?? '';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void givenBack.push(address));
+});
+
+describe('a picture behind the session', () => {
+  it('is fetched with the token, only when it comes into sight, and gives its memory back', async () => {
+    const asked = playServer(picture);
+    const { unmount } = await showPage(<AuthImage path={PATH} alt="A lamp" />);
+    expect(asked).toEqual([]);
+    act(() => seen.forEach((see) => see()));
+    const image = await screen.findByRole<HTMLImageElement>('img', { name: 'A lamp' });
+    expect(asked.map(({ path, headers }) => [path, headers.get('token')])).toEqual([['/api/ucenter/product/getImage', 'token-1']]);
+    expect(image.src).toBe(given.at(-1));
+    unmount();
+    expect(givenBack).toEqual(given);
+  });
+
+  it('never takes the token to another place', async () => {
+    const asked = playServer(picture);
+    await showPage(<AuthImage path="https://elsewhere.test/a.png" alt="A lamp" />);
+    act(() => seen.forEach((see) => see()));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual([]);
+  });
+
+  it('that is missing leaves its room empty and says nothing', async () => {
+    const asked = playServer(() => refused(1404, 'This record does not exist'));
+    await showPage(<AuthImage path={PATH} alt="A lamp" />);
+    act(() => seen.forEach((see) => see()));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('img', { name: 'A lamp' })).toBeNull();
+    expect(screen.queryByText('This record does not exist')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../kernel/use-copy.ts';
+import { EMPTY } from '../kernel/values.ts';
+
+/** A number people carry elsewhere: one click copies it. */
+export function Copyable({ value, children }: { value: string | number | null | undefined; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { copied, copy } = useCopy();
+  if (value === null || value === undefined || value === '') return EMPTY;
+  return (
+    <span className="copyable">
+      <span className="copyable-text">{children ?? value}</span>
+      <button
+        type="button"
+        className="copyable-button"
+        aria-label={copied ? t('copy.done') : t('copy.label', { value: String(value) })}
+        onClick={(event) => {
+          event.stopPropagation();
+          copy(String(value));
+        }}
+      >
+        {copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+      </button>
+    </span>
+  );
+}
+
+/** Copies what is too long to stand beside its button: a whole address. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const { t } = useTranslation();
+  const { copied, copy } = useCopy();
+  return (
+    <Button size="small" icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />} onClick={() => copy(text)}>
+      {copied ? t('copy.done') : children}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { currentLanguage } from '../kernel/i18n.ts';
+import { EMPTY, momentText } from '../kernel/values.ts';
+
+/** A moment by the reader's own clock. */
+export function TimeText({ at, seconds = false }: { at: string | null | undefined; seconds?: boolean }) {
+  if (!at) return EMPTY;
+  return (
+    <time className="nowrap" dateTime={at}>
+      {momentText(at, currentLanguage(), seconds)}
+    </time>
+  );
+}

@@ -1,0 +1,78 @@
+import { CloudServerOutlined, DisconnectOutlined, InboxOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Copyable } from '../display/copyable.tsx';
+import { NetworkError, RefusedError } from '../kernel/errors.ts';
+import { requestIdOf, useFailureText } from '../kernel/failure.ts';
+
+/** A page on its way: the shape of what comes. */
+export function Loading({ rows = 8 }: { rows?: number }) {
+  const { t } = useTranslation();
+  return (
+    <output className="page" aria-label={t('loading')}>
+      <Skeleton active title paragraph={{ rows }} />
+    </output>
+  );
+}
+
+export type EmptyText = { title: string; hint?: string; action?: ReactNode };
+
+/** Nothing there: says so, says the first step, links to it. */
+export function EmptyState({ title, hint, action, icon, heading = false }: EmptyText & { icon?: ReactNode; heading?: boolean }) {
+  const Title = heading ? 'h1' : 'p';
+  return (
+    <div className="state" data-testid="empty-state">
+      <span className="state-icon" aria-hidden>
+        {icon ?? <InboxOutlined aria-hidden />}
+      </span>
+      <Title className="state-title">{title}</Title>
+      {hint && <p className="state-hint">{hint}</p>}
+      {action && <div className="state-actions">{action}</div>}
+    </div>
+  );
+}
+
+/** Rows exist, but the filters let none through. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<SearchOutlined aria-hidden />}
+      title={t('empty.filtered')}
+      hint={t('empty.filtered_hint')}
+      action={<Button onClick={onClear}>{t('empty.clear')}</Button>}
+    />
+  );
+}
+
+/** Says what happened, what to do, and the number our logs know it by. */
+export function ErrorState({ error, onRetry, title, extra }: { error: unknown; onRetry?: () => void; title?: string; extra?: ReactNode }) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const requestId = requestIdOf(error);
+  // Where something was to be shown there is no form whose fields could be marked.
+  const faults = error instanceof RefusedError ? error.fields.map(({ msg }) => msg) : [];
+  return (
+    <div className="state" role="alert" data-testid="error-state">
+      <span className="state-icon state-icon-error" aria-hidden>
+        {error instanceof NetworkError ? <DisconnectOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
+      </span>
+      <p className="state-title">{title ?? t('error.title')}</p>
+      <p className="state-hint">{faults.length > 0 ? faults.join(' ') : textOf(error)}</p>
+      {requestId && (
+        <p className="state-note">
+          {t('error.request_id')} <Copyable value={requestId} />
+        </p>
+      )}
+      <div className="state-actions">
+        {onRetry && (
+          <Button type="primary" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        )}
+        {extra}
+      </div>
+    </div>
+  );
+}

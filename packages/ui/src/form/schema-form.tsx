@@ -1,0 +1,99 @@
+import { Form, type FormInstance, type FormItemProps, type FormProps } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { ServerField } from '../kernel/errors.ts';
+import { allFaults, isRequired, pathOf, whyNotField, entriesOf, type FieldPath } from './schema-rules.ts';
+import { isEmpty } from '../kernel/values.ts';
+import { useFieldText } from './field-text.ts';
+
+export type FieldKind = 'input' | 'select';
+
+/** A form whose rules are the contract's: the page and the server refuse the same things with the same words (SHELL-66). */
+export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
+  type Values = z.input<Schema> & object;
+  type Name = keyof Values & string;
+  type SchemaFormProps = Omit<FormProps<Values>, 'onFinish' | 'name' | 'children'> & {
+    form: FormInstance<Values>;
+    children?: ReactNode;
+    /** Gets what the schema made of the entries: trimmed, in lower case. */
+    onSubmit: (values: z.output<Schema>) => void;
+  };
+  type ItemProps = Omit<FormItemProps, 'name' | 'rules' | 'label'> & {
+    name: Name | [Name, ...(string | number)[]];
+    label: string;
+    /** The label is said to screen readers by the control itself. */
+    hideLabel?: boolean;
+    kind?: FieldKind;
+    /** What is said when nothing was entered, where "please input" would not fit. */
+    emptyText?: string;
+    /** Inside a Form.List Ant Design counts names from the list on: this is the name from there. */
+    nameInList?: (string | number)[];
+  };
+
+  function SchemaForm({ onSubmit, form, ...rest }: SchemaFormProps) {
+    // Two tabs may show the same form, and Ant Design makes the fields' ids from its name.
+    const id = useId();
+    const textOf = useFieldText();
+    const finish = (entered: Values) => {
+      const result = schema.safeParse(entriesOf(schema, entered));
+      if (result.success) return onSubmit(result.data);
+      showFieldErrors(
+        form,
+        allFaults(schema, entered).map((fault) => ({ ...fault, msg: textOf(fault) })),
+      );
+    };
+    return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} />;
+  }
+
+  function Item({ name, label, hideLabel = false, kind = 'input', emptyText, nameInList, ...rest }: ItemProps) {
+    const path = Array.isArray(name) ? name : [name];
+    const rule = useSchemaRule(schema, path, label, kind, emptyText);
+    return <Form.Item name={nameInList ?? path} {...(hideLabel ? {} : { label })} rules={[rule]} {...rest} />;
+  }
+
+  return { Form: SchemaForm, Item, useForm: () => Form.useForm<Values>() };
+}
+
+/** The rule of one field as Ant Design wants it. */
+export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string, kind: FieldKind, empty?: string) {
+  const { t } = useTranslation();
+  const textOf = useFieldText();
+  const required = isRequired(schema, path);
+  return (form: Pick<FormInstance, 'getFieldsValue'>) => ({
+    required,
+    validator: (_rule: unknown, value: unknown): Promise<void> => {
+      const fault = whyNotField(schema, path, form.getFieldsValue(true));
+      // An empty list may be an answer; nothing at all never is.
+      if (isEmpty(value) && fault !== null && (required || fault.code === 'required')) {
+        const usual = kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label });
+        return Promise.reject(new Error(empty ?? usual));
+      }
+      return fault === null ? Promise.resolve() : Promise.reject(new Error(textOf(fault)));
+    },
+  });
+}
+
+/** Sets errors on their fields, or on the field they are part of, and scrolls to the first. Answers those no field stands for. */
+export function showFieldErrors(
+  form: FormInstance,
+  fields: readonly Pick<ServerField, 'path' | 'msg'>[],
+): Pick<ServerField, 'path' | 'msg'>[] {
+  const known = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
+  const mine = fields.flatMap((field) => {
+    const path = nearest(field.path, known);
+    return path === null ? [] : [{ ...field, path }];
+  });
+  const byPath = Map.groupBy(mine, ({ path }) => path);
+  form.setFields([...byPath].map(([path, errors]) => ({ name: pathOf(path), errors: errors.map(({ msg }) => msg) })));
+  const [first] = mine;
+  if (first) form.scrollToField(pathOf(first.path), { behavior: 'smooth', block: 'center' });
+  return fields.filter(({ path }) => nearest(path, known) === null);
+}
+
+/** `skus.3` belongs to `skus` when the form has one field for them all. */
+function nearest(path: string, known: ReadonlySet<string>): string | null {
+  if (known.has(path)) return path;
+  const dot = path.lastIndexOf('.');
+  return dot < 0 ? null : nearest(path.slice(0, dot), known);
+}

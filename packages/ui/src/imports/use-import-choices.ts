@@ -1,0 +1,28 @@
+import { countriesCalls } from '@quayside/contract/countries/countries.calls';
+import type { ImportColumn } from '@quayside/contract/imports/import-columns';
+import { propertiesCalls } from '@quayside/contract/properties/properties.calls';
+import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { columnsOf } from './import-kinds.ts';
+import type { SelectOption } from '../list/list-types.ts';
+import { localName } from '../kernel/local-name.ts';
+import { useRead } from '../kernel/query.ts';
+
+export type ImportChoices = Readonly<Record<NonNullable<ImportColumn['choices']>, readonly SelectOption[]>>;
+
+const HOUR_MS = 3_600_000;
+
+/** What the cells of a kind may say where they are chosen from a list, as the template writes it. */
+export function useImportChoices(kind: ImportKindName): ImportChoices {
+  const { t } = useTranslation('import-columns');
+  const asks = (name: ImportColumn['choices']) => columnsOf(kind).some(({ choices }) => choices === name);
+  const properties = useRead(propertiesCalls.list, {}, { silent: true, staleMs: HOUR_MS, enabled: asks('properties') });
+  const countries = useRead(countriesCalls.list, {}, { silent: true, staleMs: HOUR_MS, enabled: asks('countries') });
+  return useMemo(() => {
+    const named = (properties.data?.list ?? []).map((one) => ({ value: localName(one), label: localName(one) }));
+    const coded = (countries.data?.list ?? []).map((one) => ({ value: one.code, label: `${one.code} · ${localName(one)}` }));
+    const words = [t('yes'), t('no')].map((word) => ({ value: word, label: word }));
+    return { properties: named, countries: coded, yes_no: words };
+  }, [properties.data, countries.data, t]);
+}

@@ -1,0 +1,50 @@
+import type { Call } from '@quayside/contract/kernel/call';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../kernel/i18n.ts';
+import type { ListTabs } from './list-types.ts';
+import type { ListState } from './use-list-state.ts';
+import { countText } from '../kernel/values.ts';
+
+/** More would make the tabs jump, and nobody needs to know. */
+const MOST_SHOWN = 999;
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A list's states side by side; more than fit are scrolled. Ant Design's own put a button among the tabs then, where none may be. */
+export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const items: ListTabs<C>['items'] = [{ key: '', label: t('list.all') }, ...tabs.items];
+  const current = String(state.input[tabs.param] ?? '');
+  const at = items.findIndex(({ key }) => key === current);
+  // Scrolling is the browser's: the chosen state must be in sight, whoever chose it.
+  useEffect(() => {
+    const chosen = box.current?.children[at];
+    if (box.current && chosen instanceof HTMLElement)
+      box.current.scrollLeft = chosen.offsetLeft - (box.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [at]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (step === undefined || !(event.target instanceof HTMLElement)) return;
+    const next = step === 1 ? event.target.nextElementSibling : event.target.previousElementSibling;
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <div ref={box} className="list-tabs" role="tablist" tabIndex={-1} aria-label={t('list.tabs')} onKeyDown={onKeyDown}>
+      {items.map(({ key, label, count }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          className="list-tab"
+          aria-selected={key === current}
+          tabIndex={key === current ? 0 : -1}
+          onClick={() => state.change({ [tabs.param]: key })}
+        >
+          {label}
+          {count !== undefined && <span className="list-tab-count">{countText(count, MOST_SHOWN, currentLanguage())}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MenuItem } from '@quayside/contract/kernel/menu';
+import { Drawer, Layout } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../brands/brand-mark.tsx';
+import { DarkToggle } from '../theme/dark-toggle.tsx';
+import { FullscreenToggle } from './fullscreen-toggle.tsx';
+import { useMeasuredContent } from '../kernel/content-size.ts';
+import { MOBILE, useMedia } from '../kernel/media.ts';
+import { usePreferences } from '../kernel/preferences.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import './shell.css';
+import './shell-layouts.css';
+import { ShellHeader } from './shell-header.tsx';
+import { ShellSide } from './shell-side.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TabBar } from '../tabs/tab-bar.tsx';
+import { ThemeDrawer } from '../theme/theme-drawer.tsx';
+import { UserMenu, type ShellUser, type UserAction } from './user-menu.tsx';
+
+export type AppShellProps = {
+  site: string;
+  menu: readonly MenuItem[];
+  user: ShellUser;
+  onLogout: () => Promise<void>;
+  /** What this app adds to the person's own menu. */
+  userActions?: readonly UserAction[];
+  /** Header buttons of this app: task tray, notice bell, help. */
+  tools?: ReactNode;
+  /** Stands over everything: who acts for whom. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+const noActions: readonly UserAction[] = [];
+
+/** Phones get their own layout, unless the person wants the wide one everywhere (SHELL-64). */
+export function useMobile(): boolean {
+  const narrow = useMedia(MOBILE);
+  const responsive = usePreferences((chosen) => chosen.styleResponsive);
+  return narrow && responsive;
+}
+
+/** What stands around every page: menu, header, tabs, and the place for the page (SHELL-27, SHELL-40). */
+export function AppShell({ site, menu, user, onLogout, userActions = noActions, tools, banner, children }: AppShellProps) {
+  const { t } = useTranslation();
+  const mobile = useMobile();
+  const [drawer, setDrawer] = useState(false);
+  const layout = usePreferences((chosen) => chosen.layoutStyle);
+  const showTabs = usePreferences((chosen) => chosen.showTabs);
+  const content = useRef<HTMLElement>(null);
+  useMeasuredContent(content);
+  return (
+    <Layout className="shell" {...useShellLook()} data-layout={mobile ? 'side' : layout} data-mobile={mobile || undefined}>
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      {banner}
+      {mobile && <PhoneMenu site={site} menu={menu} open={drawer} onClose={() => setDrawer(false)} />}
+      <ShellFrame
+        side={!mobile && layout !== 'top' ? <ShellSide site={site} menu={menu} /> : null}
+        header={
+          <ShellHeader site={site} menu={menu} mobile={mobile} onOpenMenu={() => setDrawer(true)}>
+            {tools}
+            {!mobile && <FullscreenToggle />}
+            <LanguageSwitch />
+            <DarkToggle />
+            <ThemeDrawer />
+            <UserMenu user={user} actions={userActions} onLogout={onLogout} short={mobile} />
+          </ShellHeader>
+        }
+        isSide={mobile || layout === 'side'}
+      >
+        {showTabs && <TabBar />}
+        <main className="shell-content" id="content" tabIndex={-1} ref={content}>
+          {children}
+        </main>
+      </ShellFrame>
+    </Layout>
+  );
+}
+
+/** With the menu at the side the header stands beside it, else above everything. The content keeps its place, so no page is lost. */
+function ShellFrame({ side, header, isSide, children }: { side: ReactNode; header: ReactNode; isSide: boolean; children: ReactNode }) {
+  return (
+    <div className="shell-frame" data-side={isSide || undefined}>
+      <div className="shell-frame-header">{header}</div>
+      <div className="shell-frame-side">{side}</div>
+      <div className="shell-body">{children}</div>
+    </div>
+  );
+}
+
+/** The settings plain CSS follows. */
+function useShellLook() {
+  const chosen = usePreferences();
+  return {
+    'data-fixed-header': chosen.fixedHeader || undefined,
+    'data-fixed-side': chosen.fixedSidebar || undefined,
+    'data-fixed-body': chosen.fixedBody || undefined,
+    'data-body-full': chosen.bodyFull || undefined,
+    'data-fullscreen': chosen.bodyFullscreen || undefined,
+    'data-head': chosen.headStyle,
+    'data-side-style': chosen.sideStyle,
+    'data-colourful': chosen.colorfulIcon || undefined,
+    'data-logo-auto': chosen.logoAutoSize || undefined,
+  };
+}
+
+function PhoneMenu({ site, menu, open, onClose }: { site: string; menu: readonly MenuItem[]; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Drawer rootClassName="shell-drawer" placement="left" size={264} open={open} onClose={onClose} title={<BrandMark site={site} />}>
+      <nav aria-label={t('shell.menu')}>
+        <SideMenu menu={menu} folded={false} theme="dark" onGone={onClose} />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MenuItem } from '@quayside/contract/kernel/menu';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router';
+import { currentLanguage } from '../kernel/i18n.ts';
+import { aliasOf, firstPage, isKnownPath, menuPages, pageAt, titleOf } from '../kernel/menu.ts';
+import { internalPath } from '../kernel/prompts.ts';
+import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf, type TabMemory } from '../kernel/tabs.ts';
+import { useTitle } from '../kernel/page-title.ts';
+import { DeniedPage, FaultPage, NotFoundPage, ResultPage } from '../feedback/message-pages.tsx';
+import { PageBoundary } from '../feedback/page-boundary.tsx';
+import { PageFooter } from './page-footer.tsx';
+import type { PageRegistry } from './page-registry.tsx';
+import { Loading } from '../feedback/states.tsx';
+import { TabHost } from '../tabs/tab-host.tsx';
+
+type MenuRoutesProps = {
+  menu: readonly MenuItem[];
+  registry: PageRegistry;
+  site: string;
+  /** Opens last time's tabs again, from where they were remembered. */
+  remembersTabs?: TabMemory | null;
+};
+
+/** The pages of the account, as routes (SHELL-25, SHELL-29), each in its tab. What it may not see has no route. */
+export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuRoutesProps) {
+  const location = useLocation();
+  const routes = useMemo(() => routesOf(menu, registry), [menu, registry]);
+  const current = useMemo(() => tabOf(location, menu), [location, menu]);
+  useOpenTabs(menu, current, remembersTabs);
+  const at = pageAt(menu, location.pathname);
+  useTitle(current?.title ?? (at === null ? null : titleOf(at.item, currentLanguage())), site);
+  return (
+    <>
+      {/* Stays through every move: taken away for a moment, it would lose all the pages it keeps. */}
+      <TabHost routes={routes} current={current} site={site} onRetry={registry.forgetFailed} />
+      {current === null && <WithoutTab menu={menu} routes={routes} site={site} onRetry={registry.forgetFailed} />}
+    </>
+  );
+}
+
+type WithoutTabProps = { menu: readonly MenuItem[]; routes: RouteObject[]; site: string; onRetry: () => void };
+
+/** An address that is no tab's: a reload, another spelling of a page, or a page that gets none. */
+function WithoutTab({ menu, ...page }: WithoutTabProps) {
+  const { pathname, search, hash } = useLocation();
+  if (pathname.startsWith(`${REDIRECT}/`)) return <Reload path={pathname + search + hash} />;
+  // The router would take another spelling for the page itself; it gets no tab under a second name.
+  const other = aliasOf(menu, pathname);
+  if (other !== null) return <Navigate to={other + search + hash} replace />;
+  return <OutsideTabs key={pathname} {...page} />;
+}
+
+function useOpenTabs(menu: readonly MenuItem[], current: ReturnType<typeof tabOf>, remembersTabs: TabMemory | null): void {
+  // Once for each menu, and before the first page is drawn: an account has its own tabs.
+  useState(() => restoreTabs(menu, remembersTabs));
+  // The list of tabs lives outside React and follows the address after it has changed.
+  useLayoutEffect(() => {
+    if (current !== null) openTab(current);
+  }, [current]);
+}
+
+/** A page that gets no tab: not found, denied, results, exceptions. */
+function OutsideTabs({ routes, site, onRetry }: { routes: RouteObject[]; site: string; onRetry: () => void }) {
+  const page = useRoutes(routes);
+  return (
+    <div className="tab-pane">
+      <PageBoundary onRetry={onRetry}>
+        <Suspense fallback={<Loading />}>{page}</Suspense>
+      </PageBoundary>
+      <PageFooter site={site} />
+    </div>
+  );
+}
+
+/** `/redirect/x` throws the page at /x away and opens it anew (SHELL-23). */
+function Reload({ path }: { path: string }) {
+  const navigate = useNavigate();
+  // Forgetting a page and moving on are deeds, not something to draw.
+  useEffect(() => {
+    const target = internalPath(path.slice(REDIRECT.length)) ?? '/';
+    const { pathname, search } = new URL(target, location.origin);
+    reloadTab(tabKey({ pathname, search }));
+    void navigate(target, { replace: true });
+  }, [path, navigate]);
+  return null;
+}
+
+function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObject[] {
+  const pages = menuPages(menu).map(({ item, component }) => ({
+    path: item.path,
+    element: registry.has(component) ? registry.page(component) : <NotFoundPage />,
+  }));
+  const first = firstPage(menu);
+  const home: ReactNode = first === null ? <DeniedPage hasHome={false} /> : <Navigate to={first} replace />;
+  return [
+    ...pages,
+    { path: '/', element: home },
+    { path: '/403', element: <DeniedPage /> },
+    { path: '/exception/403', element: <DeniedPage /> },
+    { path: '/exception/404', element: <NotFoundPage /> },
+    { path: '/exception/500', element: <FaultPage /> },
+    { path: '/result/success', element: <ResultPage status="success" /> },
+    { path: '/result/fail', element: <ResultPage status="fail" /> },
+    { path: '*', element: <Unmatched /> },
+  ];
+}
+
+/** No page at this address: one this account may not see, or nothing at all. */
+function Unmatched() {
+  return isKnownPath(useLocation().pathname) ? <DeniedPage /> : <NotFoundPage />;
+}

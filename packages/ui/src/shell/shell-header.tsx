@@ -1,0 +1,67 @@
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import type { MenuItem } from '@quayside/contract/kernel/menu';
+import { Breadcrumb, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { BrandMark } from '../brands/brand-mark.tsx';
+import { currentLanguage } from '../kernel/i18n.ts';
+import { pageAt, titleOf } from '../kernel/menu.ts';
+import { usePreferences } from '../kernel/preferences.ts';
+import { RootMenu, TopMenu } from './side-menu.tsx';
+
+type HeaderProps = { site: string; menu: readonly MenuItem[]; mobile: boolean; onOpenMenu: () => void; children: ReactNode };
+
+/** The bar on top (SHELL-41): the way to the menu, where one is, and the tools. */
+export function ShellHeader({ site, menu, mobile, onOpenMenu, children }: HeaderProps) {
+  const { t } = useTranslation();
+  const layout = usePreferences((chosen) => chosen.layoutStyle);
+  const headStyle = usePreferences((chosen) => chosen.headStyle);
+  const theme = headStyle === 'light' ? 'light' : 'dark';
+  return (
+    <header className="shell-header" data-style={headStyle}>
+      {mobile && <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label={t('shell.open_menu')} onClick={onOpenMenu} />}
+      {!mobile && layout !== 'side' && (
+        <div className="shell-header-brand">
+          <BrandMark site={site} />
+        </div>
+      )}
+      {!mobile && layout !== 'top' && <FoldButton />}
+      {mobile || layout === 'side' ? (
+        <Trail menu={menu} short={mobile} />
+      ) : (
+        <nav className="shell-header-menu" aria-label={t('shell.main_menu')}>
+          {layout === 'top' ? <TopMenu menu={menu} theme={theme} /> : <RootMenu menu={menu} mode="horizontal" theme={theme} />}
+        </nav>
+      )}
+      <div className="shell-tools">{children}</div>
+    </header>
+  );
+}
+
+function FoldButton() {
+  const { t } = useTranslation();
+  const folded = usePreferences((chosen) => chosen.collapse);
+  const set = usePreferences((chosen) => chosen.set);
+  return (
+    <Button
+      type="text"
+      icon={folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+      aria-label={folded ? t('shell.expand') : t('shell.collapse')}
+      onClick={() => set({ collapse: !folded })}
+    />
+  );
+}
+
+function Trail({ menu, short }: { menu: readonly MenuItem[]; short: boolean }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const trail = pageAt(menu, pathname)?.trail ?? [];
+  const shown = short ? trail.slice(-1) : trail;
+  const items = shown.map((item) => ({ key: item.path, title: titleOf(item, currentLanguage()) }));
+  return (
+    <nav className="shell-trail" aria-label={t('shell.breadcrumb')}>
+      <Breadcrumb items={items} />
+    </nav>
+  );
+}

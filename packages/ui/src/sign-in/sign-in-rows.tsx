@@ -1,0 +1,31 @@
+import type { SignInRow } from '@quayside/contract/accounts/accounts.schemas';
+import { useTranslation } from 'react-i18next';
+import { DeviceText } from './device-text.tsx';
+import { StateTag } from '../display/state-tag.tsx';
+import { TimeText } from '../display/time-text.tsx';
+
+/** Who signed in lately, from where, and who was turned away (DASH-09). */
+export function SignInRows({ rows }: { rows: readonly SignInRow[] }) {
+  const { t } = useTranslation('accounts');
+  if (rows.length === 0) return <p className="quiet">{t('sign_ins.empty')}</p>;
+  return (
+    <ul className="line-list">
+      {rows.map((row) => (
+        <li key={row.log_id}>
+          <div className="line-main">
+            <DeviceText userAgent={row.user_agent} />
+            <span className="line-note">{row.ip}</span>
+          </div>
+          <div className="line-side">
+            <StateTag tone={row.outcome === 'done' ? 'good' : 'bad'}>
+              {row.outcome === 'done' ? t('sign_ins.done') : t('sign_ins.refused')}
+            </StateTag>
+            <span className="line-note">
+              <TimeText at={row.operation_time} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { showFieldErrors } from '../form/schema-form.tsx';
+import { RefusedError } from '../kernel/errors.ts';
+import { entriesOf } from '../form/schema-rules.ts';
+import { stepAt, stepFaults, type StepRule } from './wizard-steps.ts';
+
+/** A fault with the server's own words, where it was the server that found it. */
+export type Fault = FieldError & { msg?: string };
+
+export type WizardRules<Schema extends z.ZodObject> = {
+  schema: Schema;
+  steps: readonly StepRule[];
+  draft: Partial<z.input<Schema>>;
+  locked: readonly string[];
+  form: FormInstance;
+  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
+  onFinish: (values: z.output<Schema>) => Promise<unknown>;
+};
+
+/** Where the person is, what stops them, and the moves between steps. Each leave keeps the step's work. */
+export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, locked, form, onSave, onFinish }: WizardRules<Schema>) {
+  const [params, setParams] = useSearchParams();
+  const [values, setValues] = useState(draft);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [busy, setBusy] = useState(false);
+  const at = stepAt(schema, steps, params.get('step'), values, locked);
+  const step = steps[at];
+  const isLocked = step !== undefined && locked.includes(step.key);
+
+  /** Keeps the step; answers whether the person may go on. Going back is never refused, but only right work is kept. */
+  const leave = async (isBack: boolean): Promise<boolean> => {
+    if (!step || isLocked) return true;
+    const entered = form.getFieldsValue(true) as Partial<z.input<Schema>>; // the form's fields are the schema's
+    const found = stepFaults(schema, step, entered);
+    if (found.length > 0 && !isBack) {
+      await form.validateFields([...step.fields], { recursive: true }).catch(() => undefined);
+      setFaults(found);
+      return false;
+    }
+    if (found.length === 0) await onSave(step.key, entered);
+    setValues(entered);
+    return true;
+  };
+  const show = (index: number) => {
+    setFaults([]);
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.set('step', steps[index]?.key ?? '');
+      return next;
+    });
+  };
+  const guarded = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    // A refusal was told by the write itself; the person stays where they are. What it says about fields is shown at them.
+    work()
+      .catch((error: unknown) => {
+        if (!(error instanceof RefusedError)) return;
+        const home = homeOf(error.fields, steps, at);
+        if (home !== null) show(home);
+        // The server knows the same codes; it has put its own words beside them.
+        setFaults(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
+      })
+      .finally(() => setBusy(false));
+  };
+  const finish = () => {
+    const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
+    return whole.success ? onFinish(whole.data) : Promise.resolve();
+  };
+  useRefusedFields(form, faults, at);
+  useBrowserBack(() => void leave(true).catch(() => undefined));
+  return {
+    at,
+    faults,
+    busy,
+    isLocked,
+    isLast: at === steps.length - 1,
+    goTo: (index: number) => guarded(async () => (await leave(index < at)) && show(index)),
+    forward: () => guarded(async () => (await leave(false)) && (at === steps.length - 1 ? finish() : show(at + 1))),
+  };
+}
+
+/** The step of the refused fields, when none of them is in this one. */
+function homeOf(refused: readonly { path: string }[], steps: readonly StepRule[], at: number): number | null {
+  const owns = (step: StepRule) => refused.some(({ path }) => step.fields.includes(path.split('.')[0] ?? ''));
+  const home = steps.findIndex(owns);
+  const here = steps[at];
+  return home === -1 || (here && owns(here)) ? null : home;
+}
+
+/** What the server refused stands at its fields. */
+function useRefusedFields(form: FormInstance, faults: readonly Fault[], at: number): void {
+  // The fields may be in another step, which has to be drawn first.
+  useEffect(() => {
+    showFieldErrors(
+      form,
+      faults.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another step has other fields to show it at
+  }, [form, faults, at]);
+}
+
+/** The back button leaves a step without asking; its work is kept all the same. */
+function useBrowserBack(keep: () => void): void {
+  const onBack = useEffectEvent(keep);
+  // Only the window hears the back button.
+  useEffect(() => {
+    const listener = () => onBack();
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
+  }, []);
+}

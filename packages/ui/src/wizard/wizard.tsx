@@ -1,0 +1,119 @@
+import { Alert, Button, Form, Steps, type FormInstance } from 'antd';
+import { useId, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useFieldText } from '../form/field-text.ts';
+import { MOBILE, useMedia } from '../kernel/media.ts';
+import { allFaults, pathOf } from '../form/schema-rules.ts';
+import { useWizard, type Fault } from './use-wizard.ts';
+
+export type Step<Draft> = {
+  key: string;
+  title: string;
+  /** Fields this step owns: leaving the step validates these and no others. */
+  fields: readonly (keyof Draft & string)[];
+  Body: ComponentType;
+};
+
+export type WizardProps<Schema extends z.ZodObject> = {
+  /** The rules of the whole, from the contract. */
+  schema: Schema;
+  steps: readonly Step<z.input<Schema>>[];
+  draft: Partial<z.input<Schema>>;
+  /** Keeps the work of a step. A refusal throws, and the person stays. */
+  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
+  onFinish: (values: z.output<Schema>) => Promise<unknown>;
+  finishLabel: string;
+  /** Told of every entry, for a page that guards what is not sent yet. */
+  onTouched?: () => void;
+  /** Steps that can be read but no longer changed. */
+  locked?: readonly string[];
+};
+
+const nothingLocked: readonly string[] = [];
+
+/** Work in steps that is never lost: each step is saved, the browser's back works, faults are listed at the top and at the field. */
+export function Wizard<Schema extends z.ZodObject>({
+  steps,
+  finishLabel,
+  locked = nothingLocked,
+  onTouched,
+  ...rules
+}: WizardProps<Schema>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [form] = Form.useForm();
+  const { at, faults, busy, isLocked, isLast, goTo, forward } = useWizard({ ...rules, steps, locked, form });
+  const step = steps[at];
+  if (!step) return null;
+  return (
+    <div className="wizard">
+      <StepBar steps={steps} at={at} onGo={goTo} />
+      <Form
+        name={id}
+        form={form}
+        layout="vertical"
+        className="panel"
+        initialValues={rules.draft}
+        disabled={isLocked || busy}
+        onValuesChange={() => onTouched?.()}
+      >
+        <div className="panel-body">
+          {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
+          {faults.length > 0 && <FaultList faults={faults} form={form} schema={rules.schema} />}
+          <step.Body />
+        </div>
+        <div className="panel-foot">
+          <span className="panel-foot-note">{busy ? t('wizard.saving') : t('wizard.step', { number: at + 1, count: steps.length })}</span>
+          {at > 0 && (
+            <Button disabled={busy} onClick={() => goTo(at - 1)}>
+              {t('actions.previous')}
+            </Button>
+          )}
+          <Button type="primary" htmlType="submit" disabled={busy} loading={busy} onClick={forward}>
+            {isLast ? finishLabel : t('actions.next')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: string }[]; at: number; onGo: (index: number) => void }) {
+  const mobile = useMedia(MOBILE);
+  const items = steps.map(({ key, title }) => ({ key, title }));
+  return (
+    <div className="panel wizard-steps">
+      <Steps size="small" current={at} items={items} onChange={onGo} orientation={mobile ? 'vertical' : 'horizontal'} />
+    </div>
+  );
+}
+
+/** Every fault of the step at once; each leads to its field, and goes when it is mended. Only the server knows when its own are. */
+function FaultList({ faults, form, schema }: { faults: readonly Fault[]; form: FormInstance; schema: z.ZodType }) {
+  const { t } = useTranslation();
+  const textOf = useFieldText();
+  const left = new Set(allFaults(schema, Form.useWatch([], { form, preserve: true })).map(({ path }) => path));
+  const open = faults.filter(({ path, msg }) => msg !== undefined || left.has(path));
+  if (open.length === 0) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      className="wizard-note"
+      title={t('error.fields', { count: open.length })}
+      description={
+        <ul className="fault-list">
+          {open.map((fault) => (
+            <li key={fault.path}>
+              <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(fault.path), { block: 'center', focus: true })}>
+                {form.getFieldError(pathOf(fault.path))[0] ?? fault.msg ?? textOf(fault)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
