@@ -4,7 +4,7 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import type { Translator } from '#server/ports/translation/port.ts';
 import type { MerchantActor, StaffActor, SystemActor } from './actor.ts';
 import type { Tx } from './database.ts';
-import type { Enqueue } from './jobs.ts';
+import type { Enqueue } from './enqueue.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 

@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { refusalOf } from './faults.ts';
 import type { Bound } from './handlers.ts';
 import { oncePerKey } from './idempotency.ts';
-import { enqueueIn } from './jobs.ts';
+import { enqueueIn } from './enqueue.ts';
 import { recordOperation } from './operation-log.ts';
 import { countUse } from './rate-limit.ts';
 import type { ReceivedFile } from './receive-upload.ts';

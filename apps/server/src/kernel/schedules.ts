@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import type { Job } from '@quayside/contract/kernel/job';
 import { systemActor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { enqueueIn } from './jobs.ts';
+import { enqueueIn } from './enqueue.ts';
 import { asSystem } from './transaction.ts';
 
 /** The provider's clock (D-63). */

@@ -2,7 +2,7 @@ import { systemActor } from './actor.ts';
 import type { SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
-import { enqueueIn } from './jobs.ts';
+import { enqueueIn } from './enqueue.ts';
 import { siteOf } from './site.ts';
 
 /** The context of work nobody asked for in person: jobs, demo data, tests. */
