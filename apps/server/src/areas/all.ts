@@ -1,6 +1,7 @@
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import type { Bound } from '#server/kernel/handlers.ts';
 import type { BoundJob } from '#server/kernel/jobs.ts';
+import { sweepFiles } from '#server/kernel/sweep-files.ts';
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { accountsJobs } from './accounts/accounts.jobs.ts';
 import { basicConfigHandlers } from './basic-config/basic-config.handlers.ts';
@@ -80,6 +81,7 @@ export const allHandlers: readonly Bound[] = [
 /** Every job a worker does. */
 export const allJobs: readonly BoundJob[] = [
   cleanUp,
+  sweepFiles,
   ...accountsJobs,
   ...importsJobs,
   ...inventoryJobs,

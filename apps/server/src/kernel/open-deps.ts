@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
 import { becomeOwner } from './own-data-dir.ts';
+import { recordedStorage } from './recorded-storage.ts';
 import { openSecrets } from './secrets.ts';
 import { StartError, sentenceFor } from './start-error.ts';
 import { within } from './within.ts';
@@ -43,7 +44,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     translator: chooseTranslator(config),
     pictures: webPictures(),
     secrets: await openSecrets(config, database.db),
-    storage: chooseStorage(config, dataDir),
+    storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
   };
   const close = async () => {

@@ -22,6 +22,8 @@ export async function uploadImage(ctx: MerchantCtx) {
   return storeFile(ctx, ctx.file);
 }
 
+export { storedKeysAcrossMerchants } from './uploads.queries.ts';
+
 export type NewFile = {
   readonly customerId: number;
   readonly accountId: number | null;
