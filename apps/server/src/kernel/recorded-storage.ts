@@ -22,12 +22,12 @@ export function recordedStorage(storage: Storage, database: Pick<Database, 'borr
   };
 }
 
-async function recordKey(database: Pick<Database, 'borrow'>, storage_key: string): Promise<void> {
+async function recordKey(database: Pick<Database, 'borrow'>, file_key: string): Promise<void> {
   await asSystem(database, (tx) =>
     tx
       .insertInto('pending_files')
-      .values({ storage_key })
-      .onConflict((conflict) => conflict.column('storage_key').doNothing())
+      .values({ file_key })
+      .onConflict((conflict) => conflict.column('file_key').doNothing())
       .execute(),
   );
 }

@@ -27,17 +27,17 @@ export const sweepFiles = runs(sweepFilesJob, async ({ tx, storage }) => {
       await storage.remove(key);
       await storage.remove(smallKey(key));
     }
-    await tx.deleteFrom('pending_files').where('storage_key', 'in', keys).execute();
+    await tx.deleteFrom('pending_files').where('file_key', 'in', keys).execute();
   }
 });
 
 async function oldKeys(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('pending_files')
-    .select('storage_key')
+    .select('file_key')
     .where('started_at', '<', sql<Date>`now() - ${UNDECIDED}::interval`)
     .orderBy('started_at')
     .limit(BATCH_SIZE)
     .execute();
-  return rows.map(({ storage_key }) => storage_key);
+  return rows.map(({ file_key }) => file_key);
 }

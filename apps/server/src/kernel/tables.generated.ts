@@ -298,7 +298,7 @@ export type Tables = {
     deleted_at: Date | null;
   };
   pending_files: {
-    storage_key: string;
+    file_key: string;
     started_at: Generated<Date>;
   };
   product_codes: {
