@@ -61,6 +61,7 @@ const ofNobody = [
   'categories',
   'exchange_rates',
   'kysely_migration',
+  'pending_files',
   'properties',
   'provider_files',
   'rate_limits',

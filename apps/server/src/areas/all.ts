@@ -1,6 +1,7 @@
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import type { Bound } from '#server/kernel/handlers.ts';
 import type { BoundJob } from '#server/kernel/jobs.ts';
+import { sweepFiles } from '#server/kernel/sweep-files.ts';
 import { gather } from './gather.ts';
 import './answers.ts';
 
@@ -8,4 +9,4 @@ import './answers.ts';
 export const allHandlers: readonly Bound[] = await gather<Bound>('handlers');
 
 /** Every job a worker does. */
-export const allJobs: readonly BoundJob[] = [cleanUp, ...(await gather<BoundJob>('jobs'))];
+export const allJobs: readonly BoundJob[] = [cleanUp, sweepFiles, ...(await gather<BoundJob>('jobs'))];

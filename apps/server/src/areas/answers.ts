@@ -1,5 +1,6 @@
 import { expired } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
+import { keysInUse } from '#server/kernel/sweep-files.ts';
 import { maxUploadSize } from '#server/kernel/upload-limit.ts';
 import { deleteExpiredLinksAcrossMerchants } from './accounts/accounts.public.ts';
 import { maxUploadMb } from './basic-config/basic-config.public.ts';
@@ -7,10 +8,11 @@ import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inv
 import { orderUses } from './orders/orders.public.ts';
 import { productStock, productUses, productsChanged } from './products/products.public.ts';
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
-import { writeFile } from './uploads/uploads.public.ts';
+import { storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 
 /** What areas answer to questions of areas below them and of the kernel. */
 expired.answerWith(deleteExpiredLinksAcrossMerchants);
+keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);
 productStock.answerWith({ stockOf, hasSellable });
 productUses.answerWith(stockUses, serialUses, orderUses);

@@ -1,20 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { queueFigures } from './jobs.ts';
 import { asSystem } from './transaction.ts';
+import type { Worker } from './worker.ts';
+
+/** A worker's port: health and figures, nothing else. */
+export function createWorkerApp(deps: Deps, worker: Pick<Worker, 'hasReadLately'>): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  serveHealth(app, deps, worker);
+  return app;
+}
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: how it is doing, for Prometheus. */
-export function serveHealth(app: FastifyInstance, deps: Deps): void {
+export function serveHealth(app: FastifyInstance, deps: Deps, worker: Pick<Worker, 'hasReadLately'> | null = null): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
       await sql`select 1`.execute(deps.database.db);
-      return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'not_ready', reason: 'database' });
     }
+    if (worker && !worker.hasReadLately()) return reply.code(503).send({ status: 'not_ready', reason: 'queue' });
+    return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
     const { METRICS_TOKEN } = deps.config;

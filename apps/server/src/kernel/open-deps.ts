@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
 import { becomeOwner } from './own-data-dir.ts';
+import { recordedStorage } from './recorded-storage.ts';
 import { openSecrets } from './secrets.ts';
 import { StartError, sentenceFor } from './start-error.ts';
 import { within } from './within.ts';
@@ -43,7 +44,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     translator: chooseTranslator(config),
     pictures: webPictures(),
     secrets: await openSecrets(config, database.db),
-    storage: chooseStorage(config, dataDir),
+    storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
   };
   const close = async () => {
@@ -110,11 +111,26 @@ async function openEmbedded(
 async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
   const database = connect(url, config.DATABASE_POOL);
   try {
-    await database.pool.query('select 1');
+    await refuseLostSettings(database);
   } catch (error) {
     await database.close();
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}.`);
   }
   return { database, close: async () => void (await within(CLOSE_WITHIN_MS, database.close())) };
+}
+
+/** A pooler may drop what `connect` asks for: then no statement would ever time out, and days would begin in another time zone. */
+async function refuseLostSettings({ pool }: Database): Promise<void> {
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone'];
+  const { rows } = await pool.query<{ name: string; value: string }>(
+    'select name, current_setting(name) as value from unnest($1::text[]) with ordinality as wanted (name, at) order by at',
+    [names],
+  );
+  const lost = rows.find(({ name, value }) => (name === 'TimeZone' ? value !== 'UTC' : value === '0'));
+  if (lost)
+    throw new StartError(
+      `The settings of Quayside's connections do not reach the database: ${lost.name} is ${lost.value}. Behind a pooler set them for the database, see docs/operations.md.`,
+    );
 }

@@ -1,6 +1,7 @@
 import { allHandlers, allJobs } from '#server/areas/all.ts';
 import { fillDemo } from '#server/demo/demo.ts';
 import type { Deps } from './deps.ts';
+import { createWorkerApp } from './health.ts';
 import { createApp } from './http.ts';
 import type { Opened } from './open-deps.ts';
 import { siteOf } from './site.ts';
@@ -25,14 +26,17 @@ async function serveUntil(opened: Opened, stop: StopWish, say: (line: string) =>
   const deps: Deps = { ...opened.deps, poke: () => worker?.poke() };
   const { config } = deps;
   const demo = config.DEMO ? await fillDemo(deps) : [];
-  const app = config.ROLE === 'worker' ? null : await createApp(deps, allHandlers);
-  if (app) await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config.PORT);
+  const app =
+    config.ROLE === 'worker'
+      ? createWorkerApp(deps, { hasReadLately: () => worker?.hasReadLately() ?? false })
+      : await createApp(deps, allHandlers);
+  await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config.PORT);
   if (config.ROLE !== 'api') worker = startWorker(deps, allJobs);
   announce(deps, opened.dataDir, demo, say);
 
   const why = await stop.asked;
   deps.logger.info({ why }, 'stopping');
-  const finished = Promise.all([app?.close(), worker?.stop()]);
+  const finished = Promise.all([app.close(), worker?.stop()]);
   // What takes longer is cut off and rolled back: a call was not answered, a job is done again by the next worker.
   if (!(await within(STOP_WITHIN_MS, finished))) deps.logger.warn('work was cut off: it did not end in time');
 }
@@ -49,7 +53,7 @@ async function listen(start: () => Promise<string>, port: number): Promise<void>
 }
 
 function announce({ config }: Deps, dataDir: string, demo: readonly string[], say: (line: string) => void): void {
-  if (config.ROLE === 'worker') return say('Quayside works through its queue. Ctrl-C stops it.');
+  if (config.ROLE === 'worker') return say(`Quayside works through its queue. Health on port ${config.PORT}. Ctrl-C stops it.`);
   const base = siteOf(config);
   say(
     [

@@ -297,6 +297,10 @@ export type Tables = {
     canceled_at: Date | null;
     deleted_at: Date | null;
   };
+  pending_files: {
+    file_key: string;
+    started_at: Generated<Date>;
+  };
   product_codes: {
     customer_id: number;
     code: string;

@@ -14,6 +14,7 @@ import type { BoundJob } from '#server/kernel/jobs.ts';
 import { createLogger } from '#server/kernel/logger.ts';
 import { createMetrics } from '#server/kernel/metrics.ts';
 import { startWorker, type Worker } from '#server/kernel/worker.ts';
+import { recordedStorage } from '#server/kernel/recorded-storage.ts';
 import { openSecrets } from '#server/kernel/secrets.ts';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
@@ -55,7 +56,7 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
     translator: chooseTranslator(config),
     pictures: webPictures(),
     secrets: await openSecrets(config, database.db),
-    storage: chooseStorage(config, dataDir),
+    storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
     poke: () => workers.at(-1)?.poke(),
     ...ports,

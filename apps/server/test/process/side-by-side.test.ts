@@ -39,7 +39,7 @@ describe('two api and two worker processes on one database', () => {
     const [left, right, ...workers] = all;
     if (!left || !right) throw new Error('not started');
     expect(all.filter((one) => one.output().includes('migrations applied'))).toHaveLength(1);
-    for (const api of [left, right]) expect((await fetchText(`${api.base}/readyz`)).status).toBe(200);
+    for (const one of all) expect((await fetchText(`${one.base}/readyz`)).status).toBe(200);
 
     const token = await signIn(left.base);
     for (const [writer, reader, address] of [

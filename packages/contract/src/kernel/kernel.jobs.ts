@@ -11,3 +11,10 @@ export const cleanUpJob = defineJob('kernel', 'clean_up', {
   payload: ScheduledRun,
   schedule: { cron: '30 3 * * *', catchUp: 'latest' },
 });
+
+/** Removes stored files that no transaction has claimed: those of failed jobs and broken uploads. */
+export const sweepFilesJob = defineJob('kernel', 'sweep_files', {
+  lane: 'long',
+  payload: ScheduledRun,
+  schedule: { cron: '45 3 * * *', catchUp: 'latest' },
+});

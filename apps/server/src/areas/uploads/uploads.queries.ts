@@ -31,3 +31,14 @@ export function insertProviderFileAcrossMerchants(tx: Tx, file: Insertable<Table
 export function providerFileAcrossMerchants(tx: Tx, fileId: string) {
   return tx.selectFrom('provider_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
 }
+
+/** Which of these keys are files of a merchant's or of the provider's. */
+export async function storedKeysAcrossMerchants(tx: Tx, keys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select('storage_key')
+    .where('storage_key', 'in', keys)
+    .unionAll(tx.selectFrom('provider_files').select('storage_key').where('storage_key', 'in', keys))
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}

@@ -27,8 +27,7 @@ export async function writeBackup(url: string, storage: Storage, path: string): 
   try {
     client = await openClient(url, 'quayside backup');
     // Row security off: should this user ever not see every row, that is an error and not a smaller backup.
-    await client.query('set row_security = off');
-    await client.query('begin isolation level repeatable read read only');
+    await client.query('begin isolation level repeatable read read only; set local row_security = off');
     const source = Readable.from(contents(client, storage, tally), { objectMode: false });
     await pipeline(source, createZstdCompress(), sealing(), file.createWriteStream({ flush: true }));
     await rename(growing, path);

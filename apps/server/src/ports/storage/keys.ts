@@ -12,6 +12,10 @@ export function smallKey(key: string): string {
   return `${key}.small`;
 }
 
+export function isSmallKey(key: string): boolean {
+  return key.endsWith('.small');
+}
+
 /** Only keys we made ourselves reach a disk or a bucket: nothing anybody typed can name a file of the machine. */
 export function ownKey(key: string): string {
   if (!KEY.test(key)) throw new Error('not a storage key of ours');

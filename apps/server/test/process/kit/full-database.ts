@@ -52,6 +52,7 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
     [customer, awkward],
   );
   await pool.query(`insert into schedules values ('x', now())`);
+  await pool.query(`insert into pending_files values ($1, now())`, [newKey(new Date())]);
   await pool.query(
     `insert into mails (customer_id, template, platform_type, language, to_address, to_name, subject, html, text) values ($1, 't', 3, 'zh_CN', 'a', $2, $2, '<b>', '')`,
     [customer, awkward],

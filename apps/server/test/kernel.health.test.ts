@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#server/kernel/database.ts';
+import type { Deps } from '#server/kernel/deps.ts';
+import { createWorkerApp } from '#server/kernel/health.ts';
+import { startWorker, type Worker } from '#server/kernel/worker.ts';
+import { testApp } from './kit/test-app.ts';
+
+const { deps, databaseUrl } = await testApp();
+
+async function ask(worker: Pick<Worker, 'hasReadLately'>, path: string, given: Deps = deps) {
+  const app = createWorkerApp(given, worker);
+  const { statusCode, body } = await app.inject({ url: path });
+  await app.close();
+  return { statusCode, body };
+}
+const now = performance.now.bind(performance);
+const later = (ms: number) => vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+
+describe('a worker’s port', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('says ready while the queue is read', async () => {
+    const worker = startWorker(deps, []);
+    expect(await ask(worker, '/readyz')).toEqual({ statusCode: 200, body: '{"status":"ready"}' });
+    later(60_000);
+    await expect.poll(async () => (await ask(worker, '/readyz')).statusCode, { timeout: 5000 }).toBe(200);
+    await worker.stop();
+  });
+
+  it('says not ready once the queue has not been read for ten seconds, and still lives', async () => {
+    const borrow = () => Promise.reject(new Error('the pool is used up'));
+    const worker = startWorker({ ...deps, database: { ...deps.database, borrow } }, []);
+    later(9_000);
+    expect((await ask(worker, '/readyz')).statusCode).toBe(200);
+    later(11_000);
+    expect(await ask(worker, '/readyz')).toEqual({ statusCode: 503, body: '{"status":"not_ready","reason":"queue"}' });
+    expect((await ask(worker, '/healthz')).statusCode).toBe(200);
+    await worker.stop();
+  });
+
+  it('says not ready while the database is away', async () => {
+    const database = connect(databaseUrl, 1);
+    await database.close();
+    const answer = await ask({ hasReadLately: () => true }, '/readyz', { ...deps, database });
+    expect(answer).toEqual({ statusCode: 503, body: '{"status":"not_ready","reason":"database"}' });
+  });
+
+  it('shows the figures of its jobs, and no calls', async () => {
+    const always = { hasReadLately: () => true };
+    expect((await ask(always, '/metrics')).body).toContain('quayside_job_seconds');
+    expect((await ask(always, '/api/session/user')).statusCode).toBe(404);
+  });
+});
