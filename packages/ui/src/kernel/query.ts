@@ -54,6 +54,8 @@ export type WriteOptions<C extends Call> = {
 export type Write<C extends Call> = {
   mutate: (input: InputOf<C>) => void;
   mutateAsync: (input: InputOf<C>) => Promise<OutputOf<C>>;
+  /** As `mutateAsync`, with the server's message. */
+  send: (input: InputOf<C>) => Promise<{ content: OutputOf<C>; msg: string }>;
   isPending: boolean;
   error: Error | null;
 };
@@ -89,6 +91,7 @@ export function useWrite<C extends Call>(call: C, areas: readonly string[], opti
   return {
     mutate: (input) => mutation.mutate(input),
     mutateAsync: async (input) => (await mutation.mutateAsync(input)).content,
+    send: (input) => mutation.mutateAsync(input),
     isPending: mutation.isPending,
     error: mutation.error,
   };
