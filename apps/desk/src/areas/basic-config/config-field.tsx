@@ -1,4 +1,5 @@
 import { basicConfigDeskCalls, type ConfigRow } from '@quayside/contract/basic-config/basic-config.desk-calls';
+import { deskCustomerPaths } from '@quayside/contract/customers/customers.paths';
 import { useSave } from '@quayside/ui/form/use-save';
 import { isConfigValue } from '@quayside/domain/basic-config/config-names';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
@@ -54,7 +55,7 @@ export function ConfigField({ row }: { row: ConfigRow }) {
           </div>
         ) : (
           cfg_name === 'fulfilment_fee_customer_id' &&
-          row.value !== '' && <Link to={`/customer-list/detail?customer_id=${row.value}`}>{t('open_customer')}</Link>
+          row.value !== '' && <Link to={deskCustomerPaths.detail(row.value)}>{t('open_customer')}</Link>
         )}
       </div>
     </Form>

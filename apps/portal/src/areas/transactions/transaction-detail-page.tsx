@@ -1,5 +1,6 @@
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import type { TransactionDetail } from '@quayside/contract/transactions/transactions.schemas';
+import { transactionPaths } from '@quayside/contract/transactions/transactions.paths';
 import { isCurrency } from '@quayside/domain/kernel/money';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
@@ -25,7 +26,7 @@ export function TransactionDetailPage() {
       input={{ entry_id: useIdOfAddress() }}
       title={t('detail')}
       titleOf={({ entry_id }) => t('detail_title', { id: entry_id })}
-      back="/billing/transactionHistory"
+      back={transactionPaths.list}
       failed={t('load_failed')}
       status={statusOf}
       sections={[

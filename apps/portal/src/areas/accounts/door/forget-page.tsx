@@ -1,4 +1,6 @@
 import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
+import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { Door } from '@quayside/ui/sign-in/door';
 import { usePublicSave } from '@quayside/ui/form/use-public-save';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
@@ -22,7 +24,7 @@ function AskForLink() {
   const [form] = Ask.useForm();
   const { save, isSaving, failure } = usePublicSave(accountsCalls.sendResetEmail, {
     form,
-    onSaved: (_done, { email }) => void navigate('/send-email', { state: { email } }),
+    onSaved: (_done, { email }) => void navigate(accountPaths.sendEmail, { state: { email } }),
   });
   return (
     <Door title={t('forget.title')} lead={t('forget.lead')}>
@@ -36,7 +38,7 @@ function AskForLink() {
         </Button>
       </Ask.Form>
       <p className="sign-in-switch">
-        <Link to="/login">{t('forget.back')}</Link>
+        <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
     </Door>
   );
@@ -48,7 +50,7 @@ function SetPassword({ token }: { token: string }) {
   const [form] = Reset.useForm();
   const { save, isSaving, failure } = usePublicSave(accountsCalls.resetPassword, {
     form,
-    onSaved: () => void navigate('/login?reason=reset', { replace: true }),
+    onSaved: () => void navigate(sessionPaths.afterReset, { replace: true }),
   });
   return (
     <Door title={t('forget.new_title')} lead={t('forget.new_lead')}>
@@ -66,7 +68,7 @@ function SetPassword({ token }: { token: string }) {
             showIcon
             role="alert"
             title={failure}
-            action={<Link to="/forget">{t('forget.again')}</Link>}
+            action={<Link to={accountPaths.forget}>{t('forget.again')}</Link>}
           />
         )}
         <Reset.Item name="token" label="" hideLabel hidden>
@@ -83,7 +85,7 @@ function SetPassword({ token }: { token: string }) {
         </Button>
       </Reset.Form>
       <p className="sign-in-switch">
-        <Link to="/login">{t('forget.back')}</Link>
+        <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
     </Door>
   );

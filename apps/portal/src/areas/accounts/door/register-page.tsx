@@ -1,5 +1,6 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { currencies, RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { Door } from '@quayside/ui/sign-in/door';
 import { registerTextOf, useBrand } from '@quayside/ui/kernel/brand';
 import { countryOptions, currencyOptions } from '@quayside/ui/kernel/countries';
@@ -24,7 +25,7 @@ export function RegisterPage() {
   const [form] = Register.useForm();
   const { save, isSaving, failure } = usePublicSave(accountsCalls.register, {
     form,
-    onSaved: (_done, { email }) => void navigate('/login', { replace: true, state: { registered: email } }),
+    onSaved: (_done, { email }) => void navigate(sessionPaths.login, { replace: true, state: { registered: email } }),
   });
   useEmailCheck(form);
   return (
@@ -45,7 +46,7 @@ export function RegisterPage() {
         </Button>
       </Register.Form>
       <p className="sign-in-switch">
-        {t('register.have_account')} <Link to="/login">{t('register.sign_in')}</Link>
+        {t('register.have_account')} <Link to={sessionPaths.login}>{t('register.sign_in')}</Link>
       </p>
     </Door>
   );
