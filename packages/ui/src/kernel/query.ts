@@ -1,3 +1,4 @@
+import type { AreaName } from '@quayside/contract/kernel/area-names';
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import {
   keepPreviousData,
@@ -61,7 +62,7 @@ export type Write<C extends Call> = {
 };
 
 /** Sends a change and refreshes the areas it touches. */
-export function useWrite<C extends Call>(call: C, areas: readonly string[], options: WriteOptions<C> = {}): Write<C> {
+export function useWrite<C extends Call>(call: C, areas: readonly AreaName[], options: WriteOptions<C> = {}): Write<C> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useFailureToast();
