@@ -100,6 +100,7 @@ describe('directions of imports', () => {
     [ordersQueries, 'sql`with bill as (select 1) select 1 from bill`'],
     ['packages/contract/src/orders/orders.calls.ts', "import { a } from '@quayside/domain/products/rules';"],
     ['apps/portal/src/areas/orders/x.tsx', "import { a } from '@quayside/ui/list/list-page';"],
+    ['apps/portal/src/areas/products/x.tsx', "import { a } from '@quayside/contract/orders/orders.paths';"],
     ['apps/server/src/kernel/x.ts', "tx.deleteFrom('jobs')"],
   ])('%s with %s is fine', (path, text) => {
     expect(rulesBrokenBy(path, text)).toEqual([]);

@@ -35,6 +35,8 @@ const lines = Object.entries({ ...areas, [name]: { uses: [], owns: [] } }).map(
       .replace(/^\{/, '{ ')
       .replace(/\}$/, ' }')}`,
 );
+const namesFile = 'packages/contract/src/kernel/area-names.ts';
+writeFileSync(namesFile, readFileSync(namesFile, 'utf8').replace('] as const', `  '${name}',\n] as const`));
 writeFileSync('areas.json', `{\n${lines.join(',\n')}\n}\n`);
 console.log(
   `Next: a migration, the calls, its handlers in apps/server/src/areas/all.ts, its pages and its menu entry. The example is warning-emails.`,

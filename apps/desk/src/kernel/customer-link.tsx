@@ -1,3 +1,4 @@
+import { deskCustomerPaths } from '@quayside/contract/customers/customers.paths';
 import { useCan } from '@quayside/ui/kernel/context';
 import { Link } from 'react-router';
 
@@ -6,5 +7,5 @@ type Whose = { customer_id: number; customer_name: string };
 /** Whose it is, leading to the customer for those who may see it. */
 export function CustomerLink({ customer_id, customer_name }: Whose) {
   const canRead = useCan('desk.customers.read');
-  return canRead ? <Link to={`/customer-list/detail?customer_id=${customer_id}`}>{customer_name}</Link> : customer_name;
+  return canRead ? <Link to={deskCustomerPaths.detail(customer_id)}>{customer_name}</Link> : customer_name;
 }

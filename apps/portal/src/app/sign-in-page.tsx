@@ -1,3 +1,5 @@
+import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
+import { dashboardPaths } from '@quayside/contract/dashboards/dashboards.paths';
 import { useBrand } from '@quayside/ui/kernel/brand';
 import { doorCalls } from '@quayside/ui/kernel/door-calls';
 import { internalPath } from '@quayside/ui/kernel/prompts';
@@ -8,7 +10,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { Door } from '@quayside/ui/sign-in/door';
 import { client, session } from './session.ts';
 
-const LANDING = '/dashboard/workplace'; // SHELL-22
+const LANDING = dashboardPaths.workplace; // SHELL-22
 
 /** The way in (AUTH-01). `from` leads back to where the person was, but never out of this site (D-91). */
 export function SignInPage() {
@@ -18,14 +20,14 @@ export function SignInPage() {
   const navigate = useNavigate();
   const registered = registeredEmail(useLocation().state);
   const verify = search.get('verify');
-  if (verify !== null) return <Navigate to={`/verify-email?token=${encodeURIComponent(verify)}`} replace />;
+  if (verify !== null) return <Navigate to={accountPaths.verifyEmail(verify)} replace />;
   return (
     <Door title={t('title')} lead={t('lead', { site })}>
       <SignInForm
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         {...(search.get('reason') === 'reset' ? { notice: t('reset_done'), noticeType: 'success' } : {})}
         {...(registered === null ? {} : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
-        beside={<Link to="/forget">{t('forgot')}</Link>}
+        beside={<Link to={accountPaths.forget}>{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
           const { token } = await client.send(doorCalls.login, credentials);
           // Nothing of the person before is open for this one.
@@ -35,7 +37,7 @@ export function SignInPage() {
         }}
       />
       <p className="sign-in-switch">
-        {t('no_account')} <Link to="/register">{t('sign_up')}</Link>
+        {t('no_account')} <Link to={accountPaths.register}>{t('sign_up')}</Link>
       </p>
     </Door>
   );

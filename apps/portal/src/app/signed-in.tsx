@@ -1,5 +1,6 @@
 import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import { sessionsCalls, type CurrentUser } from '@quayside/contract/sessions/sessions.calls';
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { AppShell } from '@quayside/ui/shell/app-shell';
 import { setBrand, storePlatform, useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext, RolesContext } from '@quayside/ui/kernel/context';
@@ -111,7 +112,7 @@ async function dropSession(): Promise<void> {
 
 async function logout(): Promise<void> {
   await dropSession();
-  location.assign('/login');
+  location.assign(sessionPaths.login);
 }
 
 /** Staff go back to where they came from. */

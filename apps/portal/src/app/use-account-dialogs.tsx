@@ -1,3 +1,4 @@
+import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { LockOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
 import { pathInTab } from '@quayside/ui/kernel/tabs';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
@@ -20,7 +21,7 @@ export function useAccountDialogs(isMain: boolean): { actions: readonly UserActi
     setUsed((before) => [...new Set([...before, dialog])]);
     setOpen(dialog);
   };
-  const toProfile = () => navigateThen(() => navigate(pathInTab('/user/profile')));
+  const toProfile = () => navigateThen(() => navigate(pathInTab(accountPaths.profile)));
   const actions: UserAction[] = [
     { key: 'profile', icon: <UserOutlined aria-hidden />, label: t('menu.profile'), onClick: toProfile },
     { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t('menu.settings'), onClick: () => show('settings') },

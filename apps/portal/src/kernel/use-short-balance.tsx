@@ -1,3 +1,4 @@
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { isSilent, RefusedError } from '@quayside/ui/kernel/errors';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -18,6 +19,6 @@ export function useShortBalance(): (error: unknown) => void {
     const close = t('actions.close', { ns: 'kernel' });
     const told = { title: t('short_title'), content: error.msg };
     if (!canTopUp) modal.warning({ ...told, okText: close });
-    else modal.confirm({ ...told, okText: t('top_up'), cancelText: close, onOk: () => void navigate('/billing/topUp') });
+    else modal.confirm({ ...told, okText: t('top_up'), cancelText: close, onOk: () => void navigate(topUpPaths.create) });
   };
 }

@@ -1,3 +1,4 @@
+import { actorLabel } from '@quayside/domain/kernel/actor';
 import type { Call } from '@quayside/contract/kernel/call';
 import type { Actor } from './actor.ts';
 import type { Tx } from './database.ts';
@@ -49,8 +50,8 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
 function actorColumns(actor: Actor | null) {
   const nobody = { customer_id: null, account_id: null, staff_id: null, actor_kind: null, account: '', operator: '' };
   if (actor === null) return nobody;
-  const { kind, email, name } = actor;
-  const known = { ...nobody, actor_kind: kind, account: email, operator: name };
+  const { kind, email } = actor;
+  const known = { ...nobody, actor_kind: kind, account: email, operator: actorLabel(actor) };
   if (kind === 'system') return known;
   if (kind === 'staff') return { ...known, staff_id: actor.staffId };
   const { customerId: customer_id, accountId: account_id, actingStaff } = actor;
@@ -60,7 +61,6 @@ function actorColumns(actor: Actor | null) {
     customer_id,
     staff_id: actingStaff.staffId,
     actor_kind: 'staff' as const,
-    operator: `${actingStaff.name} for ${name}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AreaName } from './area-names.ts';
 import type { Permission } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -41,11 +42,11 @@ export type CallShape = {
   readonly timeoutMs?: number;
 };
 
-export type Call<Shape extends CallShape = CallShape> = Shape & { readonly area: string; readonly name: string };
+export type Call<Shape extends CallShape = CallShape> = Shape & { readonly area: AreaName; readonly name: string };
 export type Calls<Shapes extends Record<string, CallShape>> = { readonly [Key in keyof Shapes]: Call<Shapes[Key]> };
 
 /** Declares the calls of an area. Client, server, permissions, operation log, menu and API documents are readings of this. */
-export function defineCalls<const Shapes extends Record<string, CallShape>>(area: string, shapes: Shapes): Calls<Shapes> {
+export function defineCalls<const Shapes extends Record<string, CallShape>>(area: AreaName, shapes: Shapes): Calls<Shapes> {
   const named = Object.entries(shapes).map(([key, shape]) => [key, { ...shape, area, name: `${area}.${key}` }]);
   // Object.fromEntries forgets which key held which shape; the line above kept them.
   return Object.fromEntries(named) as Calls<Shapes>;

@@ -18,12 +18,6 @@ export function isStrongPassword(password: string): boolean {
 export const linkLifeMs = { reset_password: 60 * 60_000, verify_email: 7 * 24 * 60 * 60_000 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;
 
-/** Where in the portal a mailed link leads. The page finds its token in the query. */
-export function linkPath(purpose: LinkPurpose, token: string, platformType: number): string {
-  const page = purpose === 'reset_password' ? '/forget?token=' : '/login?verify=';
-  return `${page}${token}&platform_type=${platformType}`;
-}
-
 /** All that is shown of a key to those who may not use it. */
 export function maskedKey(key: string): string {
   return key === '' ? '' : `${key.slice(0, 3)}${'•'.repeat(8)}${key.slice(-4)}`;

@@ -91,6 +91,12 @@ export const kernel = {
     leave: 'Leave the page',
     stay: 'Stay here',
   },
+  changed: {
+    title: 'Somebody else changed this record',
+    text: 'Reload it and make your change again. What you have entered here is lost then.',
+    reload: 'Reload',
+    keep: 'Keep my entries',
+  },
   loading: 'Loading',
   saved: 'Saved',
   shell: {

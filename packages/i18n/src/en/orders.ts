@@ -24,10 +24,6 @@ export const orders = {
   load_failed: 'The order could not be loaded',
   to_order: 'To the order',
   closed_title: 'This order can no longer be changed',
-  changed_title: 'Somebody else changed this order',
-  changed_text: 'Reload to see their change; what you have entered here is lost then. Or keep your entries and look at the order first.',
-  reload: 'Reload',
-  keep: 'Keep my entries',
 
   cancel_one_title: 'Cancel order {{order_no}}?',
   cancel_title_one: 'Cancel {{count}} order?',

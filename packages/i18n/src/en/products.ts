@@ -118,11 +118,6 @@ export const products = {
   generate: 'Generate',
   translate: { zh: 'Translate into Chinese', en: 'Translate into English' },
   translate_failed: 'Failed to get service. Please type the translation yourself.',
-  changed_title: 'Somebody else changed this product',
-  changed_text:
-    'It was saved by somebody else after you opened it. Reload it and make your change again; what you typed here is lost then.',
-  reload: 'Reload',
-  keep: 'Keep editing',
   weight_unit: 'g',
   length_unit: 'cm',
   value_unit: 'USD',

@@ -93,6 +93,12 @@ export const kernel = {
     leave: '离开页面',
     stay: '留在此页',
   },
+  changed: {
+    title: '该记录已被他人修改',
+    text: '请重新加载后再修改，此处已填写的内容将丢失。',
+    reload: '重新加载',
+    keep: '保留我的内容',
+  },
   loading: '加载中',
   saved: '已保存',
   shell: {

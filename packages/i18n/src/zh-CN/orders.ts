@@ -24,10 +24,6 @@ export const orders = {
   load_failed: '订单加载失败',
   to_order: '查看订单',
   closed_title: '该订单已不能修改',
-  changed_title: '该订单已被他人修改',
-  changed_text: '重新加载可查看对方的修改，但您在此填写的内容将丢失；也可以保留您的内容，先查看订单。',
-  reload: '重新加载',
-  keep: '保留我的内容',
 
   cancel_one_title: '取消订单 {{order_no}}？',
   cancel_title_one: '取消 {{count}} 个订单？',

@@ -108,6 +108,12 @@ export const kernel = {
     leave: '離開頁面',
     stay: '留在此頁',
   },
+  changed: {
+    title: '該紀錄已被他人修改',
+    text: '請重新載入後再修改，此處已填寫的內容將丟失。',
+    reload: '重新載入',
+    keep: '保留我的內容',
+  },
   loading: '載入中',
   saved: '已儲存',
   shell: {

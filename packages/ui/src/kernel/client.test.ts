@@ -6,7 +6,7 @@ import { createClient, type ClientHooks } from './client.ts';
 import { DuplicateRequestError, isSilent, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 
 const any = z.looseObject({});
-const calls = defineCalls('things', {
+const calls = defineCalls('orders', {
   list: { method: 'GET', path: '/api/things/list', input: any, output: any, permission: 'signed_in', log: null },
   save: { method: 'POST', path: '/api/things/save', input: any, output: any, permission: 'signed_in', log: null },
   login: { method: 'POST', path: '/api/things/login', input: any, output: any, permission: 'public', log: null },

@@ -35,6 +35,11 @@ export function refusedAt(path: string, code: FieldCode, msg: string): RefusedEr
   return new RefusedError({ error_code: 0, msg, content: { fields: [{ path, code, msg }] } }, null);
 }
 
+/** The same for what no field stands for. */
+export function refusedWhole(msg: string): RefusedError {
+  return new RefusedError({ error_code: 0, msg, content: { fields: [] } }, null);
+}
+
 /** No answer within the call's time (NET-13). A dialog has already said so. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';

@@ -1,3 +1,4 @@
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { create } from 'zustand';
 
 type Prompts = {
@@ -37,7 +38,7 @@ export function signInPath(from: string, platform: number | undefined, reason?: 
   if (from !== '/') query.set('from', from);
   if (platform !== undefined) query.set('platform_type', String(platform));
   const text = query.toString();
-  return text === '' ? '/login' : `/login?${text}`;
+  return text === '' ? sessionPaths.login : `${sessionPaths.login}?${text}`;
 }
 
 /** Where to go after sign-in: only a path of this site, never another one's address. */
@@ -46,5 +47,5 @@ export function internalPath(from: string | null): string | null {
   // Read as the browser would: it drops tabs and line breaks and takes a backslash for a slash.
   const target = URL.parse(from, location.origin);
   if (target === null || target.origin !== location.origin || /^\/{2}/.test(target.pathname)) return null;
-  return target.pathname.startsWith('/login') ? null : target.pathname + target.search + target.hash;
+  return target.pathname.startsWith(sessionPaths.login) ? null : target.pathname + target.search + target.hash;
 }

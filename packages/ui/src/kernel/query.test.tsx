@@ -1,3 +1,4 @@
+import { areaNames } from '@quayside/contract/kernel/area-names';
 import { defineCalls } from '@quayside/contract/kernel/call';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,18 +8,18 @@ import { NetworkError, RefusedError, TimeoutError, type ServerField } from './er
 import { shouldRetry, useRead, useWrite } from './query.ts';
 
 const any = z.looseObject({});
-const calls = defineCalls('things', {
+const calls = defineCalls('orders', {
   read: { method: 'GET', path: '/api/read', input: any, output: z.object({ text: z.string() }), permission: 'signed_in', log: null },
   save: { method: 'POST', path: '/api/save', input: any, output: any, permission: 'signed_in', log: null },
 });
-const others = defineCalls('others', {
+const others = defineCalls('products', {
   read: { method: 'GET', path: '/api/other', input: any, output: any, permission: 'signed_in', log: null },
 });
 
 function Page({ onFields }: { onFields?: (fields: readonly ServerField[]) => void }) {
   const read = useRead(calls.read, {});
   useRead(others.read, {});
-  const save = useWrite(calls.save, ['things'], onFields ? { onFields } : {});
+  const save = useWrite(calls.save, ['orders'], onFields ? { onFields } : {});
   return (
     <>
       <p>{read.data?.text}</p>
@@ -36,6 +37,12 @@ const of = (asked: readonly Asked[], path: string) => asked.filter((one) => one.
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('reads and writes of a page', () => {
+  it('refreshes areas that exist: another name does not compile', () => {
+    // @ts-expect-error -- misspelt
+    const misspelt: Parameters<typeof useWrite>[1] = ['ordres'];
+    expect(areaNames).not.toContain(misspelt[0]);
+  });
+
   it('NET-12 toasts the msg of a refused write', async () => {
     playServer(({ path }) => (path === '/api/save' ? refused(2201, 'This task has already moved on.') : { text: 'x' }));
     await showPage(<Page />);

@@ -1,3 +1,4 @@
+import type { AreaName } from '@quayside/contract/kernel/area-names';
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import {
   keepPreviousData,
@@ -54,12 +55,14 @@ export type WriteOptions<C extends Call> = {
 export type Write<C extends Call> = {
   mutate: (input: InputOf<C>) => void;
   mutateAsync: (input: InputOf<C>) => Promise<OutputOf<C>>;
+  /** As `mutateAsync`, with the server's message. */
+  send: (input: InputOf<C>) => Promise<{ content: OutputOf<C>; msg: string }>;
   isPending: boolean;
   error: Error | null;
 };
 
 /** Sends a change and refreshes the areas it touches. */
-export function useWrite<C extends Call>(call: C, areas: readonly string[], options: WriteOptions<C> = {}): Write<C> {
+export function useWrite<C extends Call>(call: C, areas: readonly AreaName[], options: WriteOptions<C> = {}): Write<C> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useFailureToast();
@@ -89,6 +92,7 @@ export function useWrite<C extends Call>(call: C, areas: readonly string[], opti
   return {
     mutate: (input) => mutation.mutate(input),
     mutateAsync: async (input) => (await mutation.mutateAsync(input)).content,
+    send: (input) => mutation.mutateAsync(input),
     isPending: mutation.isPending,
     error: mutation.error,
   };

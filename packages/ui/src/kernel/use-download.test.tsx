@@ -6,7 +6,7 @@ import { playServer, refused, showPage, user, watchSavedFiles, type Play } from 
 import { useDownload } from './use-download.ts';
 
 const any = z.looseObject({});
-const calls = defineCalls('things', {
+const calls = defineCalls('orders', {
   file: { method: 'GET', path: '/api/things/file', input: any, output: any, permission: 'signed_in', log: null, answers: 'file' },
 });
 const done = vi.fn<(worked: boolean) => void>();

@@ -7,7 +7,7 @@ import { usePreferences } from '../kernel/preferences.ts';
 import { ListPage, type ListPageProps } from './list-page.tsx';
 import { playServer, refused, showPage, user, type Play } from '../testing.tsx';
 
-const calls = defineCalls('boxes', {
+const calls = defineCalls('orders', {
   list: {
     method: 'GET',
     path: '/api/boxes',
@@ -98,7 +98,7 @@ describe('a list page', () => {
     expect(offered).toEqual(['10 / page', '20 / page', '30 / page', '50 / page', '100 / page', '200 / page']);
     await user.click(screen.getByTitle('50 / page'));
     expect(address()).toBe('/boxes?limit=50');
-    expect(usePreferences.getState().lists['boxes.list']?.limit).toBe(50);
+    expect(usePreferences.getState().lists['orders.list']?.limit).toBe(50);
   });
 
   it('says "1,000+" where nobody counted further', async () => {
@@ -161,7 +161,7 @@ describe('a list page', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Note' }));
     expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
-    expect(JSON.parse(localStorage.getItem('theme') ?? '{}')).toMatchObject({ lists: { 'boxes.list': { hidden: ['note'] } } });
+    expect(JSON.parse(localStorage.getItem('theme') ?? '{}')).toMatchObject({ lists: { 'orders.list': { hidden: ['note'] } } });
   });
 
   it('draws only the rows in sight when there are many', async () => {

@@ -12,7 +12,7 @@ import { createRegistry } from '../shell/page-registry.tsx';
 import { item, tabs } from '../tabs/tabs.testing.tsx';
 import { playServer, showPage, user } from '../testing.tsx';
 
-const calls = defineCalls('boxes', {
+const calls = defineCalls('orders', {
   list: {
     method: 'GET',
     path: '/api/boxes',

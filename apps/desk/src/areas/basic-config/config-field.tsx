@@ -1,11 +1,12 @@
 import { basicConfigDeskCalls, type ConfigRow } from '@quayside/contract/basic-config/basic-config.desk-calls';
+import { deskCustomerPaths } from '@quayside/contract/customers/customers.paths';
+import { useSave } from '@quayside/ui/form/use-save';
 import { isConfigValue } from '@quayside/domain/basic-config/config-names';
 import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
-import { App, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { ConfigText } from './config-text.tsx';
 
 type Values = { value: string };
@@ -13,18 +14,16 @@ type Values = { value: string };
 /** A setting that is written: it can be saved once it differs and suits. */
 export function ConfigField({ row }: { row: ConfigRow }) {
   const { t } = useTranslation(['basic-config', 'kernel']);
-  const { message } = App.useApp();
   const id = useId();
   const [form] = Form.useForm<Values>();
   const { cfg_name } = row;
   const entered = Form.useWatch('value', form) ?? row.value;
   const isDirty = entered.trim() !== row.value;
   useUnsavedGuard(`config ${cfg_name}`, isDirty);
-  const { save, failure, isSaving } = useFormSave(basicConfigDeskCalls.deskSave, ['basic-config'], form, {
-    onDone: ({ value }) => {
-      form.setFieldsValue({ value });
-      void message.success(t('saved', { setting: t(`name.${cfg_name}`) }));
-    },
+  const { save, failure, isSaving } = useSave(basicConfigDeskCalls.deskSave, ['basic-config'], {
+    form,
+    saved: t('saved', { setting: t(`name.${cfg_name}`) }),
+    onSaved: ({ value }) => form.setFieldsValue({ value }),
   });
   const check = (_rule: unknown, value: string = '') =>
     isConfigValue(cfg_name, value.trim()) ? Promise.resolve() : Promise.reject(new Error(t(`wrong.${cfg_name}`)));
@@ -56,7 +55,7 @@ export function ConfigField({ row }: { row: ConfigRow }) {
           </div>
         ) : (
           cfg_name === 'fulfilment_fee_customer_id' &&
-          row.value !== '' && <Link to={`/customer-list/detail?customer_id=${row.value}`}>{t('open_customer')}</Link>
+          row.value !== '' && <Link to={deskCustomerPaths.detail(row.value)}>{t('open_customer')}</Link>
         )}
       </div>
     </Form>

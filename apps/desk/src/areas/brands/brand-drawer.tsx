@@ -1,9 +1,9 @@
 import { brandsDeskCalls, type DeskBrand } from '@quayside/contract/brands/brands.desk-calls';
-import { Alert, App, Button, Drawer } from 'antd';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { BrandForm, startValues, type BrandValues } from './brand-form.ts';
 import { BrandPreview } from './brand-preview.tsx';
@@ -11,16 +11,14 @@ import { BrandPreview } from './brand-preview.tsx';
 /** Changes a brand, with what it will look like beside it. */
 export function BrandDrawer({ brand, onClose }: { brand: DeskBrand; onClose: () => void }) {
   const { t } = useTranslation(['desk-brands', 'kernel']);
-  const { message } = App.useApp();
   const [form] = BrandForm.useForm();
   const [start] = useState(() => startValues(brand));
   const [values, setValues] = useState<BrandValues>(start);
   const guard = useDrawerGuard('brand', JSON.stringify(values) !== JSON.stringify(start), onClose);
-  const { save, failure, isSaving } = useFormSave(brandsDeskCalls.deskSave, ['brands'], form, {
-    onDone: (saved) => {
-      void message.success(t('saved', { name: saved.site_name }));
-      onClose();
-    },
+  const { save, failure, isSaving } = useSave(brandsDeskCalls.deskSave, ['brands'], {
+    form,
+    saved: (saved) => t('saved', { name: saved.site_name }),
+    onSaved: onClose,
   });
   return (
     <Drawer

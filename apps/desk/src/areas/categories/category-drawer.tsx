@@ -1,12 +1,11 @@
 import type { Category } from '@quayside/contract/categories/categories.calls';
 import { categoriesDeskCalls } from '@quayside/contract/categories/categories.desk-calls';
+import { useSave } from '@quayside/ui/form/use-save';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { App, Input, InputNumber, TreeSelect } from 'antd';
-import { useState } from 'react';
+import { Input, InputNumber, TreeSelect } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FlagSwitch } from '#desk/kernel/flag-switch.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { categoryInput, CategoryForm } from './category-form.ts';
 import { branchIds, treeOf, type CategoryNode } from './category-tree.ts';
 
@@ -18,14 +17,11 @@ type CategoryDrawerProps = Edited & { all: readonly Category[]; onClose: () => v
 /** Adds a category, or renames and moves one. */
 export function CategoryDrawer({ category, parent_id, all, onClose }: CategoryDrawerProps) {
   const { t } = useTranslation(['desk-categories', 'desk-kernel']);
-  const { message } = App.useApp();
   const [form] = CategoryForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(categoriesDeskCalls.deskSave, ['categories'], form, {
-    onDone: (row) => {
-      void message.success(t('saved', { ns: 'desk-kernel', name: localName(row) }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(categoriesDeskCalls.deskSave, ['categories'], {
+    form,
+    saved: (row) => t('saved', { ns: 'desk-kernel', name: localName(row) }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -45,7 +41,7 @@ export function CategoryDrawer({ category, parent_id, all, onClose }: CategoryDr
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={category === null ? { parent_id, sort: nextSort(all, parent_id), enabled: 1 } : categoryInput(category)}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(category === null ? values : { ...values, category_id: category.category_id })}
       >
         <CategoryFields all={all} category={category} />

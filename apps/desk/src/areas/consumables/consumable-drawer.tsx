@@ -1,14 +1,13 @@
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
 import type { ConsumableRow } from '@quayside/contract/consumables/consumables.schemas';
+import { useSave } from '@quayside/ui/form/use-save';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { App, Input, InputNumber } from 'antd';
-import { useState } from 'react';
+import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
 import { FlagSwitch } from '#desk/kernel/flag-switch.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 import { PictureField } from '#desk/kernel/picture-field.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { consumableInput, ConsumableForm } from './consumable-form.ts';
 
 const blank = { customer_id: null, image_file_id: null, chargeable: 0, quantity: 0, enabled: 1 } as const;
@@ -16,14 +15,11 @@ const blank = { customer_id: null, image_file_id: null, chargeable: 0, quantity:
 /** Adds a consumable, or changes one. */
 export function ConsumableDrawer({ consumable, onClose }: { consumable: ConsumableRow | null; onClose: () => void }) {
   const { t } = useTranslation(['desk-consumables', 'desk-kernel']);
-  const { message } = App.useApp();
   const [form] = ConsumableForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(consumablesDeskCalls.deskSave, ['consumables'], form, {
-    onDone: (row) => {
-      void message.success(t('saved', { ns: 'desk-kernel', name: localName(row) }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(consumablesDeskCalls.deskSave, ['consumables'], {
+    form,
+    saved: (row) => t('saved', { ns: 'desk-kernel', name: localName(row) }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -40,7 +36,7 @@ export function ConsumableDrawer({ consumable, onClose }: { consumable: Consumab
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={consumable === null ? blank : consumableInput(consumable)}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(consumable === null ? values : { ...values, consumable_id: consumable.consumable_id })}
       >
         <WhatItIs />

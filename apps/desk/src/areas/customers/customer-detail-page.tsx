@@ -1,4 +1,5 @@
 import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
+import { deskCustomerPaths } from '@quayside/contract/customers/customers.paths';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function CustomerDetailPage() {
       input={{ customer_id }}
       title={t('detail')}
       titleOf={(customer) => customer.name}
-      back="/customer-list"
+      back={deskCustomerPaths.list}
       status={standing}
       actions={actions}
       sections={[

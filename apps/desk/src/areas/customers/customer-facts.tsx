@@ -1,4 +1,5 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
+import { deskOperationLogPaths } from '@quayside/contract/operation-log/operation-log.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
@@ -27,7 +28,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
           {
             key: 'history',
             label: t('history'),
-            children: <Link to={`/operation-log?customer_id=${customer.customer_id}`}>{t('history_hint')}</Link>,
+            children: <Link to={deskOperationLogPaths.ofCustomer(customer.customer_id)}>{t('history_hint')}</Link>,
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
+import { deskCustomerPaths } from '@quayside/contract/customers/customers.paths';
 import { customerStatuses } from '@quayside/domain/customers/customer-rules';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
@@ -36,7 +37,7 @@ export function CustomerListPage() {
           key: 'name',
           title: t('name'),
           width: 220,
-          render: (row) => <Link to={`/customer-list/detail?customer_id=${row.customer_id}`}>{row.name}</Link>,
+          render: (row) => <Link to={deskCustomerPaths.detail(row.customer_id)}>{row.name}</Link>,
         },
         { key: 'customer_id', title: t('customer_id'), width: 125, sortable: true, render: (row) => <Copyable value={row.customer_id} /> },
         { key: 'status', title: t('status_title'), width: 110, render: (row) => <CustomerStatusTag status={row.status} /> },

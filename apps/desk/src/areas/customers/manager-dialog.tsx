@@ -1,8 +1,8 @@
 import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { Alert, App, Modal, Select } from 'antd';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Alert, Modal, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { useManagerOptions } from './use-managers.ts';
 
 const ManagerForm = createSchemaForm(
@@ -11,14 +11,12 @@ const ManagerForm = createSchemaForm(
 
 export function ManagerDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
   const { t } = useTranslation(['customers', 'kernel']);
-  const { message } = App.useApp();
   const [form] = ManagerForm.useForm();
   const options = useManagerOptions();
-  const { save, failure, isSaving } = useFormSave(customersDeskCalls.setAccountManager, ['customers'], form, {
-    onDone: () => {
-      void message.success(t('manager_saved'));
-      onClose();
-    },
+  const { save, failure, isSaving } = useSave(customersDeskCalls.setAccountManager, ['customers'], {
+    form,
+    saved: t('manager_saved'),
+    onSaved: onClose,
   });
   return (
     <Modal

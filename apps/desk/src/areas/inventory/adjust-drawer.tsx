@@ -2,11 +2,11 @@ import { AdjustInput, inventoryDeskCalls } from '@quayside/contract/inventory/in
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
 import { App, Button, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { currentLevel, type Level } from './level.ts';
 import { LevelFacts } from './level-facts.tsx';
 
@@ -19,17 +19,19 @@ export function AdjustDrawer({ start, onClose }: { start: Level; onClose: () => 
   const [form] = AdjustForm.useForm();
   const [level, setLevel] = useState(start);
   const [counted, setCounted] = useState<number | null>(null);
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, refusal, forget, isSaving } = useFormSave(inventoryDeskCalls.deskAdjust, ['inventory', 'products'], form, {
-    onDone: ({ sku, total }) => {
-      void message.success(t('adjusted', { sku, total }));
-      onClose();
+  const { save, failure, refusal, clearFailure, isSaving, isDirty, touch } = useSave(
+    inventoryDeskCalls.deskAdjust,
+    ['inventory', 'products'],
+    {
+      form,
+      saved: ({ sku, total }) => t('adjusted', { sku, total }),
+      onSaved: onClose,
     },
-  });
+  );
   const hasMoved = refusal === 'request.conflict';
   const taken = (fresh: Level) => {
     setLevel(fresh);
-    forget();
+    clearFailure();
     void message.info(t('reloaded', { total: fresh.total }));
   };
   return (
@@ -49,7 +51,7 @@ export function AdjustDrawer({ start, onClose }: { start: Level; onClose: () => 
         autoComplete="off"
         validateTrigger="onBlur"
         onValuesChange={() => {
-          setDirty(true);
+          touch();
           setCounted(form.getFieldValue('counted') ?? null);
         }}
         onSubmit={(values) => {

@@ -1,3 +1,4 @@
+import { deskInventoryPaths } from '@quayside/contract/inventory/inventory.paths';
 import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
@@ -6,17 +7,13 @@ import { Link } from 'react-router';
 
 export function InventoryActions({ row, onAdjust }: { row: DeskInventoryRow; onAdjust: () => void }) {
   const { t } = useTranslation('desk-inventory');
-  const log = new URLSearchParams({
-    customer_id: String(row.customer_id),
-    keyword: row.sku,
-    warehouse_id: String(row.warehouse_id),
-  });
+  const log = deskInventoryPaths.stockLog({ customer_id: row.customer_id, keyword: row.sku, warehouse_id: row.warehouse_id });
   return (
     <RowActions>
       <Allowed all={['desk.inventory.adjust']}>
         <RowAction onClick={onAdjust}>{t('adjust')}</RowAction>
       </Allowed>
-      <Link to={`/stock-log?${log.toString()}`}>{t('open_log')}</Link>
+      <Link to={log}>{t('open_log')}</Link>
     </RowActions>
   );
 }

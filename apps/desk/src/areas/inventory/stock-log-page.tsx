@@ -2,6 +2,7 @@ import { inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-
 import type { DeskStockLogRow } from '@quayside/contract/inventory/inventory.schemas';
 import { Id } from '@quayside/contract/kernel/shapes';
 import { stockKinds } from '@quayside/domain/inventory/stock-rules';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage, localeCode } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
@@ -96,6 +97,11 @@ function useLogColumns(): ListColumn<DeskStockLogRow>[] {
     number('available_after', 140),
     { key: 'source_no', title: t('source_no'), width: 220, render: (row) => <Copyable value={row.source_no} /> },
     { key: 'remark', title: t('remark'), width: 240 },
-    { key: 'actor_name', title: t('actor_name'), width: 150 },
+    {
+      key: 'actor_name',
+      title: t('actor_name'),
+      width: 150,
+      render: (row) => <ActorName actor_kind={row.actor_kind} actor_name={row.actor_name} />,
+    },
   ];
 }

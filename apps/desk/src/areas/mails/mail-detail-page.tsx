@@ -1,4 +1,5 @@
 import { mailsDeskCalls, type MailDetail } from '@quayside/contract/mails/mails.desk-calls';
+import { deskMailPaths } from '@quayside/contract/mails/mails.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { pageNonce } from '@quayside/ui/kernel/style-nonce';
@@ -22,7 +23,7 @@ export function MailDetailPage() {
       input={{ mail_id }}
       title={t('message')}
       titleOf={(mail) => mail.subject}
-      back="/mails"
+      back={deskMailPaths.list}
       status={standing}
       sections={[
         { key: 'facts', title: t('facts'), body: facts },

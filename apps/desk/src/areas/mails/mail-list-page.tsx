@@ -1,4 +1,5 @@
 import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
+import { deskMailPaths } from '@quayside/contract/mails/mails.paths';
 import { mailStates } from '@quayside/domain/mails/mail-states';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { ListPage } from '@quayside/ui/list/list-page';
@@ -23,7 +24,7 @@ export function MailListPage() {
           key: 'subject',
           title: t('subject'),
           width: 340,
-          render: (row) => <Link to={`/mails/detail?mail_id=${row.mail_id}`}>{row.subject}</Link>,
+          render: (row) => <Link to={deskMailPaths.detail(row.mail_id)}>{row.subject}</Link>,
         },
         { key: 'state', title: t('state_title'), width: 130, render: (row) => <MailStateTag state={row.state} /> },
         { key: 'to_address', title: t('to_address'), width: 260, render: (row) => <Copyable value={row.to_address} /> },

@@ -1,10 +1,10 @@
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
-import { App, Button, Drawer, Segmented } from 'antd';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Button, Drawer, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawerGuard } from '#desk/kernel/use-drawer-guard.ts';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { useNow } from '#desk/kernel/use-now.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { NoticeForm, startValues, type NoticeValues } from './notice-form.ts';
@@ -17,18 +17,18 @@ type Mode = 'write' | 'preview';
 /** Writes a notice, in both languages side by side. */
 export function NoticeDrawer({ notice, onClose }: { notice: DeskNoticeRow | null; onClose: () => void }) {
   const { t } = useTranslation(['desk-notices', 'kernel']);
-  const { message } = App.useApp();
   const [form] = NoticeForm.useForm();
   const [start] = useState(() => startValues(notice, new Date()));
   const [values, setValues] = useState<NoticeValues>(start);
   const [mode, setMode] = useState<Mode>('write');
   const guard = useDrawerGuard('notice', JSON.stringify(values) !== JSON.stringify(start), onClose);
-  const { save, failure, isSaving } = useFormSave(noticesDeskCalls.deskSave, ['notices'], form, {
-    onDone: (row) => {
+  const { save, failure, isSaving } = useSave(noticesDeskCalls.deskSave, ['notices'], {
+    form,
+    saved: (row) => {
       const state = noticeState(row, Date.now());
-      void message.success(t(state === 'withdrawn' ? 'saved' : `saved_${state}`));
-      onClose();
+      return t(state === 'withdrawn' ? 'saved' : `saved_${state}`);
     },
+    onSaved: onClose,
   });
   const submit = () => {
     // A fault can only be shown where its field is.

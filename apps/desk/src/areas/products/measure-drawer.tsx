@@ -3,13 +3,13 @@ import type { DeskProductRow } from '@quayside/contract/products/products.schema
 import { deviation, LARGE_DEVIATION_PERCENT } from '@quayside/domain/products/measure-rules';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
 import { TimeText } from '@quayside/ui/display/time-text';
-import { Alert, App, Input, InputNumber } from 'antd';
+import { Alert, Input, InputNumber } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { DeviationTag } from './deviation-tag.tsx';
 import './products.css';
 
@@ -24,15 +24,12 @@ function measuredOf({ measured_weight_g, measured_length_cm, measured_width_cm, 
 /** Takes down what the warehouse measured, beside what the merchant declared. */
 export function MeasureDrawer({ product, onClose }: { product: DeskProductRow; onClose: () => void }) {
   const { t } = useTranslation('desk-products');
-  const { message } = App.useApp();
   const [form] = MeasureForm.useForm();
-  const [isDirty, setDirty] = useState(false);
   const [entered, setEntered] = useState(() => measuredOf(product));
-  const { save, failure, isSaving } = useFormSave(productsDeskCalls.deskMeasure, ['products'], form, {
-    onDone: ({ sku }) => {
-      void message.success(t('saved', { sku }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(productsDeskCalls.deskMeasure, ['products'], {
+    form,
+    saved: ({ sku }) => t('saved', { sku }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -51,7 +48,7 @@ export function MeasureDrawer({ product, onClose }: { product: DeskProductRow; o
         validateTrigger="onBlur"
         initialValues={measuredOf(product)}
         onValuesChange={() => {
-          setDirty(true);
+          touch();
           setEntered({ ...entered, ...form.getFieldsValue(true) });
         }}
         onSubmit={(values) => void save({ ...values, customer_id: product.customer_id, product_id: product.product_id })}

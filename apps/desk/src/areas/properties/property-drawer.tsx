@@ -2,26 +2,22 @@ import { propertiesDeskCalls, PropertyInput } from '@quayside/contract/propertie
 import type { Property } from '@quayside/contract/properties/properties.calls';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Input, InputNumber } from 'antd';
-import { useState } from 'react';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FlagSwitch } from '#desk/kernel/flag-switch.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 
 const PropertyForm = createSchemaForm(PropertyInput);
 
 /** Adds a product attribute, or changes one. */
 export function PropertyDrawer({ property, onClose }: { property: Property | null; onClose: () => void }) {
   const { t } = useTranslation(['desk-properties', 'desk-kernel']);
-  const { message } = App.useApp();
   const [form] = PropertyForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(propertiesDeskCalls.deskSave, ['properties'], form, {
-    onDone: (row) => {
-      void message.success(t('saved', { ns: 'desk-kernel', name: localName(row) }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(propertiesDeskCalls.deskSave, ['properties'], {
+    form,
+    saved: (row) => t('saved', { ns: 'desk-kernel', name: localName(row) }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -38,7 +34,7 @@ export function PropertyDrawer({ property, onClose }: { property: Property | nul
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={property ?? { sort: 0, enabled: 1 }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(property === null ? values : { ...values, property_id: property.property_id })}
       >
         <PropertyForm.Item name="name_en" label={t('name_en', { ns: 'desk-kernel' })}>

@@ -1,11 +1,11 @@
 import { staffRoles, type StaffRole } from '@quayside/contract/kernel/permissions';
 import { staffDeskCalls, StaffInput, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Input, Radio, Select } from 'antd';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { refusedField } from './refused-field.ts';
 import { RolePermissions } from './role-permissions.tsx';
 
@@ -14,16 +14,13 @@ const StaffForm = createSchemaForm(StaffInput);
 /** Adds a person to the staff, or changes one. */
 export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const { message } = App.useApp();
   const [form] = StaffForm.useForm();
-  const [isDirty, setDirty] = useState(false);
   const [role, setRole] = useState<StaffRole | undefined>(person?.role);
-  const { save, failure, isSaving } = useFormSave(staffDeskCalls.deskSave, ['staff', 'customers', 'sessions'], form, {
+  const { save, failure, isSaving, isDirty, touch } = useSave(staffDeskCalls.deskSave, ['staff', 'customers', 'sessions'], {
+    form,
     fieldOf: (code, sent) => refusedField(code, person, sent),
-    onDone: (row) => {
-      void message.success(t('saved', { name: row.name }));
-      onClose();
-    },
+    saved: (row) => t('saved', { name: row.name }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -41,7 +38,7 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
         validateTrigger="onBlur"
         initialValues={startValues(person)}
         onValuesChange={() => {
-          setDirty(true);
+          touch();
           setRole(form.getFieldValue('role'));
         }}
         onFinishFailed={() => {

@@ -3,26 +3,22 @@ import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { amountText } from '@quayside/ui/kernel/values';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Input } from 'antd';
-import { useState } from 'react';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 
 const DiscountForm = createSchemaForm(storageFeesDeskCalls.deskDiscount.input.pick({ discount: true, reason: true }));
 
 /** Lowers what a bill takes, as long as it is not settled. */
 export function DiscountDrawer({ bill, onClose }: { bill: DeskStorageBillRow; onClose: () => void }) {
   const { t } = useTranslation('desk-storage-fees');
-  const { message } = App.useApp();
   const { customer_id, bill_id, bill_no, receivable } = bill;
   const [form] = DiscountForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(storageFeesDeskCalls.deskDiscount, ['storage-fees'], form, {
-    onDone: () => {
-      void message.success(t('discount_saved', { bill_no }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(storageFeesDeskCalls.deskDiscount, ['storage-fees'], {
+    form,
+    saved: t('discount_saved', { bill_no }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -39,7 +35,7 @@ export function DiscountDrawer({ bill, onClose }: { bill: DeskStorageBillRow; on
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={{ discount: bill.discount }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save({ ...values, customer_id, bill_id })}
       >
         <DiscountForm.Item

@@ -3,11 +3,10 @@ import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import { DayPicker } from '@quayside/ui/form/day-picker';
 import { useCan } from '@quayside/ui/kernel/context';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Button, Drawer, Form, Input, InputNumber, Select } from 'antd';
-import { useState } from 'react';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Button, Drawer, Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { useWarehouseOptions } from '#desk/kernel/use-warehouse-options.ts';
 import { KnownRates } from './known-rates.tsx';
 import './storage-fees.css';
@@ -28,14 +27,11 @@ export function RatesDrawer({ onClose }: { onClose: () => void }) {
 
 function EditRates({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('desk-storage-fees');
-  const { message } = App.useApp();
   const [form] = RateForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(storageFeesDeskCalls.deskSaveRates, ['storage-fees'], form, {
-    onDone: () => {
-      void message.success(t('rates_saved'));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(storageFeesDeskCalls.deskSaveRates, ['storage-fees'], {
+    form,
+    saved: t('rates_saved'),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -54,7 +50,7 @@ function EditRates({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={{ steps: [{ from_age_days: FREE_DAYS + 1 }] }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(values)}
       >
         <RateForm.Item name="warehouse_id" label={t('warehouse')} kind="select">

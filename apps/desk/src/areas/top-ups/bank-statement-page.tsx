@@ -1,5 +1,6 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { StatementLine } from '@quayside/contract/top-ups/top-ups.schemas';
+import { deskTopUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { isCurrency } from '@quayside/domain/kernel/money';
 import { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
@@ -62,7 +63,7 @@ function Proposal({ line }: { line: StatementLine }) {
   const { top_up } = line;
   if (top_up === null) return null;
   return (
-    <Link to={`/top-ups?reference=${encodeURIComponent(top_up.reference)}`}>
+    <Link to={deskTopUpPaths.byReference(top_up.reference)}>
       {top_up.reference} · {top_up.customer_name} · {top_up.amount} {top_up.currency}
     </Link>
   );

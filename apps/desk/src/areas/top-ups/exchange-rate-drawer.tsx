@@ -4,25 +4,21 @@ import { DayPicker } from '@quayside/ui/form/day-picker';
 import type { SelectOption } from '@quayside/ui/list/list-types';
 import { today } from '@quayside/ui/kernel/today';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Input, Select } from 'antd';
-import { useState } from 'react';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 
 const RateForm = createSchemaForm(RateInput);
 
 /** A rate from a day on. The same day again corrects it. */
 export function ExchangeRateDrawer({ currencies, onClose }: { currencies: SelectOption[]; onClose: () => void }) {
   const { t } = useTranslation('desk-top-ups');
-  const { message } = App.useApp();
   const [form] = RateForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(topUpsDeskCalls.deskSaveRate, ['top-ups'], form, {
-    onDone: ({ currency }) => {
-      void message.success(t('rate_saved', { currency }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(topUpsDeskCalls.deskSaveRate, ['top-ups'], {
+    form,
+    saved: ({ currency }) => t('rate_saved', { currency }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -39,7 +35,7 @@ export function ExchangeRateDrawer({ currencies, onClose }: { currencies: Select
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={{ valid_from: today() }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(values)}
       >
         <RateForm.Item name="currency" label={t('currency')} kind="select">

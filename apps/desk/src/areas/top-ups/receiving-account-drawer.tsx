@@ -1,14 +1,13 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { ReceivingAccountRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { useSave } from '@quayside/ui/form/use-save';
 import { currencyDigits } from '@quayside/domain/kernel/money';
 import { paymentMethods } from '@quayside/domain/kernel/payment-methods';
-import { App, Input, Select } from 'antd';
-import { useState } from 'react';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBrandOptions } from '#desk/kernel/brand-names.ts';
 import { FlagSwitch } from '#desk/kernel/flag-switch.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { AccountForm, accountInput } from './receiving-account-form.ts';
 
 const currencies = Object.keys(currencyDigits).map((value) => ({ value, label: value }));
@@ -16,14 +15,11 @@ const currencies = Object.keys(currencyDigits).map((value) => ({ value, label: v
 /** Opens a receiving account, or changes one. */
 export function ReceivingAccountDrawer({ account, onClose }: { account: ReceivingAccountRow | null; onClose: () => void }) {
   const { t } = useTranslation(['desk-top-ups', 'desk-kernel']);
-  const { message } = App.useApp();
   const [form] = AccountForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(topUpsDeskCalls.deskSaveAccount, ['top-ups'], form, {
-    onDone: ({ account_name }) => {
-      void message.success(t('saved', { ns: 'desk-kernel', name: account_name }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(topUpsDeskCalls.deskSaveAccount, ['top-ups'], {
+    form,
+    saved: ({ account_name }) => t('saved', { ns: 'desk-kernel', name: account_name }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -40,7 +36,7 @@ export function ReceivingAccountDrawer({ account, onClose }: { account: Receivin
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={account === null ? { enabled: 1 } : accountInput(account)}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(account === null ? values : { ...values, receiving_account_id: account.receiving_account_id })}
       >
         <AccountFields />

@@ -5,9 +5,9 @@ import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { amountText } from '@quayside/ui/kernel/values';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
 import { Alert, App, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 
 const Fields = createSchemaForm(ReviewInput.pick({ credited_usd: true, rate: true, rate_source: true, remark: true }));
 type Entered = Parameters<Parameters<typeof Fields.Form>[0]['onSubmit']>[0];
@@ -65,13 +65,12 @@ export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
 
 function useDecide(topUp: DeskTopUpRow, form: ReturnType<typeof Fields.useForm>[0], onDone: () => void) {
   const { t } = useTranslation(['desk-top-ups', 'fields', 'kernel']);
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const { customer_id, top_up_id, reference, customer_name } = topUp;
-  const { save, failure, isSaving } = useFormSave(topUpsDeskCalls.deskReview, ['top-ups', 'wallets'], form, {
-    onDone: ({ status }) => {
-      void message.success(t(status === 'received' ? 'received_done' : 'rejected_done', { reference }));
-      onDone();
-    },
+  const { save, failure, isSaving } = useSave(topUpsDeskCalls.deskReview, ['top-ups', 'wallets'], {
+    form,
+    saved: ({ status }) => t(status === 'received' ? 'received_done' : 'rejected_done', { reference }),
+    onSaved: onDone,
   });
   const decide = (decision: 'receive' | 'reject', { remark = '', ...entered }: Partial<Entered>) => {
     // Asked here as well: nobody should confirm what the server then refuses.

@@ -2,26 +2,22 @@ import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls'
 import { AdjustmentInput, type WalletRow } from '@quayside/contract/wallets/wallets.schemas';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Descriptions, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Descriptions, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 
 const AdjustForm = createSchemaForm(AdjustmentInput.omit({ customer_id: true }));
 
 /** Corrects a balance. A large correction is only proposed, and the answer says so. */
 export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
   const { t } = useTranslation('desk-wallets');
-  const { message } = App.useApp();
   const { customer_id, customer_name: customer } = wallet;
   const [form] = AdjustForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(walletsDeskCalls.deskAdjust, ['wallets'], form, {
-    onDone: ({ state }) => {
-      void message.success(t(state === 'booked' ? 'adjust_booked' : 'adjust_proposed'));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(walletsDeskCalls.deskAdjust, ['wallets'], {
+    form,
+    saved: ({ state }) => t(state === 'booked' ? 'adjust_booked' : 'adjust_proposed'),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -43,7 +39,7 @@ export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: 
         form={form}
         autoComplete="off"
         validateTrigger="onBlur"
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save({ ...values, customer_id })}
       >
         <AdjustForm.Item name="direction" label={t('direction')} kind="select">

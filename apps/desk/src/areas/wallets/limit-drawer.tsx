@@ -1,26 +1,22 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import { CreditLimitInput, type WalletRow } from '@quayside/contract/wallets/wallets.schemas';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { App, Input } from 'antd';
-import { useState } from 'react';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 
 const LimitForm = createSchemaForm(CreditLimitInput.omit({ customer_id: true }));
 
 /** How far a merchant may go below zero. */
 export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
   const { t } = useTranslation('desk-wallets');
-  const { message } = App.useApp();
   const { customer_id, customer_name: customer, credit_limit } = wallet;
   const [form] = LimitForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(walletsDeskCalls.deskSetCreditLimit, ['wallets'], form, {
-    onDone: () => {
-      void message.success(t('limit_saved', { customer }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(walletsDeskCalls.deskSetCreditLimit, ['wallets'], {
+    form,
+    saved: t('limit_saved', { customer }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -37,7 +33,7 @@ export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: (
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={{ credit_limit }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save({ ...values, customer_id })}
       >
         <LimitForm.Item name="credit_limit" label={t('limit_field')} extra={t('limit_hint')}>

@@ -1,27 +1,24 @@
 import { warehousesDeskCalls } from '@quayside/contract/warehouses/warehouses.desk-calls';
 import type { WarehouseRow } from '@quayside/contract/warehouses/warehouses.schemas';
+import { useSave } from '@quayside/ui/form/use-save';
 import { countryOptions } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { App, Input, Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { Input, Select } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagSwitch } from '#desk/kernel/flag-switch.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
-import { useFormSave } from '#desk/kernel/use-form-save.ts';
 import { warehouseInput, WarehouseForm } from './warehouse-form.ts';
 
 /** Opens a warehouse, or changes one. */
 export function WarehouseDrawer({ warehouse, onClose }: { warehouse: WarehouseRow | null; onClose: () => void }) {
   const { t } = useTranslation(['desk-warehouses', 'desk-kernel']);
-  const { message } = App.useApp();
   const [form] = WarehouseForm.useForm();
-  const [isDirty, setDirty] = useState(false);
-  const { save, failure, isSaving } = useFormSave(warehousesDeskCalls.deskSave, ['warehouses'], form, {
-    onDone: (row) => {
-      void message.success(t('saved', { ns: 'desk-kernel', name: localName(row) }));
-      onClose();
-    },
+  const { save, failure, isSaving, isDirty, touch } = useSave(warehousesDeskCalls.deskSave, ['warehouses'], {
+    form,
+    saved: (row) => t('saved', { ns: 'desk-kernel', name: localName(row) }),
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -38,7 +35,7 @@ export function WarehouseDrawer({ warehouse, onClose }: { warehouse: WarehouseRo
         autoComplete="off"
         validateTrigger="onBlur"
         initialValues={warehouse === null ? { enabled: 1 } : warehouseInput(warehouse)}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onSubmit={(values) => void save(warehouse === null ? values : { ...values, warehouse_id: warehouse.warehouse_id })}
       >
         <WarehouseFields />

@@ -1,7 +1,7 @@
 import { accountsCalls, PasswordChangeInput } from '@quayside/contract/accounts/accounts.calls';
-import { useWrite } from '@quayside/ui/kernel/query';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
-import { App, Input, Modal } from 'antd';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 const Change = createSchemaForm(PasswordChangeInput);
@@ -9,14 +9,12 @@ const Change = createSchemaForm(PasswordChangeInput);
 /** The main account changes its password (USER-27 to USER-29): each fault has words of its own. Success shows the server's msg (USER-30). */
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
-  const { message } = App.useApp();
   const [form] = Change.useForm();
-  const change = useWrite(accountsCalls.updatePassword, ['accounts'], {
-    onDone: (_content, _input, msg) => {
-      message.success(msg);
-      onClose();
-    },
-    onFields: (fields) => void showFieldErrors(form, fields),
+  const { save, isSaving } = useSave(accountsCalls.updatePassword, ['accounts'], {
+    form,
+    summary: 'message',
+    saved: (_content, msg) => msg,
+    onSaved: onClose,
   });
   return (
     <Modal
@@ -25,12 +23,12 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
       width={440}
       okText={t('password.submit')}
       cancelText={t('actions.cancel', { ns: 'kernel' })}
-      confirmLoading={change.isPending}
+      confirmLoading={isSaving}
       onOk={() => form.submit()}
       onCancel={onClose}
       destroyOnHidden
     >
-      <Change.Form form={form} preserve={false} requiredMark={false} validateTrigger="onBlur" onSubmit={(values) => change.mutate(values)}>
+      <Change.Form form={form} preserve={false} requiredMark={false} validateTrigger="onBlur" onSubmit={(values) => void save(values)}>
         <Change.Item name="current_pwd" label={t('password.current_pwd')} emptyText={t('password.empty.current_pwd')}>
           <Input.Password autoComplete="current-password" />
         </Change.Item>

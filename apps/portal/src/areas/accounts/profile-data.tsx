@@ -3,13 +3,12 @@ import type { Profile } from '@quayside/contract/accounts/accounts.schemas';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useWrite } from '@quayside/ui/kernel/query';
-import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { EMPTY } from '@quayside/ui/kernel/values';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
-import { App, Button, Descriptions, Input } from 'antd';
+import { Button, Descriptions, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -65,16 +64,13 @@ const Edit = createSchemaForm(accountsCalls.updateProfile.input);
 
 function EditForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
-  const { message } = App.useApp();
   const [form] = Edit.useForm();
-  const [touched, setTouched] = useState(false);
-  useUnsavedGuard('profile', touched);
-  const save = useWrite(accountsCalls.updateProfile, ['accounts', 'sessions'], {
-    onDone: () => {
-      message.success(t('profile.saved'));
-      onClose();
-    },
-    onFields: (fields) => void showFieldErrors(form, fields),
+  const { save, isSaving, touch } = useSave(accountsCalls.updateProfile, ['accounts', 'sessions'], {
+    form,
+    guard: 'profile',
+    summary: 'message',
+    saved: t('profile.saved'),
+    onSaved: onClose,
   });
   const { firstname, lastname, phone } = profile;
   return (
@@ -82,8 +78,8 @@ function EditForm({ profile, onClose }: { profile: Profile; onClose: () => void 
       form={form}
       initialValues={{ firstname, lastname, phone }}
       validateTrigger="onBlur"
-      onValuesChange={() => setTouched(true)}
-      onSubmit={(values) => save.mutate(values)}
+      onValuesChange={touch}
+      onSubmit={(values) => void save(values)}
     >
       <div className="panel-body">
         <div className="form-pair">
@@ -100,7 +96,7 @@ function EditForm({ profile, onClose }: { profile: Profile; onClose: () => void 
       </div>
       <div className="panel-foot">
         <Button onClick={onClose}>{t('actions.cancel', { ns: 'kernel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
           {t('actions.save', { ns: 'kernel' })}
         </Button>
       </div>

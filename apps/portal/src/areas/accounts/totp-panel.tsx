@@ -1,8 +1,8 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
-import { useWrite } from '@quayside/ui/kernel/query';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
 import { StateTag } from '@quayside/ui/display/state-tag';
-import { App, Button, Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TotpSetup } from './totp-setup.tsx';
@@ -30,14 +30,12 @@ const Stop = createSchemaForm(accountsCalls.stopTotp.input);
 
 function StopDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
-  const { message } = App.useApp();
   const [form] = Stop.useForm();
-  const stop = useWrite(accountsCalls.stopTotp, ['accounts'], {
-    onDone: () => {
-      message.success(t('totp.stopped'));
-      onClose();
-    },
-    onFields: (fields) => void showFieldErrors(form, fields),
+  const { save, isSaving } = useSave(accountsCalls.stopTotp, ['accounts'], {
+    form,
+    summary: 'message',
+    saved: t('totp.stopped'),
+    onSaved: onClose,
   });
   return (
     <Modal
@@ -47,12 +45,12 @@ function StopDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
       okText={t('totp.stop')}
       okButtonProps={{ danger: true }}
       cancelText={t('actions.cancel', { ns: 'kernel' })}
-      confirmLoading={stop.isPending}
+      confirmLoading={isSaving}
       onOk={() => form.submit()}
       onCancel={onClose}
       destroyOnHidden
     >
-      <Stop.Form form={form} preserve={false} requiredMark={false} onSubmit={(values) => stop.mutate(values)}>
+      <Stop.Form form={form} preserve={false} requiredMark={false} onSubmit={(values) => void save(values)}>
         <p>{t('totp.stop_text')}</p>
         <Stop.Item name="password" label={t('totp.password')}>
           <Input.Password autoComplete="current-password" />

@@ -3,8 +3,9 @@ import { Copyable } from '@quayside/ui/display/copyable';
 import { totpDigits } from '@quayside/ui/kernel/totp-code';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { QrCode } from '@quayside/ui/display/qr-code';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
-import { App, Input, Modal, Skeleton } from 'antd';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Input, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,16 +15,14 @@ type Secret = { secret: string; uri: string };
 /** Scan, then prove it with a code: only then is the second factor on. */
 export function TotpSetup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
-  const { message } = App.useApp();
   const [form] = Confirm.useForm();
   const [secret, setSecret] = useState<Secret | null>(null);
   const { mutate: start } = useStart(setSecret, onClose);
-  const confirm = useWrite(accountsCalls.confirmTotp, ['accounts'], {
-    onDone: () => {
-      message.success(t('totp.done'));
-      onClose();
-    },
-    onFields: (fields) => void showFieldErrors(form, fields),
+  const { save: confirm, isSaving } = useSave(accountsCalls.confirmTotp, ['accounts'], {
+    form,
+    summary: 'message',
+    saved: t('totp.done'),
+    onSaved: onClose,
   });
   // Opening the dialog is what asks for a new secret; the old one is worthless.
   useEffect(() => {
@@ -39,12 +38,12 @@ export function TotpSetup({ open, onClose }: { open: boolean; onClose: () => voi
       okText={t('totp.confirm')}
       okButtonProps={{ disabled: secret === null }}
       cancelText={t('actions.cancel', { ns: 'kernel' })}
-      confirmLoading={confirm.isPending}
+      confirmLoading={isSaving}
       onOk={() => form.submit()}
       onCancel={onClose}
       destroyOnHidden
     >
-      <Confirm.Form form={form} preserve={false} requiredMark={false} onSubmit={(values) => confirm.mutate(values)}>
+      <Confirm.Form form={form} preserve={false} requiredMark={false} onSubmit={(values) => void confirm(values)}>
         {secret === null ? <Skeleton active paragraph={{ rows: 6 }} /> : <Scan secret={secret} />}
         <Confirm.Item name="code" label={t('totp.code')} normalize={totpDigits}>
           <Input inputMode="numeric" autoComplete="one-time-code" />

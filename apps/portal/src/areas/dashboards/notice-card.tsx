@@ -1,3 +1,4 @@
+import { noticePaths } from '@quayside/contract/notices/notices.paths';
 import { SafeHtml } from '@quayside/ui/display/safe-html';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { WorkplacePanel } from './workplace-panel.tsx';
 export function NoticeCard() {
   const { t } = useTranslation('dashboards');
   return (
-    <WorkplacePanel title={t('notice')} more={<Link to="/user/message">{t('notice_all')}</Link>}>
+    <WorkplacePanel title={t('notice')} more={<Link to={noticePaths.messages}>{t('notice_all')}</Link>}>
       {({ newest_notice: notice }) =>
         notice === null ? (
           <p className="quiet">{t('notice_none')}</p>

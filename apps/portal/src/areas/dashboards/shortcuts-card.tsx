@@ -1,5 +1,6 @@
 import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { dashboardPaths } from '@quayside/contract/dashboards/dashboards.paths';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { menuPages, shownPath, titleOf } from '@quayside/ui/kernel/menu';
 import { useRead } from '@quayside/ui/kernel/query';
@@ -14,7 +15,7 @@ export function ShortcutsCard() {
   const { t } = useTranslation('dashboards');
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
   const menu = user.data?.menu_list ?? [];
-  const pages = menuPages(menu).filter(({ item }) => item.path !== '/dashboard/workplace' && !isPartOfAnother(menu, item));
+  const pages = menuPages(menu).filter(({ item }) => item.path !== dashboardPaths.workplace && !isPartOfAnother(menu, item));
   return (
     <section className="panel">
       <div className="panel-head">

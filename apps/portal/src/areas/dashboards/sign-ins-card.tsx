@@ -1,3 +1,4 @@
+import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { SignInRows } from '@quayside/ui/sign-in/sign-in-rows';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { WorkplacePanel } from './workplace-panel.tsx';
 export function SignInsCard() {
   const { t } = useTranslation('dashboards');
   return (
-    <WorkplacePanel title={t('sign_ins')} more={<Link to="/user/profile">{t('sign_ins_all')}</Link>}>
+    <WorkplacePanel title={t('sign_ins')} more={<Link to={accountPaths.profile}>{t('sign_ins_all')}</Link>}>
       {({ sign_ins }) => <SignInRows rows={sign_ins} />}
     </WorkplacePanel>
   );

@@ -1,4 +1,5 @@
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
+import { inventoryPaths } from '@quayside/contract/inventory/inventory.paths';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
@@ -39,7 +40,7 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
       width: 130,
       render: (row) => (
         <RowActions>
-          <Link to={`/products/inventory/stockLog?product_id=${row.product_id}&warehouse_id=${row.warehouse_id}`}>{t('open_log')}</Link>
+          <Link to={inventoryPaths.stockLog({ product_id: row.product_id, warehouse_id: row.warehouse_id })}>{t('open_log')}</Link>
           <RowAction onClick={() => onAge(row)}>{t('open_age')}</RowAction>
         </RowActions>
       ),

@@ -1,3 +1,4 @@
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -12,7 +13,7 @@ export function SkuCell({ row }: { row: Shown }) {
   return (
     <span className="stock-thing">
       {row.image_url !== undefined && <AuthImage path={row.image_url} alt="" />}
-      <Copyable value={row.sku}>{canOpen ? <Link to={`/productsList/details?id=${row.product_id}`}>{row.sku}</Link> : row.sku}</Copyable>
+      <Copyable value={row.sku}>{canOpen ? <Link to={productPaths.detail(row.product_id)}>{row.sku}</Link> : row.sku}</Copyable>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
+import { inventoryPaths } from '@quayside/contract/inventory/inventory.paths';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
 import { wholeText } from '@quayside/ui/kernel/values';
@@ -8,12 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import './inventory.css';
 
-const LIST = '/products/inventory';
-
 const figures = [
-  { key: 'in_stock_skus', label: 'card_in_stock', query: 'sold_out=0' },
-  { key: 'sold_out_skus', label: 'card_sold_out', query: 'sold_out=1' },
-  { key: 'low_skus', label: 'card_low', query: 'low=1' },
+  { key: 'in_stock_skus', label: 'card_in_stock', filter: { sold_out: 0 } },
+  { key: 'sold_out_skus', label: 'card_sold_out', filter: { sold_out: 1 } },
+  { key: 'low_skus', label: 'card_low', filter: { low: 1 } },
 ] as const;
 
 /** How many SKUs can be sold (DASH-06), and those that cannot or soon cannot; each number opens its rows. */
@@ -25,15 +24,15 @@ export function StockCard() {
     <section className="panel">
       <div className="panel-head">
         <h2>{t('card')}</h2>
-        <Link to={LIST}>{t('card_all')}</Link>
+        <Link to={inventoryPaths.list}>{t('card_all')}</Link>
       </div>
       {data && (
         <dl className="panel-body stock-card">
-          {figures.map(({ key, label, query }) => (
+          {figures.map(({ key, label, filter }) => (
             <div key={key}>
               <dt>{t(label)}</dt>
               <dd>
-                <Link to={`${LIST}?${query}`}>{wholeText(data[key], currentLanguage())}</Link>
+                <Link to={inventoryPaths.filtered(filter)}>{wholeText(data[key], currentLanguage())}</Link>
               </dd>
             </div>
           ))}

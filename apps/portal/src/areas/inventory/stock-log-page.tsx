@@ -1,6 +1,7 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { StockLogRow } from '@quayside/contract/inventory/inventory.schemas';
 import { stockKinds } from '@quayside/domain/inventory/stock-rules';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
@@ -81,7 +82,12 @@ function useLogColumns(): ListColumn<StockLogRow>[] {
     figure('available_after'),
     { key: 'source_no', title: t('source_no', { ns }), width: 220, render: (row) => <Source row={row} /> },
     { key: 'remark', title: t('remark', { ns }), width: 200 },
-    { key: 'actor_name', title: t('actor_name', { ns }), width: 150 },
+    {
+      key: 'actor_name',
+      title: t('actor_name', { ns }),
+      width: 150,
+      render: (row) => <ActorName actor_kind={row.actor_kind} actor_name={row.actor_name} />,
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { BellOutlined } from '@ant-design/icons';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
+import { noticePaths } from '@quayside/contract/notices/notices.paths';
 import { useRead } from '@quayside/ui/kernel/query';
 import { pathInTab } from '@quayside/ui/kernel/tabs';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
@@ -21,7 +22,7 @@ export function NoticeBell() {
         type="text"
         icon={<BellOutlined aria-hidden />}
         aria-label={count === 0 ? t('bell_none') : t('bell', { count })}
-        onClick={() => navigateThen(() => navigate(pathInTab('/user/message')))}
+        onClick={() => navigateThen(() => navigate(pathInTab(noticePaths.messages)))}
       />
     </Badge>
   );

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderLine } from '@quayside/contract/orders/orders.schemas';
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { goodsTotal } from '@quayside/domain/orders/order-rules';
 import { AuthImage } from '@quayside/ui/display/auth-image';
@@ -99,9 +100,7 @@ function Sku({ line }: { line: OrderLine }) {
   return (
     <span className="thing">
       <AuthImage path={line.image_url} alt="" />
-      <Copyable value={line.sku}>
-        {canOpen ? <Link to={`/productsList/details?id=${line.product_id}`}>{line.sku}</Link> : line.sku}
-      </Copyable>
+      <Copyable value={line.sku}>{canOpen ? <Link to={productPaths.detail(line.product_id)}>{line.sku}</Link> : line.sku}</Copyable>
     </span>
   );
 }

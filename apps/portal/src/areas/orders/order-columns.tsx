@@ -1,4 +1,5 @@
 import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { Copyable } from '@quayside/ui/display/copyable';
@@ -13,7 +14,6 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
-import { orderDetails, orderEdit } from './order-paths.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
 import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
 
@@ -49,7 +49,7 @@ function Numbers({ row }: RowProps) {
   return (
     <span className="order-cell">
       <Copyable value={row.order_no}>
-        <Link to={orderDetails(row.order_id)}>{row.order_no}</Link>
+        <Link to={orderPaths.detail(row.order_id)}>{row.order_no}</Link>
       </Copyable>
       <span className="line-note">
         <Copyable value={row.platform_order_no} />
@@ -100,7 +100,7 @@ function Actions({ row }: RowProps) {
   return (
     <RowActions>
       {notEditable === null ? (
-        <Link to={orderEdit(row.order_id)}>{t('edit')}</Link>
+        <Link to={orderPaths.edit(row.order_id)}>{t('edit')}</Link>
       ) : (
         <RowAction whyNot={notEditable}>{t('edit')}</RowAction>
       )}

@@ -1,7 +1,7 @@
+import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { PageHead } from '@quayside/ui/shell/page-head';
 import { useTranslation } from 'react-i18next';
-import { orderDetails, orderList } from './order-paths.ts';
 import { OrderWizard } from './order-wizard/order-wizard.tsx';
 
 export function OrderCreatePage() {
@@ -9,10 +9,10 @@ export function OrderCreatePage() {
   const leaveFor = useLeaveFor();
   return (
     <div className="page page-form">
-      <PageHead title={t('create')} back={orderList} />
+      <PageHead title={t('create')} back={orderPaths.list} />
       <OrderWizard
         order={null}
-        onSaved={({ order_id }) => leaveFor(orderDetails(order_id))}
+        onSaved={({ order_id }) => leaveFor(orderPaths.detail(order_id))}
         // An order that does not exist yet cannot have been changed by somebody else.
         onReload={() => undefined}
       />

@@ -1,5 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
+import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { DetailPage, type DetailSection } from '@quayside/ui/detail/detail-page';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
@@ -11,7 +12,6 @@ import '#portal/kernel/things.css';
 import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
 import { GoodsSection } from './goods-section.tsx';
 import { NumberFacts } from './number-facts.tsx';
-import { orderEdit, orderList } from './order-paths.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
 import './orders.css';
 import { PackagingSection } from './packaging-section.tsx';
@@ -29,7 +29,7 @@ export function OrderDetailPage() {
       input={{ order_id: useIdOfAddress() }}
       title={t('title')}
       titleOf={({ order_no }) => order_no}
-      back={orderList}
+      back={orderPaths.list}
       failed={t('load_failed')}
       status={statusOf}
       actions={actionsOf}
@@ -72,7 +72,7 @@ function OrderActions({ order }: OrderProps) {
   const leaveFor = useLeaveFor();
   const whyNot = useWhyNot();
   // A cancelled order is still there to be looked at; a deleted one is not.
-  const move = useOrderMoves((what) => what === 'delete' && leaveFor(orderList));
+  const move = useOrderMoves((what) => what === 'delete' && leaveFor(orderPaths.list));
   if (!useCan('orders.edit')) return null;
   return (
     <>
@@ -82,7 +82,7 @@ function OrderActions({ order }: OrderProps) {
       <Button {...greyed(whyNot('cancel', order))} onClick={() => move('cancel', [order])}>
         {t('cancel')}
       </Button>
-      <Button type="primary" {...greyed(whyNot('edit', order))} onClick={() => navigate(orderEdit(order.order_id))}>
+      <Button type="primary" {...greyed(whyNot('edit', order))} onClick={() => navigate(orderPaths.edit(order.order_id))}>
         {t('edit')}
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
+import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { useRead } from '@quayside/ui/kernel/query';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { PageHead } from '@quayside/ui/shell/page-head';
@@ -8,7 +9,6 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
-import { orderDetails } from './order-paths.ts';
 import { OrderWizard } from './order-wizard/order-wizard.tsx';
 import { useWhyNot } from './use-order-moves.tsx';
 
@@ -25,7 +25,7 @@ export function OrderEditPage() {
     const { data } = await read.refetch();
     if (data) open(data);
   };
-  const details = orderDetails(order_id);
+  const details = orderPaths.detail(order_id);
   const refusal = opened && whyNot('edit', opened);
   return (
     <div className="page page-form">

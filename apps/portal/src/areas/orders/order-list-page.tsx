@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { orderStatuses } from '@quayside/domain/orders/order-machine';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -14,7 +15,6 @@ import '#portal/kernel/things.css';
 import { useCountries } from '#portal/kernel/use-countries.ts';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import { orderCreate } from './order-paths.ts';
 import './orders.css';
 import { useOrderMoves } from './use-order-moves.tsx';
 
@@ -44,7 +44,7 @@ function NewOrder() {
   const navigate = useNavigate();
   return (
     <Allowed all={['orders.edit']}>
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(orderCreate)}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(orderPaths.create)}>
         {t('create')}
       </Button>
     </Allowed>

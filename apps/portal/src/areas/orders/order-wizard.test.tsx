@@ -178,7 +178,7 @@ describe('changing an order', () => {
     const { sent } = await show('edit', { saveOrder: () => refused(1013, 'Changed', { code: 'request.changed_meanwhile' }) });
     await toGoods();
     await press('Save order');
-    expect((await screen.findAllByText('Somebody else changed this order')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Somebody else changed this record')).length).toBeGreaterThan(0);
     const reads = sent('getOrderDetail').length;
     await press('Reload');
     await waitFor(() => expect(sent('getOrderDetail').length).toBeGreaterThan(reads));

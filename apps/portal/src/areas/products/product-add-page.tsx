@@ -1,3 +1,4 @@
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { leaveThen } from '@quayside/ui/kernel/unsaved';
 import { PageHead } from '@quayside/ui/shell/page-head';
@@ -9,13 +10,13 @@ export function ProductAddPage() {
   const leaveFor = useLeaveFor();
   return (
     <div className="page page-form">
-      <PageHead title={t('add')} back="/productsList" />
+      <PageHead title={t('add')} back={productPaths.list} />
       <ProductForm
         product={null}
-        onSaved={({ product_id }) => leaveFor(`/productsList/details?id=${product_id}`)}
+        onSaved={({ product_id }) => leaveFor(productPaths.detail(product_id))}
         // A product that does not exist yet cannot have been changed by somebody else.
         onReload={() => undefined}
-        onCancel={() => leaveThen(() => leaveFor('/productsList'))}
+        onCancel={() => leaveThen(() => leaveFor(productPaths.list))}
       />
     </div>
   );

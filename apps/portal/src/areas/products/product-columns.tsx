@@ -1,4 +1,5 @@
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { isLow } from '@quayside/domain/products/stock-level';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { AuthImage } from '@quayside/ui/display/auth-image';
@@ -61,7 +62,7 @@ function SkuCell({ row }: { row: ProductRow }) {
       <AuthImage path={row.image_url} alt="" />
       {row.image_fault !== null && <ImageFaultMark fault={row.image_fault} />}
       <Copyable value={row.sku}>
-        <Link to={`/productsList/details?id=${row.product_id}`}>{row.sku}</Link>
+        <Link to={productPaths.detail(row.product_id)}>{row.sku}</Link>
       </Copyable>
     </span>
   );
@@ -88,7 +89,7 @@ function ProductActions({ row, onLabels }: { row: ProductRow; onLabels: (row: Pr
   const askToDelete = useDeleteProducts();
   return (
     <RowActions>
-      {canEdit && <Link to={`/productsList/edit?id=${row.product_id}`}>{t('edit')}</Link>}
+      {canEdit && <Link to={productPaths.edit(row.product_id)}>{t('edit')}</Link>}
       <RowAction onClick={() => onLabels(row)}>{t('labels_short')}</RowAction>
       {canEdit && (
         <RowAction danger onClick={() => askToDelete([row])}>

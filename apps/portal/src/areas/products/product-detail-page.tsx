@@ -1,5 +1,6 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { isLow } from '@quayside/domain/products/stock-level';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
@@ -28,7 +29,7 @@ export function ProductDetailPage() {
       input={{ product_id: useIdOfAddress() }}
       title={t('title')}
       titleOf={({ sku }) => sku}
-      back="/productsList"
+      back={productPaths.list}
       failed={t('load_failed')}
       status={statusOf}
       actions={actionsOf}
@@ -78,7 +79,7 @@ function ProductActions({ product }: { product: ProductDetail }) {
   const navigate = useNavigate();
   const leaveFor = useLeaveFor();
   const [dialog, open] = useState<'labels' | 'barcodes' | null>(null);
-  const askToDelete = useDeleteProducts(() => leaveFor('/productsList'));
+  const askToDelete = useDeleteProducts(() => leaveFor(productPaths.list));
   return (
     <>
       {canEdit && (
@@ -89,7 +90,7 @@ function ProductActions({ product }: { product: ProductDetail }) {
       <Button onClick={() => open('barcodes')}>{t('barcodes')}</Button>
       <Button onClick={() => open('labels')}>{t('labels')}</Button>
       {canEdit && (
-        <Button type="primary" onClick={() => navigate(`/productsList/edit?id=${product.product_id}`)}>
+        <Button type="primary" onClick={() => navigate(productPaths.edit(product.product_id))}>
           {t('edit')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { useRead } from '@quayside/ui/kernel/query';
 import { leaveThen } from '@quayside/ui/kernel/unsaved';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
@@ -23,7 +24,7 @@ export function ProductEditPage() {
     const { data } = await read.refetch();
     if (data) open(data);
   };
-  const details = `/productsList/details?id=${product_id}`;
+  const details = productPaths.detail(product_id);
   return (
     <div className="page page-form">
       <PageHead title={opened === null ? t('edit') : `${t('edit')} ${opened.sku}`} back={details} />

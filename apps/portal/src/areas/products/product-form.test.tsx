@@ -107,7 +107,7 @@ describe('the product form', () => {
     const { sent } = await show('edit', { addProduct: () => refused(1013, 'Changed', { code: 'request.changed_meanwhile' }) });
     await user.enter(await field('Brand'), ' Plus');
     await press('Save');
-    expect((await screen.findAllByText('Somebody else changed this product')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Somebody else changed this record')).length).toBeGreaterThan(0);
     const reads = sent('getProductDetail').length;
     await press('Reload');
     await waitFor(() => expect(sent('getProductDetail').length).toBeGreaterThan(reads));

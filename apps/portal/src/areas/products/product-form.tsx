@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
-import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +23,7 @@ export function ProductForm({ product, onSaved, onReload, onCancel }: FormProps)
   const [form] = ProductFields.useForm();
   // The stamp must be that of what the form was filled from.
   const [opened] = useState(product);
-  const [touched, setTouched] = useState(false);
-  useUnsavedGuard('product', touched);
-  const { submit, isSaving } = useSaveProduct(form, { opened, onSaved, onReload });
+  const { submit, isSaving, touch } = useSaveProduct(form, { opened, onSaved, onReload });
   return (
     <ProductFields.Form
       form={form}
@@ -35,7 +32,7 @@ export function ProductForm({ product, onSaved, onReload, onCancel }: FormProps)
       initialValues={valuesOf(opened)}
       validateTrigger="onBlur"
       scrollToFirstError={{ block: 'center', focus: true }}
-      onValuesChange={() => setTouched(true)}
+      onValuesChange={touch}
       onFinishFailed={({ errorFields }) =>
         void message.error({ content: t('error.fields', { ns: 'kernel', count: errorFields.length }), key: 'save' })
       }

@@ -1,6 +1,7 @@
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
+import { productPaths } from '@quayside/contract/products/products.paths';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { useCan } from '@quayside/ui/kernel/context';
 import type { BulkAction, ListFilter } from '@quayside/ui/list/list-types';
@@ -56,10 +57,10 @@ function PageActions() {
   return (
     <Allowed all={['products.edit']}>
       <TemplateButton kind="products" />
-      <Button icon={<UploadOutlined aria-hidden />} onClick={() => navigate('/productsList/import')}>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => navigate(productPaths.import)}>
         {t('import')}
       </Button>
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate('/productsList/add')}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(productPaths.add)}>
         {t('add')}
       </Button>
     </Allowed>

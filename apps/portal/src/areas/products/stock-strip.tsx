@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
+import { inventoryPaths } from '@quayside/contract/inventory/inventory.paths';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
@@ -22,7 +23,7 @@ export function StockStrip({ product }: { product: ProductDetail }) {
         <div>
           <dt>{t('stock_log_hint')}</dt>
           <dd className="stock-strip-link">
-            <Link to={`/products/inventory/stockLog?product_id=${product.product_id}`}>{t('stock_log')}</Link>
+            <Link to={inventoryPaths.stockLog({ product_id: product.product_id })}>{t('stock_log')}</Link>
           </dd>
         </div>
       </Allowed>

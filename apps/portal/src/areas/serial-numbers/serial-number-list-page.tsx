@@ -1,5 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { serialNumbersCalls, type SerialNumberRow } from '@quayside/contract/serial-numbers/serial-numbers.calls';
+import { serialNumberPaths } from '@quayside/contract/serial-numbers/serial-numbers.paths';
 import { serialStatuses } from '@quayside/domain/serial-numbers/serial-number-rules';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { Copyable } from '@quayside/ui/display/copyable';
@@ -17,7 +18,7 @@ export function SerialNumberListPage() {
   const navigate = useNavigate();
   const bring = (
     <Allowed all={['serial-numbers.edit']}>
-      <Button type="primary" icon={<UploadOutlined aria-hidden />} onClick={() => navigate('/customerSerialNumber/import')}>
+      <Button type="primary" icon={<UploadOutlined aria-hidden />} onClick={() => navigate(serialNumberPaths.import)}>
         {t('import')}
       </Button>
     </Allowed>

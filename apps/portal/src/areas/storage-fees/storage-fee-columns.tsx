@@ -1,4 +1,5 @@
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { storageFeePaths } from '@quayside/contract/storage-fees/storage-fees.paths';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
@@ -54,7 +55,7 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
 function BillNo({ row }: { row: StorageBillRow }) {
   return (
     <Copyable value={row.bill_no}>
-      <Link to={`/billing/warehouseFee/details?id=${row.bill_id}`}>{row.bill_no}</Link>
+      <Link to={storageFeePaths.detail(row.bill_id)}>{row.bill_no}</Link>
     </Copyable>
   );
 }

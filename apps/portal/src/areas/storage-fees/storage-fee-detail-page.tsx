@@ -1,5 +1,6 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
+import { storageFeePaths } from '@quayside/contract/storage-fees/storage-fees.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts } from '@quayside/ui/detail/facts';
@@ -26,7 +27,7 @@ export function StorageFeeDetailPage() {
       input={{ bill_id: useIdOfAddress() }}
       title={t('detail')}
       titleOf={({ bill_no }) => bill_no}
-      back="/billing/warehouseFee"
+      back={storageFeePaths.list}
       failed={t('load_failed')}
       status={statusOf}
       actions={actionsOf}

@@ -7,7 +7,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShortBalance } from '#portal/kernel/use-short-balance.tsx';
 
-const touched = ['storage-fees', 'wallets', 'transactions'];
+const touched = ['storage-fees', 'wallets', 'transactions'] as const;
 
 /** Asks, then takes the bill's net amount from the balance. */
 export function useSettle(): (bill: StorageBillRow) => void {

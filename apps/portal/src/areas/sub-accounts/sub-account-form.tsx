@@ -1,11 +1,9 @@
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import { SubAccountInput, type SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { subAccountTypes, type SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { useWrite } from '@quayside/ui/kernel/query';
-import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
-import { createSchemaForm, showFieldErrors } from '@quayside/ui/form/schema-form';
-import { App, Button, Form, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
+import { Button, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { PermissionTree } from './permission-tree.tsx';
@@ -17,22 +15,19 @@ type FormProps = { row: SubAccountRow | null; onCancel: () => void; onDone: () =
 
 export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
   const { t } = useTranslation(['sub-accounts', 'kernel']);
-  const { message } = App.useApp();
   const [form] = Sub.useForm();
-  const [touched, setTouched] = useState(false);
-  useUnsavedGuard('sub-account', touched);
   const type: SubAccountType = Form.useWatch('account_type', form) ?? row?.account_type ?? 'internal';
-  const save = useWrite(subAccountsCalls.save, ['sub-accounts'], {
-    onDone: () => {
-      message.success(t('saved'));
-      onDone();
-    },
-    onFields: (fields) => void showFieldErrors(form, fields),
+  const { save, isSaving, touch } = useSave(subAccountsCalls.save, ['sub-accounts'], {
+    form,
+    guard: 'sub-account',
+    summary: 'message',
+    saved: t('saved'),
+    onSaved: onDone,
   });
   const send = (values: z.output<typeof SubAccountInput>) =>
-    save.mutate(row === null ? values : { ...values, sub_account_id: row.sub_account_id });
+    void save(row === null ? values : { ...values, sub_account_id: row.sub_account_id });
   return (
-    <Sub.Form form={form} initialValues={valuesOf(row)} validateTrigger="onBlur" onValuesChange={() => setTouched(true)} onSubmit={send}>
+    <Sub.Form form={form} initialValues={valuesOf(row)} validateTrigger="onBlur" onValuesChange={touch} onSubmit={send}>
       <Person isNew={row === null} />
       <section className="form-section">
         <h3>{t('section_access')}</h3>
@@ -51,7 +46,7 @@ export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
       </section>
       <div className="drawer-foot">
         <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
           {t('actions.save', { ns: 'kernel' })}
         </Button>
       </div>

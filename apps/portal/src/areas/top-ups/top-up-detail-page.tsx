@@ -1,5 +1,6 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts } from '@quayside/ui/detail/facts';
@@ -20,7 +21,7 @@ export function TopUpDetailPage() {
       input={{ top_up_id: useIdOfAddress() }}
       title={t('detail')}
       titleOf={({ reference }) => t('detail_title', { reference })}
-      back="/billing/transferDetails"
+      back={topUpPaths.list}
       failed={t('load_failed')}
       status={statusOf}
       sections={[

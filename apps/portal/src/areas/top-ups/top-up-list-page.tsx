@@ -1,5 +1,6 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import type { TopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { currencyDigits } from '@quayside/domain/kernel/money';
 import { paymentMethods } from '@quayside/domain/kernel/payment-methods';
 import { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
@@ -26,7 +27,7 @@ export function TopUpListPage() {
       purpose={t('list_purpose')}
       actions={
         <Allowed all={['top-ups.edit']}>
-          <Button type="primary" onClick={() => navigate('/billing/topUp')}>
+          <Button type="primary" onClick={() => navigate(topUpPaths.create)}>
             {t('title')}
           </Button>
         </Allowed>
@@ -89,7 +90,7 @@ function useColumns(): ListColumn<TopUpRow>[] {
 function Reference({ row }: { row: TopUpRow }) {
   return (
     <Copyable value={row.reference}>
-      <Link to={`/billing/transferDetails/details?id=${row.top_up_id}`}>{row.reference}</Link>
+      <Link to={topUpPaths.detail(row.top_up_id)}>{row.reference}</Link>
     </Copyable>
   );
 }

@@ -1,7 +1,7 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
-import { useRead, useWrite } from '@quayside/ui/kernel/query';
-import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
+import { useRead } from '@quayside/ui/kernel/query';
+import { useSave } from '@quayside/ui/form/use-save';
 import { PageHead } from '@quayside/ui/shell/page-head';
 import { EmptyState, ErrorState } from '@quayside/ui/feedback/states';
 import { Wizard } from '@quayside/ui/wizard/wizard';
@@ -47,10 +47,7 @@ type WizardProps = { draft: Partial<Pick<TopUpDetail, 'method' | 'currency'>>; o
 
 function TopUpWizard({ draft, onSent }: WizardProps) {
   const { t } = useTranslation('top-ups');
-  const [touched, setTouched] = useState(false);
-  useUnsavedGuard('top-up', touched);
-  // The wizard shows refused fields itself.
-  const submit = useWrite(topUpsCalls.submit, ['top-ups'], { onDone: onSent, onFields: () => undefined });
+  const { saveOrThrow, touch } = useSave(topUpsCalls.submit, ['top-ups'], { guard: 'top-up', summary: 'message', onSaved: onSent });
   return (
     <Wizard
       schema={TopUpRules}
@@ -62,8 +59,8 @@ function TopUpWizard({ draft, onSent }: WizardProps) {
       ]}
       // Nothing is kept on the server before the proof is complete: the form holds it.
       onSave={() => Promise.resolve()}
-      onTouched={() => setTouched(true)}
-      onFinish={submit.mutateAsync}
+      onTouched={touch}
+      onFinish={saveOrThrow}
       finishLabel={t('submit')}
     />
   );

@@ -1,5 +1,6 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { EmptyState } from '@quayside/ui/feedback/states';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function TopUpSent({ topUp, onAgain }: { topUp: TopUpDetail; onAgain: () 
         hint={t('sent_hint', { reference: topUp.reference })}
         action={
           <>
-            <Button type="primary" onClick={() => navigate(`/billing/transferDetails/details?id=${topUp.top_up_id}`)}>
+            <Button type="primary" onClick={() => navigate(topUpPaths.detail(topUp.top_up_id))}>
               {t('sent_record')}
             </Button>
             <Button onClick={onAgain}>{t('sent_again')}</Button>

@@ -1,4 +1,5 @@
 import type { TransactionRow } from '@quayside/contract/transactions/transactions.schemas';
+import { transactionPaths } from '@quayside/contract/transactions/transactions.paths';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Table } from 'antd';
@@ -21,7 +22,7 @@ export function SiblingTable({ rows }: { rows: readonly TransactionRow[] }) {
         {
           title: t('entry_id'),
           dataIndex: 'entry_id',
-          render: (_, { entry_id }) => <Link to={`/billing/transactionHistory/details?id=${entry_id}`}>{entry_id}</Link>,
+          render: (_, { entry_id }) => <Link to={transactionPaths.detail(entry_id)}>{entry_id}</Link>,
         },
         { title: t('created_at'), dataIndex: 'created_at', render: (_, { created_at }) => <TimeText at={created_at} /> },
         { title: t('fee_type'), dataIndex: 'fee_type', render: (_, { fee_type }) => feeText(fee_type) },

@@ -1,4 +1,5 @@
 import type { TransactionRow } from '@quayside/contract/transactions/transactions.schemas';
+import { transactionPaths } from '@quayside/contract/transactions/transactions.paths';
 import { feeTypes, type FeeType } from '@quayside/domain/wallets/wallet-rules';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
@@ -48,7 +49,7 @@ export function useTransactionColumns(): ListColumn<TransactionRow>[] {
 function Entry({ row }: { row: TransactionRow }) {
   return (
     <Copyable value={row.entry_id}>
-      <Link to={`/billing/transactionHistory/details?id=${row.entry_id}`}>{row.entry_id}</Link>
+      <Link to={transactionPaths.detail(row.entry_id)}>{row.entry_id}</Link>
     </Copyable>
   );
 }

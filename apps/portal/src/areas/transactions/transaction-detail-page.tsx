@@ -1,6 +1,8 @@
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import type { TransactionDetail } from '@quayside/contract/transactions/transactions.schemas';
+import { transactionPaths } from '@quayside/contract/transactions/transactions.paths';
 import { isCurrency } from '@quayside/domain/kernel/money';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts } from '@quayside/ui/detail/facts';
@@ -25,7 +27,7 @@ export function TransactionDetailPage() {
       input={{ entry_id: useIdOfAddress() }}
       title={t('detail')}
       titleOf={({ entry_id }) => t('detail_title', { id: entry_id })}
-      back="/billing/transactionHistory"
+      back={transactionPaths.list}
       failed={t('load_failed')}
       status={statusOf}
       sections={[
@@ -45,7 +47,7 @@ const isConverted = ({ original_currency }: TransactionDetail) => original_curre
 const hasSiblings = ({ siblings }: TransactionDetail) => siblings.length > 0;
 
 function EntryFacts({ entry }: FactsProps) {
-  const { t } = useTranslation(['transactions', 'money-columns', 'operation-log']);
+  const { t } = useTranslation(['transactions', 'money-columns']);
   const ns = 'money-columns';
   const feeText = useFeeText();
   const whole = (value: number | null) => (value === null ? null : wholeText(value, currentLanguage()));
@@ -63,12 +65,7 @@ function EntryFacts({ entry }: FactsProps) {
         [t('sku_quantity', { ns }), whole(entry.sku_quantity)],
         [t('weight_g', { ns }), whole(entry.weight_g)],
         [t('tracking_number', { ns }), <Copyable key="tracking" value={entry.tracking_number} />],
-        [
-          t('actor'),
-          entry.actor_kind === 'system' || entry.actor_name === ''
-            ? t(`actor.${entry.actor_kind}`, { ns: 'operation-log' })
-            : entry.actor_name,
-        ],
+        [t('actor'), <ActorName key="actor" actor_kind={entry.actor_kind} actor_name={entry.actor_name} />],
         [t('remark', { ns }), entry.remark],
       ]}
     />

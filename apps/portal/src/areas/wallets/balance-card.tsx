@@ -1,4 +1,5 @@
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { useRead } from '@quayside/ui/kernel/query';
 import { MoneyText } from '@quayside/ui/display/money-text';
@@ -20,7 +21,7 @@ export function BalanceCard() {
       <div className="panel-head">
         <h2>{t('title')}</h2>
         <Allowed all={['top-ups.edit']}>
-          <Link to="/billing/topUp">{t('top_up')}</Link>
+          <Link to={topUpPaths.create}>{t('top_up')}</Link>
         </Allowed>
       </div>
       {data && (

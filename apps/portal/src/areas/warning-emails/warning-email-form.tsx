@@ -17,7 +17,7 @@ export function WarningEmailForm({ setting, canEdit }: { setting: WarningEmailSe
   const emails: readonly string[] = Form.useWatch('emails', form) ?? setting.emails;
   const isDirty = !sameAddresses(emails, setting.emails);
   useUnsavedGuard('warning-emails', isDirty);
-  const { submit, undo, listError, isSaving } = useSaveAddresses(form, setting);
+  const { submit, undo, failure, isSaving } = useSaveAddresses(form, setting);
   return (
     <AddressForm.Form
       form={form}
@@ -25,7 +25,7 @@ export function WarningEmailForm({ setting, canEdit }: { setting: WarningEmailSe
       disabled={!canEdit || isSaving}
       initialValues={{ emails: setting.emails }}
       validateTrigger="onBlur"
-      onSubmit={(values) => submit(values.emails)}
+      onSubmit={(values) => void submit(values.emails)}
     >
       <div className="panel-head">
         <h2>{t('addresses')}</h2>
@@ -35,9 +35,9 @@ export function WarningEmailForm({ setting, canEdit }: { setting: WarningEmailSe
       </div>
       <div className="panel-body">
         <AddressRows emails={emails} canEdit={canEdit} />
-        {listError !== null && (
+        {failure !== null && (
           <p className="field-error" role="alert">
-            {listError}
+            {failure}
           </p>
         )}
       </div>

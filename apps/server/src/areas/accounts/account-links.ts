@@ -1,4 +1,5 @@
-import { linkLifeMs, linkPath, type LinkPurpose } from '@quayside/domain/accounts/account-rules';
+import { linkPath } from '@quayside/contract/accounts/accounts.paths';
+import { linkLifeMs, type LinkPurpose } from '@quayside/domain/accounts/account-rules';
 import { brandOf } from '#server/areas/brands/brands.public.ts';
 import type { AnyCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';

@@ -1,3 +1,4 @@
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import type { Language } from '@quayside/i18n/languages';
 import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
@@ -27,7 +28,7 @@ export async function brandOfActor({ tx, actor }: MerchantCtx): Promise<number> 
 
 /** The sign-in page of a brand, for a link in a mail. */
 export async function signInPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformType: number): Promise<string> {
-  return portalPage(ctx, platformType, `/login?platform_type=${platformType}`);
+  return portalPage(ctx, platformType, sessionPaths.loginOf(platformType));
 }
 
 /** A page of a brand's portal, for a link in a mail. */

@@ -1,3 +1,4 @@
+import { actorLabel } from '@quayside/domain/kernel/actor';
 import { takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rules';
 import { available } from '@quayside/domain/products/stock-level';
 import { dayOf } from '#server/kernel/days.ts';
@@ -120,7 +121,7 @@ function log({ tx, actor }: StockCtx, movement: Movement, planned: readonly Plan
       source_no: document.no,
       remark,
       actor_kind: actor.kind,
-      actor_name: 'actingStaff' in actor && actor.actingStaff ? `${actor.actingStaff.name} (${actor.name})` : actor.name,
+      actor_name: actorLabel(actor),
       created_at: level.updated_at,
     };
   });

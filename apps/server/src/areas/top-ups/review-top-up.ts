@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { ReviewInput } from '@quayside/contract/top-ups/top-ups.schemas';
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { allows } from '@quayside/domain/kernel/machine';
 import { moneyText, plainRate } from '@quayside/domain/kernel/money';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
@@ -99,7 +100,7 @@ function receiveFaults({ currency, amount }: topUps.LockedTopUp, { credited_usd,
 /** What both letters say of a payment. */
 async function known(ctx: DeskCtx, row: topUps.LockedTopUp) {
   const { platform_type } = await customerOf(ctx.tx, row.customer_id);
-  const url = await portalPage(ctx, platform_type, `/billing/transferDetails/details?id=${row.top_up_id}`);
+  const url = await portalPage(ctx, platform_type, topUpPaths.detail(row.top_up_id));
   return { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
 }
 

@@ -1,3 +1,4 @@
+import { actorLabel } from '@quayside/domain/kernel/actor';
 import { add, money, moneyText, parseMoney, sum, type Money } from '@quayside/domain/kernel/money';
 import type { BillType, FeeType } from '@quayside/domain/wallets/wallet-rules';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
@@ -130,7 +131,7 @@ function rowsOf(
       rate_source: null,
       ...facts,
       actor_kind: actor.kind,
-      actor_name: 'actingStaff' in actor && actor.actingStaff ? `${actor.actingStaff.name} (${actor.name})` : actor.name,
+      actor_name: actorLabel(actor),
       created_at: movedAt,
     };
   });

@@ -1,6 +1,8 @@
 import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
+import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { Door } from '@quayside/ui/sign-in/door';
-import { useSubmit } from '@quayside/ui/form/use-submit';
+import { usePublicSave } from '@quayside/ui/form/use-public-save';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -20,22 +22,23 @@ function AskForLink() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [form] = Ask.useForm();
-  const { submit, busy, failure } = useSubmit(accountsCalls.sendResetEmail, form, (_done, { email }) => {
-    void navigate('/send-email', { state: { email } });
+  const { save, isSaving, failure } = usePublicSave(accountsCalls.sendResetEmail, {
+    form,
+    onSaved: (_done, { email }) => void navigate(accountPaths.sendEmail, { state: { email } }),
   });
   return (
     <Door title={t('forget.title')} lead={t('forget.lead')}>
-      <Ask.Form form={form} size="large" requiredMark={false} onSubmit={(values) => void submit(values)}>
+      <Ask.Form form={form} size="large" requiredMark={false} onSubmit={(values) => void save(values)}>
         {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
         <Ask.Item name="email" label={t('forget.email')}>
           <Input type="email" autoComplete="username" inputMode="email" />
         </Ask.Item>
-        <Button type="primary" htmlType="submit" block loading={busy}>
+        <Button type="primary" htmlType="submit" block loading={isSaving}>
           {t('forget.submit')}
         </Button>
       </Ask.Form>
       <p className="sign-in-switch">
-        <Link to="/login">{t('forget.back')}</Link>
+        <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
     </Door>
   );
@@ -45,8 +48,9 @@ function SetPassword({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [form] = Reset.useForm();
-  const { submit, busy, failure } = useSubmit(accountsCalls.resetPassword, form, () => {
-    void navigate('/login?reason=reset', { replace: true });
+  const { save, isSaving, failure } = usePublicSave(accountsCalls.resetPassword, {
+    form,
+    onSaved: () => void navigate(sessionPaths.afterReset, { replace: true }),
   });
   return (
     <Door title={t('forget.new_title')} lead={t('forget.new_lead')}>
@@ -55,7 +59,7 @@ function SetPassword({ token }: { token: string }) {
         size="large"
         requiredMark={false}
         initialValues={{ token }}
-        onSubmit={(values) => void submit({ ...values, token })}
+        onSubmit={(values) => void save({ ...values, token })}
       >
         {failure !== null && (
           <Alert
@@ -64,7 +68,7 @@ function SetPassword({ token }: { token: string }) {
             showIcon
             role="alert"
             title={failure}
-            action={<Link to="/forget">{t('forget.again')}</Link>}
+            action={<Link to={accountPaths.forget}>{t('forget.again')}</Link>}
           />
         )}
         <Reset.Item name="token" label="" hideLabel hidden>
@@ -76,12 +80,12 @@ function SetPassword({ token }: { token: string }) {
         <Reset.Item name="confirm_password" label={t('forget.confirm_password')} dependencies={['password']}>
           <Input.Password autoComplete="new-password" />
         </Reset.Item>
-        <Button type="primary" htmlType="submit" block loading={busy}>
+        <Button type="primary" htmlType="submit" block loading={isSaving}>
           {t('forget.new_submit')}
         </Button>
       </Reset.Form>
       <p className="sign-in-switch">
-        <Link to="/login">{t('forget.back')}</Link>
+        <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
     </Door>
   );

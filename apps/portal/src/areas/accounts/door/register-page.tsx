@@ -1,10 +1,11 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { currencies, RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { Door } from '@quayside/ui/sign-in/door';
 import { registerTextOf, useBrand } from '@quayside/ui/kernel/brand';
 import { countryOptions, currencyOptions } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useSubmit } from '@quayside/ui/form/use-submit';
+import { usePublicSave } from '@quayside/ui/form/use-public-save';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, Button, Input, Select } from 'antd';
 import { useMemo } from 'react';
@@ -22,8 +23,9 @@ export function RegisterPage() {
   const lead = registerTextOf(brand, currentLanguage());
   const navigate = useNavigate();
   const [form] = Register.useForm();
-  const { submit, busy, failure } = useSubmit(accountsCalls.register, form, (_done, { email }) => {
-    void navigate('/login', { replace: true, state: { registered: email } });
+  const { save, isSaving, failure } = usePublicSave(accountsCalls.register, {
+    form,
+    onSaved: (_done, { email }) => void navigate(sessionPaths.login, { replace: true, state: { registered: email } }),
   });
   useEmailCheck(form);
   return (
@@ -33,18 +35,18 @@ export function RegisterPage() {
         requiredMark={false}
         validateTrigger="onBlur"
         initialValues={{ platform_type: brand.platform_type }}
-        onSubmit={(values) => void submit({ ...values, platform_type: brand.platform_type })}
+        onSubmit={(values) => void save({ ...values, platform_type: brand.platform_type })}
       >
         {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
         <Person />
         <Money />
         <AgreeField Item={Register.Item} />
-        <Button type="primary" size="large" htmlType="submit" block loading={busy}>
+        <Button type="primary" size="large" htmlType="submit" block loading={isSaving}>
           {t('register.submit')}
         </Button>
       </Register.Form>
       <p className="sign-in-switch">
-        {t('register.have_account')} <Link to="/login">{t('register.sign_in')}</Link>
+        {t('register.have_account')} <Link to={sessionPaths.login}>{t('register.sign_in')}</Link>
       </p>
     </Door>
   );

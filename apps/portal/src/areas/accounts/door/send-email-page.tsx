@@ -1,4 +1,6 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
+import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { Door } from '@quayside/ui/sign-in/door';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
@@ -18,7 +20,7 @@ export function SendEmailPage() {
         <SendAgain email={email} />
       </div>
       <p className="sign-in-switch">
-        <Link to="/login">{t('forget.back')}</Link>
+        <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
     </Door>
   );
@@ -32,7 +34,7 @@ function SendAgain({ email }: { email: string | null }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    if (email === null) return void navigate('/forget');
+    if (email === null) return void navigate(accountPaths.forget);
     setBusy(true);
     try {
       await client.send(accountsCalls.sendResetEmail, { email });

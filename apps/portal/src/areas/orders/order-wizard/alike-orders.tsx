@@ -1,8 +1,8 @@
+import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { orderDetails } from '../order-paths.ts';
 import { OrderStatusTag } from '../order-status-tag.tsx';
 import { useOrderWork } from './order-work.ts';
 
@@ -22,7 +22,7 @@ export function AlikeOrders() {
           <ul className="alike-orders">
             {alike.map((order) => (
               <li key={order.order_id}>
-                <Link to={orderDetails(order.order_id)}>{order.order_no}</Link>
+                <Link to={orderPaths.detail(order.order_id)}>{order.order_no}</Link>
                 <span>{order.platform_order_no}</span>
                 <OrderStatusTag status={order.status} />
                 <TimeText at={order.created_at} />

@@ -1,6 +1,5 @@
 import type { LikeOrder, OrderDetail } from '@quayside/contract/orders/orders.schemas';
 import { OrderInput } from '@quayside/contract/orders/orders.schemas';
-import { useUnsavedGuard } from '@quayside/ui/kernel/unsaved';
 import { Wizard } from '@quayside/ui/wizard/wizard';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,16 +20,14 @@ export function OrderWizard({ order, onSaved, onReload }: Omit<SaveOptions, 'ope
   const { t } = useTranslation('orders');
   // The stamp must be that of what the wizard was filled from.
   const [opened] = useState(order);
-  const [touched, setTouched] = useState(false);
   const [goods, setGoods] = useState(() => goodsOf(opened));
   const [alike, setAlike] = useState(nobody);
-  useUnsavedGuard('order', touched);
-  const save = useSaveOrder({ opened, onSaved, onReload });
+  const { save, touch } = useSaveOrder({ opened, onSaved, onReload });
   const check = useDuplicateCheck(opened, setAlike);
   const work = useMemo(() => {
     const remember = (one: Goods) => setGoods((known) => new Map(known).set(one.product_id, one));
-    return { opened, goods, remember, alike, setAlike, touch: () => setTouched(true) };
-  }, [opened, goods, alike]);
+    return { opened, goods, remember, alike, setAlike, touch };
+  }, [opened, goods, alike, touch]);
   return (
     <OrderWorkContext value={work}>
       <Wizard
@@ -42,7 +39,7 @@ export function OrderWizard({ order, onSaved, onReload }: Omit<SaveOptions, 'ope
         ]}
         // Nothing is kept on the server before the order is complete: the form holds it. Only its number is checked on the way.
         onSave={(step, values) => (step === 'recipient' ? check.orRefuse(values) : Promise.resolve())}
-        onTouched={() => setTouched(true)}
+        onTouched={touch}
         onFinish={save}
         finishLabel={t('save')}
       />

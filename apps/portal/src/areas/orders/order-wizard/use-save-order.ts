@@ -1,8 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderDetail, OrderInput } from '@quayside/contract/orders/orders.schemas';
-import { useWrite } from '@quayside/ui/kernel/query';
-import { useSaveFailure } from '@quayside/ui/form/use-save-failure';
-import { App } from 'antd';
+import { useSave } from '@quayside/ui/form/use-save';
 import { useTranslation } from 'react-i18next';
 
 export type SaveOptions = {
@@ -12,24 +10,17 @@ export type SaveOptions = {
   onReload: () => void;
 };
 
-/** Saves the order. Refused fields are the wizard's to show; somebody else's change in between is never overwritten. */
-export function useSaveOrder({ opened, onSaved, onReload }: SaveOptions): (values: OrderInput) => Promise<unknown> {
+/** Saves the order. The wizard marks refused fields, so `save` throws. */
+export function useSaveOrder({ opened, onSaved, onReload }: SaveOptions) {
   const { t } = useTranslation('orders');
-  const { message } = App.useApp();
-  const words = { failed: t('save_failed'), title: t('changed_title'), text: t('changed_text'), reload: t('reload'), keep: t('keep') };
-  const tell = useSaveFailure(words, onReload);
-  const save = useWrite(ordersCalls.save, ['orders'], {
-    silent: true,
-    onDone: (saved) => {
-      message.success(t('saved'));
-      onSaved(saved);
-    },
+  const { saveOrThrow, touch } = useSave(ordersCalls.save, ['orders'], {
+    guard: 'order',
+    summary: 'message',
+    failed: t('save_failed'),
+    saved: t('saved'),
+    onSaved,
+    onReload,
   });
-  return (values) => {
-    const changes = opened === null ? {} : { order_id: opened.order_id, updated_at: opened.updated_at };
-    return save.mutateAsync({ ...values, ...changes }).catch((error: unknown) => {
-      tell(error);
-      throw error;
-    });
-  };
+  const changes = opened === null ? {} : { order_id: opened.order_id, updated_at: opened.updated_at };
+  return { save: (values: OrderInput) => saveOrThrow({ ...values, ...changes }), touch };
 }

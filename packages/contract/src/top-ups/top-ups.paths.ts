@@ -1,0 +1,11 @@
+import type { Paths } from '../kernel/page-paths.ts';
+
+export const topUpPaths = {
+  create: '/billing/topUp',
+  list: '/billing/transferDetails',
+  detail: (top_up_id: number) => `/billing/transferDetails/details?id=${top_up_id}`,
+} as const satisfies Paths;
+
+export const deskTopUpPaths = {
+  byReference: (reference: string) => `/top-ups?reference=${encodeURIComponent(reference)}`,
+} as const satisfies Paths;

@@ -1,0 +1,6 @@
+import type { Paths } from '../kernel/page-paths.ts';
+
+export const transactionPaths = {
+  list: '/billing/transactionHistory',
+  detail: (entry_id: number) => `/billing/transactionHistory/details?id=${entry_id}`,
+} as const satisfies Paths;
