@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
@@ -106,6 +107,23 @@ describe('the queue', () => {
       await db.updateTable('jobs').set({ state, ended_at: new Date() }).where('job_id', '=', before).execute();
       expect(await enqueue(keyed, {}, { key: 'night' }), state).toBeGreaterThan(before);
     }
+  });
+
+  it('makes a new job when the open one with its key ends at that very moment', async () => {
+    const open = await enqueue(keyed, {}, { key: 'race' });
+    let hasEnded = false;
+    // Between the insert that found the key taken and the look-up of the open job.
+    const endBetween: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!hasEnded) await db.updateTable('jobs').set({ state: 'done', ended_at: new Date() }).where('job_id', '=', open).execute();
+        hasEnded = true;
+        return result;
+      },
+    };
+    const id = await asSystem(deps.database, (tx) => enqueueIn(tx.withPlugin(endBetween), systemActor)(keyed, {}, { key: 'race' }));
+    expect(id).toBeGreaterThan(open);
+    expect((await jobOf(id)).state).toBe('waiting');
   });
 
   it('does not try a dead letter again while a newer job with its key is open', async () => {

@@ -5,6 +5,8 @@ import { defineJob } from '@quayside/contract/kernel/job';
 import { systemActor } from '#server/kernel/actor.ts';
 import { allJobs } from '#server/areas/all.ts';
 import { sendMail } from '#server/areas/mails/mails.service.ts';
+import { connect } from '#server/kernel/database.ts';
+import { withDeadline } from '#server/kernel/job-deadline.ts';
 import { enqueueIn } from '#server/kernel/enqueue.ts';
 import { runs } from '#server/kernel/jobs.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
@@ -12,7 +14,7 @@ import { asSystem } from '#server/kernel/transaction.ts';
 import { startWorker } from '#server/kernel/worker.ts';
 import { testApp } from './kit/test-app.ts';
 
-const { deps } = await testApp({ JOB_SLOTS: '2' });
+const { deps, databaseUrl } = await testApp({ JOB_SLOTS: '2' });
 const { db, pool } = deps.database;
 const enqueue: ReturnType<typeof enqueueIn> = (job, payload, options) =>
   asSystem(deps.database, (tx) => enqueueIn(tx, systemActor)(job, payload, options));
@@ -104,6 +106,21 @@ describe('a job that does not end', () => {
     });
     expect(after[0]).toBeInstanceOf(Error);
     expect(await jobOf(id)).toMatchObject({ state: 'dead', error: 'ended after its deadline of 1 s' });
+  });
+});
+
+describe('a deadline that passes while a job waits for a connection', () => {
+  it('gives the connection back when it comes, and the job does not run', async () => {
+    const small = connect(databaseUrl, 1);
+    const taken = await small.pool.connect();
+    let hasRun = false;
+    const waiting = withDeadline(small, 0.2, (lender) => asSystem(lender, async () => void (hasRun = true)));
+    await expect(waiting).rejects.toThrow('ended after its deadline of 0.2 s');
+    taken.release();
+    await expect.poll(() => small.pool.idleCount, { timeout: 5000 }).toBe(1);
+    expect(await small.pool.query('select 1')).toMatchObject({ rowCount: 1 });
+    expect(hasRun).toBe(false);
+    await small.close();
   });
 });
 

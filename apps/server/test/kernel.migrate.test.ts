@@ -79,5 +79,11 @@ describe('the schema', () => {
       await old.pool.query(rowsOfRelease[release] ?? '');
     }
     expect(await schemaText(old.pool)).toBe(await schemaText(fresh.pool));
+    // Jobs that waited during the upgrade are in the lane their declaration names.
+    const { rows } = await old.pool.query('select distinct name, lane from jobs where ended_at is null order by name');
+    expect(rows).toEqual([
+      { name: 'mails.deliver', lane: 'quick' },
+      { name: 'products.export', lane: 'long' },
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { writeFile } from '#server/areas/uploads/uploads.service.ts';
 import { systemActor } from '#server/kernel/actor.ts';
 import { enqueueIn } from '#server/kernel/enqueue.ts';
 import { runs } from '#server/kernel/jobs.ts';
+import { recordedStorage } from '#server/kernel/recorded-storage.ts';
 import { sweepFiles } from '#server/kernel/sweep-files.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { newKey, smallKey } from '#server/ports/storage/keys.ts';
@@ -82,6 +83,13 @@ describe('a file in storage', () => {
     await age('25 hours');
     expect(await sweep()).toBe('done');
     expect(await isStored(key)).toBe(true);
+  });
+
+  it('is not written when it cannot be noted, and its body is let go', async () => {
+    const borrow = () => Promise.reject(new Error('the database is away'));
+    const [key, body] = [newKey(new Date()), Readable.from([Buffer.from('x')])];
+    await expect(recordedStorage(deps.storage, { borrow }).put(key, body)).rejects.toThrow('the database is away');
+    expect([body.destroyed, await isStored(key)]).toEqual([true, false]);
   });
 
   it('that this database has not written is left alone', async () => {

@@ -14,7 +14,7 @@ import { jpeg, upload } from './kit/upload-samples.ts';
 
 const picture = await jpeg(300, 200);
 const { port, site, asked, gate, mayReach } = await pictureServer(picture);
-const { app, deps, make, send, work } = await testApp({}, [], { pictures: webPictures({ mayReach, timeoutMs: 1500 }) });
+const { app, deps, make, send, work } = await testApp({}, [], { pictures: webPictures({ mayReach, timeoutMs: 4000 }) });
 const { db } = deps.database;
 const { setImageUrl, get, save } = productsCalls;
 work();

@@ -14,9 +14,9 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
       full_url, request_parameters, outcome, duration_ms, request_id) values (now(), 'x', '', '', '', '', '', '', '', '', '', 'done', 1, '1');`,
   '0002_jobs_mails_files': `
     insert into files (customer_id, storage_key, name, mime, bytes, sha256) select customer_id, customer_id, 'a.pdf', 'application/pdf', 0, '' from customers;
-    insert into jobs (name, key, payload, max_attempts, state, leased_until) values
-      ('mails.deliver', '1', '{}', 8, 'done', null), ('mails.deliver', '2', '{}', 8, 'waiting', null),
-      ('products.export', null, '{}', 3, 'running', now()), ('mails.deliver', '3', '{}', 8, 'dead', null);
+    insert into jobs (name, key, payload, max_attempts, state, leased_until, ended_at) values
+      ('mails.deliver', '1', '{}', 8, 'done', null, now()), ('mails.deliver', '2', '{}', 8, 'waiting', null, null),
+      ('products.export', null, '{}', 3, 'running', now(), null), ('mails.deliver', '3', '{}', 8, 'dead', null, now());
     insert into schedules values ('kernel.clean_up', now());
     insert into mails (template, platform_type, language, to_address, to_name, subject, html, text) values ('t', 1, 'en', 'a', '', '', '', '');`,
   '0003_warning_emails': `insert into warning_email_settings select min(customer_id), true, '{a@b.test}', now() from customers;`,
