@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'fast',
           environment: 'node',
           include: ['packages/{domain,contract,i18n}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['scripts/new-area.test.ts'],
         },
       },
       {
@@ -61,6 +62,10 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // Minutes: a copy of the whole tree is checked twice. Not part of `npm test`; `.ci/run` runs it.
+        test: { name: 'scaffold', environment: 'node', include: ['scripts/new-area.test.ts'], testTimeout: 1_200_000 },
       },
     ],
   },

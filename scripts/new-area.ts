@@ -1,48 +1,70 @@
-// npm run new-area -- NAME THING: the folders and first files of an area, with the one name everywhere.
+// npm run new-area -- NAME THING [CHINESE]: an area with a table, list and detail calls, pages, texts and tests, which all pass at once.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { areas as stated } from '../packages/contract/src/areas.generated.ts';
+import type { Area } from '../packages/contract/src/kernel/area.ts';
+import { contractFiles, type Place } from './new-area/contract-files.ts';
+import { namesOf, type Names } from './new-area/names.ts';
+import { serverFiles } from './new-area/server-files.ts';
+import { textFiles } from './new-area/text-files.ts';
+import { webFiles } from './new-area/web-files.ts';
 
-const [name = '', thing = ''] = process.argv.slice(2);
+/** The files outside the area's own that name it: one list by hand, the others written from it. */
+const outside = [
+  'areas.json',
+  'packages/contract/src/areas.generated.ts',
+  'packages/i18n/src/areas.generated.ts',
+  'apps/server/src/kernel/tables.generated.ts',
+];
+/** A new area starts here; move its pages in its area file. */
+const GROUP = 'orders';
+
+const [name = '', thing = '', chinese] = process.argv.slice(2);
 const kebab = /^[a-z]+(-[a-z]+)*$/;
-if (!kebab.test(name) || !kebab.test(thing))
-  fail('Usage: npm run new-area -- loss-orders loss-order   (a plural noun of the glossary and its singular)');
-const areas: Record<string, unknown> = JSON.parse(readFileSync('areas.json', 'utf8'));
-if (name in areas) fail(`The area "${name}" exists already.`);
+if (!kebab.test(name) || !kebab.test(thing) || name === thing)
+  fail('Usage: npm run new-area -- loss-orders loss-order 货损单   (a plural noun of the glossary, its singular, its Chinese name)');
+if (name in JSON.parse(readFileSync('areas.json', 'utf8'))) fail(`The area "${name}" exists already.`);
 
-const camel = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-const pascal = thing.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
-const files: Record<string, string> = {
-  [`packages/domain/src/${name}/${thing}-rules.ts`]: `/** What may be done with a ${thing.replaceAll('-', ' ')}, and why not. */\nexport {};\n`,
-  [`packages/contract/src/${name}/${name}.schemas.ts`]: `import { z } from 'zod';\nimport { Id } from '../kernel/shapes.ts';\n\nexport const ${pascal}Row = z.object({ ${thing.replaceAll('-', '_')}_id: Id });\nexport type ${pascal}Row = z.output<typeof ${pascal}Row>;\n`,
-  [`packages/contract/src/${name}/${name}.calls.ts`]: `import { defineCalls } from '../kernel/call.ts';\n\nexport const ${camel}Calls = defineCalls('${name}', {});\n`,
-  [`packages/i18n/src/en/${name}.ts`]: `export const ${camel} = {\n  title: '${pascal}',\n} as const;\n`,
-  [`packages/i18n/src/zh-CN/${name}.ts`]: `import type { Same } from '../same.ts';\nimport type { ${camel} as source } from '../en/${name}.ts';\n\nexport const ${camel} = {\n  title: '${pascal}',\n} as const satisfies Same<typeof source>;\n`,
-  [`apps/server/src/areas/${name}/${name}.queries.ts`]: `export {};\n`,
-  [`apps/server/src/areas/${name}/${name}.service.ts`]: `export {};\n`,
-  [`apps/server/src/areas/${name}/${name}.handlers.ts`]: `import { ${camel}Calls } from '@quayside/contract/${name}/${name}.calls';\nimport { handlers } from '#server/kernel/handlers.ts';\n\nexport const ${camel}Handlers = handlers(${camel}Calls, {});\n`,
-  [`docs/areas/${name}.md`]: `# ${pascal}\n\nStates, rules and limits, with the requirement each comes from.\n`,
-};
+const names = namesOf(name, thing, chinese);
+const files = { ...contractFiles(names, place()), ...textFiles(names), ...serverFiles(names, stamp()), ...webFiles(names) };
+for (const path of Object.keys(files)) if (existsSync(path)) fail(`${path} exists already.`);
 for (const [path, text] of Object.entries(files)) {
-  if (existsSync(path)) fail(`${path} exists already.`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  console.log(`  ${path}`);
 }
-const lines = Object.entries({ ...areas, [name]: { uses: [], owns: [] } }).map(
-  ([key, value]) =>
-    `  ${JSON.stringify(key)}: ${JSON.stringify(value)
-      .replace(/([:,])(?=\S)/g, '$1 ')
-      .replace(/^\{/, '{ ')
-      .replace(/\}$/, ' }')}`,
-);
-const namesFile = 'packages/contract/src/kernel/area-names.ts';
-writeFileSync(namesFile, readFileSync(namesFile, 'utf8').replace('] as const', `  '${name}',\n] as const`));
-writeFileSync('areas.json', `{\n${lines.join(',\n')}\n}\n`);
+listArea(names);
+execFileSync('oxfmt', [...Object.keys(files).filter((path) => /\.(tsx?|md)$/.test(path)), 'areas.json'], { stdio: 'ignore' });
+for (const script of ['zh-tw', 'areas', 'db-types']) execFileSync(process.execPath, [`scripts/${script}.ts`], { stdio: 'inherit' });
+
+const traditional = [`packages/i18n/src/zh-TW/${name}.ts`, `packages/i18n/src/zh-TW/${name}.shared.ts`];
+console.log(`Files of the area:\n${[...Object.keys(files), ...traditional].map((path) => `  ${path}`).join('\n')}`);
+console.log(`Outside of it:\n${outside.map((path) => `  ${path}`).join('\n')}`);
 console.log(
-  `Next: a migration, the calls, its handlers in apps/server/src/areas/all.ts, its pages and its menu entry. The example is warning-emails.`,
+  `Try it: npm run check && npx vitest run --project server apps/server/test/${name}.test.ts && npx vitest run --project web ${name}\nNext: see "A new area" in CONTRIBUTING.md.`,
 );
 
-function fail(sentence: string): never {
-  console.error(sentence);
+/** Behind everything there is, so that no two positions meet. */
+function place(): Place {
+  const areas: readonly Area[] = Object.values(stated);
+  const pages = areas.flatMap((area) => area.portalPages).filter((page) => page.group === GROUP);
+  const after = (positions: readonly number[]) => Math.floor(Math.max(0, ...positions) / 100) * 100 + 100;
+  return { position: after(areas.map((area) => area.position)), group: GROUP, page: after(pages.map((page) => page.position)) };
+}
+
+/** `20261116_0230`, by which migrations run in the order they were made. */
+function stamp(): string {
+  const [day = '', time = ''] = new Date().toISOString().split('T');
+  return `${day.replaceAll('-', '')}_${time.slice(0, 5).replace(':', '')}`;
+}
+
+/** Adds one line and leaves the others as they are. */
+function listArea({ table }: Names): void {
+  const list = readFileSync('areas.json', 'utf8').trimEnd();
+  writeFileSync('areas.json', `${list.slice(0, -1).trimEnd()},\n  "${name}": { "uses": [], "owns": ["${table}"] }\n}\n`);
+}
+
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

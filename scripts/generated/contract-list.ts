@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Area } from '../../packages/contract/src/kernel/area.ts';
 import { camel, header } from './words.ts';
@@ -17,9 +17,16 @@ ${ordered.map((name) => `import { ${camel(name)}Area } from './${name}/${name}.a
 export const areas = {
 ${ordered.map((name) => `  '${name}': ${camel(name)}Area,`).join('\n')}
 } as const;
+
+/** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
+export type AreaName = ${areaNames().join(' | ')};
 `;
   },
 };
+
+function areaNames(): string[] {
+  return Object.keys(JSON.parse(readFileSync('areas.json', 'utf8'))).map((name) => `'${name}'`);
+}
 
 async function positionOf(name: string): Promise<number> {
   const module: Record<string, Area> = await import(resolve(`packages/contract/src/${name}/${name}.area.ts`));

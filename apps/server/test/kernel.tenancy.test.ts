@@ -13,6 +13,7 @@ import { creditMoney } from '#server/areas/wallets/wallet-ledger.ts';
 import { handlers } from '#server/kernel/handlers.ts';
 import { asActor, asPublic } from '#server/kernel/transaction.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
+import { foreignRows } from './kit/foreign-rows.ts';
 import { anOrderWish } from './kit/orders.ts';
 import { aWish } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
@@ -212,7 +213,10 @@ describe('ids of another merchant', () => {
       .returning('import_id')
       .executeTakeFirstOrThrow();
     const money = await foreignMoney(other, file_id);
+    const ofAreas = await foreignRows();
+    const made = await Promise.all(ofAreas.map((area) => area.make(db, other.customer_id)));
     const foreign: Record<string, unknown> = {
+      ...Object.assign({}, ...made),
       ...money,
       job_id: job.job_id,
       file_id,
@@ -263,7 +267,8 @@ describe('ids of another merchant', () => {
           !atTheField.has(call.name) &&
           Object.keys(call.input.shape).some((field) => (field.endsWith('_id') || field === 'id') && !filters.has(field)),
       );
-    expect(taking.map((call) => call.name).sort()).toEqual([
+    const expected = [
+      ...ofAreas.flatMap(({ calls }) => calls),
       'accounts.revokeSession',
       'imports.apply',
       'imports.changeMode',
@@ -293,7 +298,8 @@ describe('ids of another merchant', () => {
       'transactions.get',
       'uploads.getFile',
       'uploads.providerFile',
-    ]);
+    ];
+    expect(taking.map((call) => call.name).sort()).toEqual(expected.sort());
     for (const call of taking) {
       const fields = Object.keys(call.input.shape).filter((field) => !paging.has(field));
       const input = Object.fromEntries(fields.map((field) => [field, foreign[field] ?? rest[field]]));

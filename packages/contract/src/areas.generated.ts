@@ -61,3 +61,37 @@ export const areas = {
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
 } as const;
+
+/** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
+export type AreaName =
+  | 'kernel'
+  | 'brands'
+  | 'basic-config'
+  | 'mails'
+  | 'accounts'
+  | 'staff'
+  | 'sessions'
+  | 'sub-accounts'
+  | 'notices'
+  | 'customers'
+  | 'dashboards'
+  | 'page-errors'
+  | 'uploads'
+  | 'jobs'
+  | 'operation-log'
+  | 'warning-emails'
+  | 'warehouses'
+  | 'categories'
+  | 'properties'
+  | 'countries'
+  | 'translations'
+  | 'consumables'
+  | 'inventory'
+  | 'products'
+  | 'orders'
+  | 'serial-numbers'
+  | 'imports'
+  | 'wallets'
+  | 'transactions'
+  | 'top-ups'
+  | 'storage-fees';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/kernel/deps.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import type { DemoFill } from '#server/kernel/demo-fill.ts';
+import { gather } from '#server/areas/gather.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { fillMoney } from './demo-money.ts';
 import { fillOrders } from './demo-orders.ts';
@@ -58,6 +60,7 @@ async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
   await fillStock(systemCtx(deps, tx), customer_id);
   await fillOrders(systemCtx(deps, tx), customer_id);
   await fillMoney(systemCtx(deps, tx), customer_id);
+  for (const fillArea of await gather<DemoFill>('demo')) await fillArea(systemCtx(deps, tx), customer_id);
   await tx
     .insertInto('notices')
     .values(notices.map((notice) => ({ ...notice, created_by: staff[0]?.staff_id ?? null })))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ATTACHED, MAX_CONSUMABLES } from '@quayside/domain/consumables/consumable-rules';
 import { Flag, Id, Timestamp, Uuid, decimalText } from '../kernel/shapes.ts';
 
 export const consumableScopes = ['company', 'customer'] as const;
@@ -21,6 +22,11 @@ export type Consumable = z.output<typeof Consumable>;
 /** With how many of it go with a piece of a product, or with an order. */
 export const AttachedConsumable = Consumable.extend({ attached: z.int() });
 export type AttachedConsumable = z.output<typeof AttachedConsumable>;
+
+/** One kind chosen for a product or an order, and how many of it. */
+const ConsumableLine = z.strictObject({ consumable_id: Id, quantity: z.int().min(1).max(MAX_ATTACHED) });
+export type ConsumableLine = z.output<typeof ConsumableLine>;
+export const ConsumableLines = z.array(ConsumableLine).max(MAX_CONSUMABLES).default([]);
 
 export const ConsumableRow = Consumable.extend({
   customer_id: Id.nullable(),

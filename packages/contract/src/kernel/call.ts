@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AreaName } from './area-names.ts';
+import type { AreaName } from '../areas.generated.ts';
 import type { Permission } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Call } from './call.ts';
@@ -21,17 +21,29 @@ function boundsOf(schema: Schema, path: string): string[] {
   return [...own, ...fields, ...items, ...(schema.anyOf ?? []).flatMap((one) => boundsOf(one, path))];
 }
 
-it('the limits of every call are those written down in limits.txt: a change is made there too, on purpose', async () => {
-  const lines: string[] = [];
+/** The bounds of all calls, by area. */
+async function limitsByArea(): Promise<Map<string, Set<string>>> {
+  const limits = new Map<string, Set<string>>();
   for (const file of globSync('*/*calls.ts', { cwd: root }).sort()) {
     const module: Record<string, Record<string, Call>> = await import(join(root, file));
     const sets = Object.entries(module).filter(([name]) => name.endsWith('Calls'));
     for (const call of sets.flatMap(([, set]) => Object.values(set))) {
       const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema; // JSON Schema as zod writes it
-      lines.push(...boundsOf(schema, `${call.method} ${call.path}`));
+      const lines = limits.get(call.area) ?? new Set();
+      for (const line of boundsOf(schema, `${call.method} ${call.path}`)) lines.add(line);
+      limits.set(call.area, lines);
     }
   }
-  // No database holds more than this: zod's own bound of whole numbers is no limit of ours.
-  const ours = [...new Set(lines)].filter((line) => !line.endsWith(String(Number.MAX_SAFE_INTEGER)));
-  await expect(`${ours.sort().join('\n')}\n`).toMatchFileSnapshot('limits.txt');
+  return limits;
+}
+
+it("the limits of every call are those written down in its area's limits.txt: a change is made there too, on purpose", async () => {
+  const written = new Set(globSync('*/*.limits.txt', { cwd: root }).map((path) => basename(path, '.limits.txt')));
+  for (const [area, lines] of await limitsByArea()) {
+    // No database holds more than this: zod's own bound of whole numbers is no limit of ours.
+    const ours = [...lines].filter((line) => !line.endsWith(String(Number.MAX_SAFE_INTEGER)));
+    written.delete(area);
+    if (ours.length > 0) await expect(`${ours.sort().join('\n')}\n`).toMatchFileSnapshot(`../${area}/${area}.limits.txt`);
+  }
+  expect([...written], 'limits of areas without calls').toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { orderStatuses } from '@quayside/domain/orders/order-machine';
 import * as rules from '@quayside/domain/orders/order-rules';
-import { LONG_TEXT, MAX_CONSUMABLES } from '@quayside/domain/products/product-rules';
-import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
+import { LONG_TEXT } from '@quayside/domain/products/product-rules';
+import { AttachedConsumable, ConsumableLines } from '../consumables/consumables.schemas.ts';
 import { because, type FieldCode } from '../kernel/fields.ts';
 import {
   CountryCode,
@@ -63,10 +63,7 @@ const Fields = z.strictObject({
   warehouse_id: Id,
   lines: z.array(OrderLineInput).min(1).max(rules.MAX_LINES),
   /** What is packed with this order besides what its products bring (CONS-04). */
-  consumables: z
-    .array(z.strictObject({ consumable_id: Id, quantity: z.int().min(1).max(rules.MAX_PACKAGING) }))
-    .max(MAX_CONSUMABLES)
-    .default([]),
+  consumables: ConsumableLines,
   remark: Remark.default(''),
 });
 export const OrderInput = Fields.superRefine(whyNotOrder, besideFieldFaults);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as rules from '@quayside/domain/products/product-rules';
 import { because, type FieldCode } from '../kernel/fields.ts';
 import { CountryCode, Flag, Id, Timestamp, Uuid, besideFieldFaults, positiveText, repeated } from '../kernel/shapes.ts';
-import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
+import { AttachedConsumable, ConsumableLines } from '../consumables/consumables.schemas.ts';
 
 export const Sku = z.string().min(1).max(rules.SKU_LENGTH).regex(rules.SKU_PATTERN, because('products.sku_format'));
 export const Barcode = z
@@ -44,10 +44,7 @@ const Fields = z.strictObject({
   alias: longText.default(''),
   image_file_id: Uuid.nullable().default(null),
   scan_serial: Flag.default(0),
-  consumables: z
-    .array(z.strictObject({ consumable_id: Id, quantity: z.int().min(1).max(999) }))
-    .max(rules.MAX_CONSUMABLES)
-    .default([]),
+  consumables: ConsumableLines,
 });
 export const ProductInput = Fields.superRefine(whyNotProduct, besideFieldFaults);
 export type ProductInput = z.output<typeof ProductInput>;

@@ -11,7 +11,6 @@ export const addressTypes = ['residential', 'business', 'military'] as const; //
 export const PLATFORM_ORDER_NO_LENGTH = 50;
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 99_999;
-export const MAX_PACKAGING = 999;
 /** How many orders one call may cancel or delete: the largest page of a list (D-34). */
 export const MAX_ORDERS_AT_ONCE = 200;
 /** How much pasted text is looked at for an address. */

@@ -12,7 +12,6 @@ export const MAX_CATEGORIES = 10; // PROD-28
 export const MAX_PROPERTIES = 10;
 export const MAX_WEIGHT_G = 10_000_000;
 export const MAX_WARNING_QUANTITY = 9_999_999;
-export const MAX_CONSUMABLES = 20;
 /** How many products one call may delete, print or draw. */
 export const MAX_PRODUCTS_AT_ONCE = 200;
 

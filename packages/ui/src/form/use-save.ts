@@ -1,4 +1,4 @@
-import type { AreaName } from '@quayside/contract/kernel/area-names';
+import type { AreaName } from '@quayside/contract/areas.generated';
 import type { Call } from '@quayside/contract/kernel/call';
 import { useWrite } from '../kernel/query.ts';
 import { useFormSend, type FormOptions } from './use-form-send.ts';

@@ -1,4 +1,4 @@
-import { areaNames } from '@quayside/contract/kernel/area-names';
+import { areas } from '@quayside/contract/areas.generated';
 import { defineCalls } from '@quayside/contract/kernel/call';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ describe('reads and writes of a page', () => {
   it('refreshes areas that exist: another name does not compile', () => {
     // @ts-expect-error -- misspelt
     const misspelt: Parameters<typeof useWrite>[1] = ['ordres'];
-    expect(areaNames).not.toContain(misspelt[0]);
+    expect(Object.keys(areas)).not.toContain(misspelt[0]);
   });
 
   it('NET-12 toasts the msg of a refused write', async () => {

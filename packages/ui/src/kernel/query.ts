@@ -1,4 +1,4 @@
-import type { AreaName } from '@quayside/contract/kernel/area-names';
+import type { AreaName } from '@quayside/contract/areas.generated';
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import {
   keepPreviousData,

@@ -1,5 +1,5 @@
 import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
-import { MAX_CONSUMABLES } from '@quayside/domain/products/product-rules';
+import { MAX_CONSUMABLES } from '@quayside/domain/consumables/consumable-rules';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { MoneyText } from '@quayside/ui/display/money-text';

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { Consumable } from '@quayside/contract/consumables/consumables.schemas';
+import type { Consumable, ConsumableLine } from '@quayside/contract/consumables/consumables.schemas';
+import { MAX_ATTACHED } from '@quayside/domain/consumables/consumable-rules';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { MoneyText } from '@quayside/ui/display/money-text';
@@ -11,7 +12,6 @@ import { ConsumablePicker } from './consumable-picker.tsx';
 import './consumables.css';
 import { useConsumables, type Per } from './use-consumables.ts';
 
-export type ConsumableLine = { consumable_id: number; quantity: number };
 type FieldProps = {
   /** What the pieces are counted for. */
   per: Per;
@@ -22,7 +22,6 @@ type FieldProps = {
 };
 
 const none: readonly ConsumableLine[] = [];
-const MAX_PIECES = 999;
 
 /** The packaging of a product (CONS-03) or of an order (CONS-04): chosen in a dialog, counted here. */
 export function ConsumablesField({ per, known, value = none, onChange }: FieldProps) {
@@ -96,7 +95,7 @@ function Line({ per, line, consumable, onCount, onRemove }: LineProps) {
         <InputNumber
           aria-label={t(`quantity_of.${per}`, { name })}
           min={1}
-          max={MAX_PIECES}
+          max={MAX_ATTACHED}
           precision={0}
           value={quantity}
           onChange={(next) => onCount(consumable_id, next ?? 1)}

@@ -1,3 +1,4 @@
+import type { ConsumableLine } from '@quayside/contract/consumables/consumables.schemas';
 import type { Insertable } from 'kysely';
 import type { OrderStatus } from '@quayside/domain/orders/order-machine';
 import type { Tx } from '#server/kernel/database.ts';
@@ -50,10 +51,8 @@ export async function writeLines(tx: Tx, customerId: number, orderId: number, li
   await tx.insertInto('order_lines').values(rows).execute();
 }
 
-export type Packaging = { readonly consumable_id: number; readonly quantity: number };
-
 /** Makes the packaging chosen for the order exactly this. */
-export async function writePackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly Packaging[]): Promise<void> {
+export async function writePackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly ConsumableLine[]): Promise<void> {
   await tx.deleteFrom('order_consumables').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
   if (packaging.length === 0) return;
   const rows = packaging.map(({ consumable_id, quantity }) => ({ customer_id: customerId, order_id: orderId, consumable_id, quantity }));

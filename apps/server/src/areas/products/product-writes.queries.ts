@@ -1,3 +1,4 @@
+import type { ConsumableLine } from '@quayside/contract/consumables/consumables.schemas';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
@@ -70,10 +71,8 @@ export async function releaseAlias(tx: Tx, customerId: number, productId: number
     .execute();
 }
 
-export type Attached = { readonly consumable_id: number; readonly quantity: number };
-
 /** Makes the product's consumables exactly these. */
-export async function attachConsumables(tx: Tx, customerId: number, productId: number, lines: readonly Attached[]): Promise<void> {
+export async function attachConsumables(tx: Tx, customerId: number, productId: number, lines: readonly ConsumableLine[]): Promise<void> {
   await tx.deleteFrom('product_consumables').where('customer_id', '=', customerId).where('product_id', '=', productId).execute();
   if (lines.length === 0) return;
   const rows = lines.map(({ consumable_id, quantity }) => ({ customer_id: customerId, product_id: productId, consumable_id, quantity }));

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '#server/kernel/database.ts';
+
+/** What an area's `<area>.foreign.ts` states: ids of rows it makes for another merchant, and the calls that must not find them. */
+export type ForeignRows = {
+  readonly calls: readonly string[];
+  readonly make: (db: Db, customer_id: number) => Promise<Readonly<Record<string, unknown>>>;
+};
+
+export async function foreignRows(): Promise<ForeignRows[]> {
+  const folder = join(import.meta.dirname, '..');
+  const files = globSync('*.foreign.ts', { cwd: folder }).sort();
+  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Readonly<Record<string, ForeignRows>>>));
+  return modules.flatMap((module) => Object.values(module));
+}
