@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ImportPage } from './import-page.tsx';
 import { useUnsaved } from '../kernel/unsaved.ts';
-import { playServer, refused, showPage, user, type Asked, type Play } from '../testing.tsx';
+import { mockServer, refused, showPage, user, type Asked, type Play } from '../testing.tsx';
 
 const view: ImportView = {
   import_id: 7,
@@ -49,7 +49,7 @@ function play(start: Partial<ImportView> = {}, more: Record<string, (asked: Aske
   };
 }
 const show = async (played: Play, at = '/import?import_id=7') => {
-  const asked = playServer(played);
+  const asked = mockServer(played);
   const page = await showPage(<ImportPage kind="products" back="/productsList" />, { at, permissions: ['products.edit'] });
   return { ...page, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body) };
 };

@@ -2,7 +2,7 @@ import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.sc
 import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, choose, drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { InventoryListPage } from './inventory-list-page.tsx';
 
 const level: DeskInventoryRow = {
@@ -33,7 +33,7 @@ const everything = ['desk.inventory.read', 'desk.inventory.adjust', 'desk.produc
 
 async function show(answer: () => unknown = () => level, permissions = everything) {
   let rows = [level, elsewhere];
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET inventory/getList': ({ query }) => ({ list: query.has('product_id') ? rows.slice(0, 1) : rows, count: rows.length }),
     'GET warehouse/getList': () => ({ list: warehouses }),
     'GET customer/getList': () => ({ list: [{ customer_id: 10001, name: 'Lumen & Oak' }], count: 1 }),

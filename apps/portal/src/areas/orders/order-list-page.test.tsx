@@ -1,15 +1,15 @@
-import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OrderDetailPage } from './order-detail-page.tsx';
 import { OrderListPage } from './order-list-page.tsx';
 import { bubbleBag, giftBox } from '#portal/kernel/consumables/testing.ts';
-import { editor, order, playOrders, row } from './testing.ts';
+import { editor, order, mockOrders, row } from './testing.ts';
 
 type Own = Record<string, (asked: Asked) => unknown>;
 const show = async (page: 'list' | 'details', own: Own = {}, permissions: readonly string[] = editor) => {
-  const asked = playServer(playOrders(own));
+  const asked = mockServer(mockOrders(own));
   const at = page === 'list' ? '/order/orderList' : '/order/orderList/details?id=7';
   const shown = await showPage(page === 'list' ? <OrderListPage /> : <OrderDetailPage />, { at, permissions });
   await screen.findAllByText(row.order_no);
@@ -60,8 +60,10 @@ describe('the order list', () => {
     expect(sent('cancelOrder')).toEqual([]);
     await inDialog('Cancel order');
     expect((await screen.findAllByText('Done: 1. Refused: 1.')).length).toBeGreaterThan(0);
-    const told = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body);
-    expect(told.getByText('SO-261115-XYZ789').closest('li')?.textContent).toBe('SO-261115-XYZ789 Only Approving orders can be cancelled.');
+    const dialog = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body);
+    expect(dialog.getByText('SO-261115-XYZ789').closest('li')?.textContent).toBe(
+      'SO-261115-XYZ789 Only Approving orders can be cancelled.',
+    );
     expect(sent('cancelOrder').map(({ body }) => body)).toEqual([{ ids: [7, 8] }]);
   });
 

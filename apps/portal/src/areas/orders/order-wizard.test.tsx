@@ -1,11 +1,11 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderEditPage } from './order-edit-page.tsx';
 import { giftBox } from '#portal/kernel/consumables/testing.ts';
 import { field, fill, inTip, pick, press, show, toGoods } from './order-wizard.testing.tsx';
-import { editor, lamp, order, playOrders } from './testing.ts';
+import { editor, lamp, order, mockOrders } from './testing.ts';
 
 describe('writing an order', () => {
   it('ORD-07 ORD-10 sorts a pasted address into the fields, leaves the others alone and says what it filled', async () => {
@@ -168,7 +168,7 @@ describe('the packaging of an order', () => {
 
 describe('changing an order', () => {
   it('ORD-29 says why a cancelled one cannot be changed any more', async () => {
-    playServer(playOrders({ getOrderDetail: () => ({ ...order, status: 'canceled' }) }));
+    mockServer(mockOrders({ getOrderDetail: () => ({ ...order, status: 'canceled' }) }));
     await showPage(<OrderEditPage />, { at: '/order/orderList/edit?id=7', permissions: editor });
     expect(await screen.findByText('Only Approving orders can be edited.')).toBeTruthy();
     expect(screen.queryByLabelText('Platform order no.')).toBeNull();
