@@ -71,7 +71,7 @@ export const fields = {
   'serial-numbers.exists': 'Duplicate serial number',
   'inventory.too_early': 'Choose a day from 2024-01-01 on',
   'inventory.in_future': 'Choose today or an earlier day',
-  'inventory.below_frozen': '{{frozen}} pieces are locked by orders; the count cannot be below that',
+  'inventory.below_frozen': '{{frozen}} units are locked by orders; the count cannot be below that',
   'top-ups.decimals': '{{currency}} has {{digits}} decimals at most',
   'top-ups.in_future': 'The day of payment cannot be in the future',
   'top-ups.too_early': 'Choose a day from 2024-01-01 on',

@@ -2,7 +2,7 @@ import type { JobState } from '@quayside/domain/jobs/job-machine';
 
 export const jobs = {
   title: 'Tasks and dead letters',
-  purpose: 'Long work in the background; what failed waits here for a person',
+  purpose: 'Background tasks. Failed tasks can be run again.',
   job_id: 'No.',
   job: 'Task',
   name_filter: 'Task name',
@@ -27,10 +27,10 @@ export const jobs = {
   name: {
     'kernel.clean_up': 'Nightly clean-up',
     'accounts.send_reset_email': 'Mail with a link for a new password',
-    'page-errors.report': 'Report of a page fault',
+    'page-errors.report': 'Report of a page error',
     'mails.deliver': 'Delivery of a mail',
     'operation-log.export': 'Export of the operation log',
-    'wallets.prove': 'Nightly proof of the wallets',
+    'wallets.prove': 'Nightly wallet reconciliation',
     'transactions.export': 'Export of transactions',
     'transactions.statement': 'Monthly statement',
     'storage-fees.bill': 'Daily storage fees',

@@ -31,7 +31,7 @@ export const menu = {
   stock_snapshot: 'Stock on a day',
   serial_numbers: 'Serial numbers',
   serial_number_import: 'Import serial numbers',
-  goods: 'Goods',
+  goods: 'Products and stock',
   consumables: 'Consumables',
   categories: 'Categories',
   properties: 'Product attributes',

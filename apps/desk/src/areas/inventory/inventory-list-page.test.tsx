@@ -80,7 +80,7 @@ describe('the stock of all merchants', () => {
     await pressInDrawer('Save');
     const sentLine = { customer_id: 10001, product_id: 7, warehouse_id: 1, counted: 100, believed: 120, reason: 'Yearly count' };
     await waitFor(() => expect(sent()).toEqual([sentLine]));
-    expect(await screen.findByText('LAMP-1: 100 pieces are in the books now.')).toBeTruthy();
+    expect(await screen.findByText('LAMP-1: stock is now 100 units.')).toBeTruthy();
   });
 
   it('cannot be counted below what orders have locked: told at the count', async () => {

@@ -32,7 +32,7 @@ async function show(row: AdjustmentRow) {
 }
 
 describe('adjustments of balances', () => {
-  it('are agreed to by a second pair of eyes', async () => {
+  it('are approved by a second person', async () => {
     const { sent } = await show(others);
     await press('Agree');
     expect(await screen.findByText('Book \u2212750.00 USD for Lumen & Oak?')).toBeDefined();

@@ -62,7 +62,7 @@ describe('the warehouses', () => {
   it('is switched off after saying that what lies there stays', async () => {
     const { sent } = await show();
     await press('Switch off');
-    expect((await drawer()).getByText(/What lies there stays/)).toBeTruthy();
+    expect((await drawer()).getByText(/Existing stock stays/)).toBeTruthy();
     expect(sent()).toEqual([]);
     await pressInDrawer('Switch off');
     await waitFor(() => expect(sent()).toEqual([{ ...saved, enabled: 0 }]));

@@ -87,7 +87,7 @@ describe('the inventory', () => {
 
   it('says which documents lock the pieces, and how old the pieces are', async () => {
     const { queries } = await show('list');
-    await press('Show what locks 25 pieces of LAMP-1');
+    await press('Show what locks 25 units of LAMP-1');
     const locked = await screen.findByRole('dialog');
     expect(await within(locked).findByText('SO-1')).toBeTruthy();
     expect(within(locked).getByText('Order')).toBeTruthy();

@@ -59,7 +59,7 @@ describe('the order list', () => {
     expect((await screen.findAllByText('Cancel 2 orders?')).length).toBeGreaterThan(0);
     expect(sent('cancelOrder')).toEqual([]);
     await inDialog('Cancel order');
-    expect((await screen.findAllByText('Done: 1. Refused: 1.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Done: 1. Not allowed: 1.')).length).toBeGreaterThan(0);
     const dialog = within((await screen.findAllByRole('dialog')).at(-1) ?? document.body);
     expect(dialog.getByText('SO-261115-XYZ789').closest('li')?.textContent).toBe(
       'SO-261115-XYZ789 Only Approving orders can be cancelled.',
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(packaging.getAllByText('Gift box')).toHaveLength(2);
     // Two lamps bring two boxes each, one more was chosen: five at 1.50. Bags are free.
     expect(packaging.getByText(/7\.50/)).toBeTruthy();
-    const goods = within(screen.getByRole('region', { name: 'Goods' }));
+    const goods = within(screen.getByRole('region', { name: 'Items' }));
     for (const text of ['30 × 20 × 45.5 cm', '2,500 g']) expect(goods.getByText(text)).toBeTruthy();
     expect(goods.getAllByText(/25\.00/)).toHaveLength(2);
   });

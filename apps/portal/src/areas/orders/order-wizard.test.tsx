@@ -19,7 +19,7 @@ describe('writing an order', () => {
     await fill('City', 'Berlin');
     await user.enter(await field('Paste an address'), 'Anna, 10115 Germany');
     await press('Recognise address');
-    expect(await screen.findByText('Filled in: First name, Country, Postal code. Please look them over.')).toBeTruthy();
+    expect(await screen.findByText('Filled in: First name, Country, Postal code. Check them before you save.')).toBeTruthy();
     expect((await field('First name')).value).toBe('Anna');
     expect((await field('Postal code')).value).toBe('10115');
     expect((await field('City')).value).toBe('Berlin');
@@ -131,11 +131,11 @@ describe('the packaging of an order', () => {
     await press('Use these');
     expect(await screen.findByText('These cost extra for this order: Gift box.')).toBeTruthy();
     await inTip('Cancel');
-    expect(screen.queryByLabelText('Pieces of Gift box for this order')).toBeNull();
+    expect(screen.queryByLabelText('Units of Gift box for this order')).toBeNull();
     expect(screen.getByText(/6\.00/)).toBeTruthy(); // two lamps bring two gift boxes each
     await press('Use these');
     await inTip('Use them');
-    await fill('Pieces of Gift box for this order', '3');
+    await fill('Units of Gift box for this order', '3');
     await waitFor(() => expect(screen.getByText(/10\.50/)).toBeTruthy());
     await press('Save order');
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
@@ -151,11 +151,11 @@ describe('the packaging of an order', () => {
     const old = { ...giftBox, consumable_id: 9, name_en: 'Old crate', attached: 2 };
     const { sent } = await show('edit', { getOrderDetail: () => ({ ...order, consumables: [old] }) });
     await toGoods();
-    expect((await field('Pieces of Old crate for this order')).value).toBe('2');
+    expect((await field('Units of Old crate for this order')).value).toBe('2');
     await press('Choose consumables');
     await user.click(await screen.findByRole('checkbox', { name: /Bubble bag/ }));
     await press('Use these');
-    expect(await field('Pieces of Bubble bag for this order')).toBeTruthy();
+    expect(await field('Units of Bubble bag for this order')).toBeTruthy();
     await press('Save order');
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     const consumables = [

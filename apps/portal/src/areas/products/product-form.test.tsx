@@ -180,7 +180,7 @@ describe('the product form', () => {
     await press('Use these');
     expect(await screen.findByText('These cost extra with every order of this product: Gift box.')).toBeTruthy();
     await press('Use them');
-    const quantity = await screen.findByRole('spinbutton', { name: 'Pieces of Gift box per product' });
+    const quantity = await screen.findByRole('spinbutton', { name: 'Units of Gift box per product' });
     await user.clear(quantity);
     await user.enter(quantity, '2');
     await press('Save');
