@@ -57,7 +57,7 @@ describe('a customer at the desk', () => {
     expect(sent()).toEqual([]);
     await user.click((await dialog()).getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(sent()).toEqual([['changeStatus', { customer_id: 10001, status: 'paused' }]]));
-    expect(await screen.findByText(/Nobody of this customer can sign in/)).toBeTruthy();
+    expect(await screen.findByText(/Users of this customer cannot sign in/)).toBeTruthy();
   });
 
   it('cannot be acted for while it is paused', async () => {

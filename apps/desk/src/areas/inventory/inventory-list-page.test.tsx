@@ -93,7 +93,7 @@ describe('the stock of all merchants', () => {
     expect(fieldOf(await screen.findByText(msg))).toBe('Counted');
   });
 
-  it('that moved meanwhile is explained and loaded anew; then the count is sent against the new figure', async () => {
+  it('that moved meanwhile is explained and loaded again; then the count is sent against the new figure', async () => {
     const conflict = refused(1012, 'Conflict', { code: 'request.conflict', fields: [] });
     const answers: unknown[] = [conflict, { ...level, total: 100 }];
     const { sent, nowInBooks } = await show(() => answers.shift());
@@ -101,11 +101,11 @@ describe('the stock of all merchants', () => {
     await write('Counted', '100');
     await write('Reason', 'Count');
     await pressInDrawer('Save');
-    expect(await screen.findByText(/The stock has moved since you opened this/)).toBeTruthy();
+    expect(await screen.findByText(/The stock has changed since you opened this/)).toBeTruthy();
     nowInBooks([{ ...level, total: 110 }]);
     await pressInDrawer('Load the figure');
     await waitFor(async () => expect((await drawer()).getByTestId('believed').textContent).toBe('110'));
-    expect(screen.queryByText(/The stock has moved/)).toBeNull();
+    expect(screen.queryByText(/The stock has changed/)).toBeNull();
     await pressInDrawer('Save');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ counted: 100, believed: 110, reason: 'Count' });
