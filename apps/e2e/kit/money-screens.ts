@@ -61,7 +61,7 @@ export const portalMoneyScreens: readonly Screen[] = [
     show: async (page, t) => {
       await toProof(page, t);
       await button(page, t.topUps.submit).click();
-      await page.locator('.fault-list').waitFor();
+      await page.locator('.error-list').waitFor();
     },
   },
   { name: 'payment-records', at: '/billing/transferDetails' },

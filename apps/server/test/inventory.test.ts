@@ -234,7 +234,7 @@ describe('inventory at the desk', () => {
     const { token } = await clerk();
     const adjust = { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN, believed: 10, counted: 1, reason: 'count' };
     expect((await send(inventoryDeskCalls.deskAdjust, adjust, token)).content).toMatchObject({
-      fields: [{ path: 'counted', code: 'inventory.below_frozen', msg: expect.stringContaining('2 pieces') }],
+      fields: [{ path: 'counted', code: 'inventory.below_frozen', msg: expect.stringContaining('2 units') }],
     });
     expect((await send(inventoryDeskCalls.deskAdjust, { ...adjust, reason: ' ' }, token)).content).toMatchObject({
       fields: [{ path: 'reason' }],

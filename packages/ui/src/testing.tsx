@@ -25,7 +25,7 @@ export function refused(error_code: number, msg: string, content: unknown = null
 }
 
 /** Plays the server: a Response is sent as it is, anything else inside the envelope. Keeps what was asked. */
-export function playServer(play: Play): Asked[] {
+export function mockServer(play: Play): Asked[] {
   const asked: Asked[] = [];
   const fake = async (path: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(path), 'http://portal.test');

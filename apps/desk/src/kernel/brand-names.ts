@@ -2,14 +2,14 @@ import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import { useRead } from '@quayside/ui/kernel/query';
 
-const kept = { silent: true, staleMs: 300_000 };
+const readOptions = { silent: true, staleMs: 300_000 };
 
 /** What the brands are called. Asked the way a visitor asks: every role may know a name, few may change one. */
 export function useBrandNames(): (platform_type: number) => string {
   const names = [
-    useRead(brandsCalls.get, { platform_type: platformTypes[0] }, kept),
-    useRead(brandsCalls.get, { platform_type: platformTypes[1] }, kept),
-    useRead(brandsCalls.get, { platform_type: platformTypes[2] }, kept),
+    useRead(brandsCalls.get, { platform_type: platformTypes[0] }, readOptions),
+    useRead(brandsCalls.get, { platform_type: platformTypes[1] }, readOptions),
+    useRead(brandsCalls.get, { platform_type: platformTypes[2] }, readOptions),
   ];
   return (wanted) => names.find(({ data }) => data?.platform_type === wanted)?.data?.site_name ?? String(wanted);
 }

@@ -1,9 +1,9 @@
-import { playServer, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 /** Plays the server by the last word of the path; what is not named answers an empty list. */
-export function playDesk(answers: Readonly<Record<string, (asked: Asked) => unknown>>) {
-  const asked = playServer((one) => {
+export function mockDesk(answers: Readonly<Record<string, (asked: Asked) => unknown>>) {
+  const asked = mockServer((one) => {
     const answer = answers[`${one.method} ${one.path.split('/').slice(-2).join('/')}`];
     return answer ? answer(one) : { list: [], count: 0 };
   });

@@ -15,7 +15,7 @@ type PictureFieldProps = { id?: string; label: string; value?: string | null; on
 /** A picture of the provider's own: sent at once, saved with the form. */
 export function PictureField({ id, label, value = null, onChange }: PictureFieldProps) {
   const { t } = useTranslation('desk-kernel');
-  const { take, fault, busy } = useUpload((file_id) => onChange?.(file_id));
+  const { take, problem, busy } = useUpload((file_id) => onChange?.(file_id));
   const choose = value === null ? t('picture.choose') : t('picture.change');
   const path = value === null ? null : `${uploadsDeskCalls.deskProviderFile.path}?file_id=${value}`;
   return (
@@ -45,9 +45,9 @@ export function PictureField({ id, label, value = null, onChange }: PictureField
           </Button>
         )}
         <p className="field-note">{t('picture.hint', { size: sizeText(MAX_IMAGE_BYTES) })}</p>
-        {fault !== null && (
+        {problem !== null && (
           <p className="field-error" role="alert">
-            {fault}
+            {problem}
           </p>
         )}
       </div>
@@ -60,20 +60,20 @@ function useUpload(onStored: (file_id: string) => void) {
   const { t } = useTranslation('desk-kernel');
   const client = useClient();
   const textOf = useFailureText();
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const take = async (file: File) => {
-    if (!types.includes(file.type)) return setFault(t('picture.wrong_type'));
-    if (file.size > MAX_IMAGE_BYTES) return setFault(t('picture.too_large', { size: sizeText(MAX_IMAGE_BYTES) }));
-    setFault(null);
+    if (!types.includes(file.type)) return setProblem(t('picture.wrong_type'));
+    if (file.size > MAX_IMAGE_BYTES) return setProblem(t('picture.too_large', { size: sizeText(MAX_IMAGE_BYTES) }));
+    setProblem(null);
     setBusy(true);
     try {
       onStored((await client.upload(uploadsDeskCalls.deskImage, file, {})).file_id);
     } catch (error) {
-      setFault(textOf(error));
+      setProblem(textOf(error));
     } finally {
       setBusy(false);
     }
   };
-  return { take, fault, busy };
+  return { take, problem, busy };
 }

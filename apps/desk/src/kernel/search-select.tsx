@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './search-select.css';
-import { useSettled } from '@quayside/ui/kernel/use-settled';
+import { useDebounced } from '@quayside/ui/kernel/use-debounced';
 
 type SearchSelectProps<C extends Call> = {
   call: C;
@@ -37,7 +37,7 @@ export function SearchSelect<C extends Call>({
 }: SearchSelectProps<C>) {
   const { t } = useTranslation('desk-kernel');
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useSettled('');
+  const [typed, setTyped] = useDebounced('');
   const found = useRead(call, inputFor(typed), { enabled: isOpen, silent: true, keepPrevious: true });
   // Every list's answer has this shape; the generic call only hides it.
   const rows = (found.data as { list: RowOf<C>[] } | undefined)?.list ?? [];

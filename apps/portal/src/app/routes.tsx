@@ -12,10 +12,10 @@ function withSchemas(load: () => Promise<ComponentType>) {
 }
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx').then((file) => ({ default: file.SignInPage })));
-const RegisterPage = withSchemas(() => import('../areas/accounts/door/register-page.tsx').then((file) => file.RegisterPage));
-const ForgetPage = withSchemas(() => import('../areas/accounts/door/forget-page.tsx').then((file) => file.ForgetPage));
-const SendEmailPage = withSchemas(() => import('../areas/accounts/door/send-email-page.tsx').then((file) => file.SendEmailPage));
-const VerifyPage = withSchemas(() => import('../areas/accounts/door/verify-email-page.tsx').then((file) => file.VerifyEmailPage));
+const RegisterPage = withSchemas(() => import('../areas/accounts/public/register-page.tsx').then((file) => file.RegisterPage));
+const ForgetPage = withSchemas(() => import('../areas/accounts/public/forget-page.tsx').then((file) => file.ForgetPage));
+const SendEmailPage = withSchemas(() => import('../areas/accounts/public/send-email-page.tsx').then((file) => file.SendEmailPage));
+const VerifyPage = withSchemas(() => import('../areas/accounts/public/verify-email-page.tsx').then((file) => file.VerifyEmailPage));
 const StartFailedPage = withSchemas(() => import('./start-failed-page.tsx').then((file) => file.StartFailedPage));
 const NoSession = withSchemas(() => import('./no-session.tsx').then((file) => file.NoSession));
 const SignedIn = withSchemas(() => import('./signed-in.tsx').then((file) => file.SignedIn));

@@ -1,13 +1,13 @@
 import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { dashboardPaths } from '@quayside/contract/dashboards/dashboards.paths';
 import { useBrand } from '@quayside/ui/kernel/brand';
-import { doorCalls } from '@quayside/ui/kernel/door-calls';
+import { publicCalls } from '@quayside/ui/kernel/public-calls';
 import { internalPath } from '@quayside/ui/kernel/prompts';
 import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { SignInForm } from '@quayside/ui/sign-in/sign-in-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Door } from '@quayside/ui/sign-in/door';
+import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { client, session } from './session.ts';
 
 const LANDING = dashboardPaths.workplace; // SHELL-22
@@ -22,14 +22,14 @@ export function SignInPage() {
   const verify = search.get('verify');
   if (verify !== null) return <Navigate to={accountPaths.verifyEmail(verify)} replace />;
   return (
-    <Door title={t('title')} lead={t('lead', { site })}>
+    <PublicLayout title={t('title')} lead={t('lead', { site })}>
       <SignInForm
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         {...(search.get('reason') === 'reset' ? { notice: t('reset_done'), noticeType: 'success' } : {})}
         {...(registered === null ? {} : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
         beside={<Link to={accountPaths.forget}>{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
-          const { token } = await client.send(doorCalls.login, credentials);
+          const { token } = await client.send(publicCalls.login, credentials);
           // Nothing of the person before is open for this one.
           usePreferences.getState().set({ tabs: [] });
           session.set(token);
@@ -39,7 +39,7 @@ export function SignInPage() {
       <p className="sign-in-switch">
         {t('no_account')} <Link to={accountPaths.register}>{t('sign_up')}</Link>
       </p>
-    </Door>
+    </PublicLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { internalPath } from '@quayside/ui/kernel/prompts';
-import { FaultPage } from '@quayside/ui/feedback/message-pages';
+import { ServerErrorPage } from '@quayside/ui/feedback/message-pages';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -20,7 +20,7 @@ export function StartFailedPage() {
   );
   return (
     <main className="public-page">
-      <FaultPage actions={actions} />
+      <ServerErrorPage actions={actions} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
-import { doorCalls } from '@quayside/ui/kernel/door-calls';
+import { publicCalls } from '@quayside/ui/kernel/public-calls';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
 /** Whose portal this is. A slow or missing answer must not keep the door shut: then it opens under the default name. */
 async function loadBrand(): Promise<void> {
   const platform_type = wantedPlatform(location.search);
-  const asked = client.send(doorCalls.brand, { platform_type }).catch(() => fallbackBrand);
+  const asked = client.send(publicCalls.brand, { platform_type }).catch(() => fallbackBrand);
   const late = new Promise<void>((resolve) => setTimeout(resolve, BRAND_PATIENCE_MS));
   await Promise.race([asked.then(setBrand), late]);
 }

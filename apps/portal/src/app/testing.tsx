@@ -3,7 +3,7 @@ import type { CurrentUser } from '@quayside/contract/sessions/sessions.calls';
 import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { fallbackBrand, setBrand } from '@quayside/ui/kernel/brand';
 import type { Language } from '@quayside/ui/kernel/i18n';
-import { playServer, readIn, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, readIn, user, type Asked } from '@quayside/ui/testing';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { render, screen } from '@testing-library/react';
 import { client, session, signInAgain } from './session.ts';
@@ -104,7 +104,7 @@ export async function openPortal(
   if (isSignedIn) session.set(`token-${++portals}`);
   else session.clear();
   history.replaceState(null, '', at);
-  const asked = playServer(({ path, ...rest }) => {
+  const asked = mockServer(({ path, ...rest }) => {
     const answer = { ...usual, '/api/ucenter/getCurrentUser': aUser(), ...answers }[path];
     return typeof answer === 'function' ? (answer as (asked: Asked) => unknown)({ path, ...rest }) : answer;
   });

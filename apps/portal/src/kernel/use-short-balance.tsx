@@ -17,8 +17,8 @@ export function useShortBalance(): (error: unknown) => void {
     if (isSilent(error)) return;
     if (!(error instanceof RefusedError) || error.code !== 'wallets.short') return toast(error);
     const close = t('actions.close', { ns: 'kernel' });
-    const told = { title: t('short_title'), content: error.msg };
-    if (!canTopUp) modal.warning({ ...told, okText: close });
-    else modal.confirm({ ...told, okText: t('top_up'), cancelText: close, onOk: () => void navigate(topUpPaths.create) });
+    const dialog = { title: t('short_title'), content: error.msg };
+    if (!canTopUp) modal.warning({ ...dialog, okText: close });
+    else modal.confirm({ ...dialog, okText: t('top_up'), cancelText: close, onOk: () => void navigate(topUpPaths.create) });
   };
 }

@@ -11,7 +11,7 @@ export const accountsShared = {
     'accounts.totp_required': 'Please enter the code of your authenticator app.',
     'accounts.totp_wrong': 'This code is wrong or was already used. Please wait for the next one.',
     'accounts.totp_not_started': 'The second factor has not been set up. Please start again.',
-    'accounts.totp_already_on': 'The second factor is already on. Turn it off first to set it up anew.',
+    'accounts.totp_already_on': 'The second factor is already on. Turn it off first to set it up again.',
     'accounts.validation_failure': 'Validation failure: please check the marked fields.',
   },
   fields: {

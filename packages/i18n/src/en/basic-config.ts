@@ -2,7 +2,7 @@ import type { ConfigName } from '@quayside/domain/basic-config/config-names';
 
 export const basicConfig = {
   title: 'Basic configuration',
-  purpose: 'Settings that hold for every merchant, from the next click on',
+  purpose: 'Settings for all merchants. Changes take effect immediately.',
   changed: 'Changed by {{name}}, {{time}}',
   changed_by_system: 'As delivered',
   saved: '{{setting}} is saved.',
@@ -17,16 +17,16 @@ export const basicConfig = {
     android_download_link: 'Android app',
     ios_download_link: 'iOS app',
     fulfilment_fee_customer_id: 'Fulfilment-fee customer',
-    adjustment_second_eyes_usd: 'Adjustments that need a second pair of eyes',
+    adjustment_second_eyes_usd: 'Adjustments that need approval',
     orders_need_verified_email: 'Orders need a confirmed email',
   } satisfies Record<ConfigName, string>,
   meaning: {
-    max_upload_size: 'How large one file may be that a merchant uploads. Larger ones are refused before they are sent.',
+    max_upload_size: 'How large one file may be that a merchant uploads. Larger files are rejected before upload.',
     app_down_button_is_display: 'Whether merchants see the button in their header that leads to the app.',
     android_download_link: 'Where the Android app is fetched from. Empty shows “coming soon”.',
     ios_download_link: 'Where the iOS app is fetched from. Empty shows “coming soon”.',
     fulfilment_fee_customer_id: 'The one customer who sees the fulfilment-fee page. Empty closes the page to everybody.',
-    adjustment_second_eyes_usd: 'From this amount in USD a second member of staff must agree to a manual adjustment.',
+    adjustment_second_eyes_usd: 'From this amount in USD, a second staff member must approve a manual adjustment.',
     orders_need_verified_email: 'Whether a merchant must have confirmed their email address before they place orders.',
   } satisfies Record<ConfigName, string>,
   wrong: {

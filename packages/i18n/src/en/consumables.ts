@@ -1,7 +1,7 @@
 import type { consumableScopes } from '@quayside/contract/consumables/consumables.schemas';
 
 export const consumables = {
-  hint: 'Packaging that goes with every piece of this product.',
+  hint: 'Packaging that goes with every unit of this product.',
   none: { product: 'No consumable is attached.', order: 'Nothing is chosen for this order yet.' },
   choose: 'Choose consumables',
   dialog_title: 'Choose consumables',
@@ -15,8 +15,8 @@ export const consumables = {
   scope_text: { company: 'All customers', customer: 'Only you' } satisfies Record<(typeof consumableScopes)[number], string>,
   chargeable: 'Chargeable',
   free: 'Free of charge',
-  quantity: 'Pieces per product',
-  quantity_of: { product: 'Pieces of {{name}} per product', order: 'Pieces of {{name}} for this order' },
+  quantity: 'Units per product',
+  quantity_of: { product: 'Units of {{name}} per product', order: 'Units of {{name}} for this order' },
   remove: 'Remove {{name}}',
   take: 'Use these',
   empty: 'No consumable is offered at the moment.',

@@ -2,7 +2,7 @@ import type { OnboardingStep } from '@quayside/domain/dashboards/onboarding';
 
 export const dashboards = {
   hello: { morning: 'Good morning, {{name}}', afternoon: 'Good afternoon, {{name}}', evening: 'Good evening, {{name}}' },
-  purpose: 'What is new, and what comes next',
+  purpose: 'News and next steps',
   steps: 'From the first SKU to the customer’s door',
   progress: '{{done}} of {{count}} done',
   step: {

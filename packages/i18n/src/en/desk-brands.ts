@@ -1,7 +1,7 @@
 /** Brands as staff edit them. */
 export const deskBrands = {
   title: 'Brands',
-  purpose: 'The three faces merchants know us by: pictures, colour, addresses and words',
+  purpose: 'Logo, color, hosts and texts of each brand',
   edit: 'Edit',
   edit_title: 'Edit {{name}}',
   number: 'Brand {{platform_type}}',
@@ -12,7 +12,7 @@ export const deskBrands = {
     pictures: 'Pictures',
     addresses: 'Addresses',
     guide: 'User guide and languages',
-    words: 'Words at registration',
+    words: 'Registration text',
   },
   platform_type: 'Brand number',
   site_name: 'Site name',
@@ -20,7 +20,7 @@ export const deskBrands = {
   color_pick: 'Pick a colour',
   contrast_fine: 'Readable: {{ratio}} : 1 against white.',
   contrast_low:
-    'Hard to read: {{ratio}} : 1 against white, at least 4.5 : 1 is needed. White words on buttons and the colour as text become too faint.',
+    'Hard to read: {{ratio}} : 1 against white, at least 4.5 : 1 is needed. White text on buttons and the colour as text become too faint.',
   host: 'Host',
   host_hint: 'Visitors at this host see this brand, for example portal.example.com. Empty for none.',
   logo_svg: 'Logo',

@@ -1,7 +1,7 @@
 /** Stock of all merchants, as staff see and correct it. Titles of columns come from `stock-columns`. */
 export const deskInventory = {
   title: 'Inventory',
-  purpose: 'What lies in our warehouses, and for whom',
+  purpose: 'Stock by merchant and warehouse',
   keyword: 'SKU, name, alias or barcode',
   stock_filter: 'Stock',
   sold_out: 'Sold out',
@@ -23,13 +23,13 @@ export const deskInventory = {
   no_change: 'No change',
   reason: 'Reason',
   reason_hint: 'The merchant reads it in the stock log.',
-  adjusted: '{{sku}}: {{total}} pieces are in the books now.',
+  adjusted: '{{sku}}: stock is now {{total}} units.',
   moved:
-    'The stock has moved since you opened this: pieces were received, shipped or corrected. Load the figure of now and compare it with your count.',
+    'The stock has changed since you opened this: units were received, shipped or adjusted. Reload the current quantity and compare it with your count.',
   reload: 'Load the figure',
-  reloaded: 'In the books are now {{total}} pieces.',
+  reloaded: 'The current stock is {{total}} units.',
   log_title: 'Stock log',
-  log_purpose: 'Every change of a merchant’s stock: what, when, why and by whom',
+  log_purpose: 'All stock changes, with reason and user',
   log_choose: 'Whose stock log?',
   log_choose_hint: 'A log is read for one customer at a time.',
   log_days: 'Period',

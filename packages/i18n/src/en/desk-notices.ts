@@ -1,7 +1,7 @@
 /** Notices as staff write them; what merchants read about them is in `notices`. */
 export const deskNotices = {
   title: 'Notices',
-  purpose: 'What we tell merchants: in both languages, per brand, from a moment on',
+  purpose: 'Announcements to merchants, by brand and publishing time',
   add: 'New notice',
   edit: 'Edit',
   edit_title: 'Edit notice {{press_id}}',
@@ -57,6 +57,6 @@ export const deskNotices = {
     apply: 'Set the link',
     remove: 'Remove the link',
     https_only: 'The address must begin with https://',
-    select_first: 'Select the words that should lead there first.',
+    select_first: 'Select the text for the link first.',
   },
 } as const;

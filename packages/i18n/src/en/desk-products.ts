@@ -1,7 +1,7 @@
 /** Products of all merchants, as staff see and measure them. */
 export const deskProducts = {
   title: 'Products',
-  purpose: 'What merchants declared, beside what our warehouses measured',
+  purpose: 'Declared and measured size and weight',
   keyword: 'SKU, name, alias or barcode',
   sku: 'SKU',
   product_name: 'Product name',

@@ -1,7 +1,7 @@
 /** Product attributes as staff keep them. */
 export const deskProperties = {
   title: 'Product attributes',
-  purpose: 'What a product can be for carriers: plain goods, battery, liquid …',
+  purpose: 'Shipping attributes: general products, battery, liquid …',
   add: 'Add an attribute',
   name: 'Attribute',
   code: 'Code',

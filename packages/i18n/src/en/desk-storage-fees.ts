@@ -12,7 +12,7 @@ export const deskStorageFees = {
   discount: 'Discount',
   net: 'Net amount',
   sku_types: 'SKU types',
-  pieces: 'Pieces',
+  pieces: 'Units',
   volume: 'Volume (m³)',
   settled_at: 'Settled at',
   empty_title: 'No storage bills yet',

@@ -1,7 +1,7 @@
 /** Warehouses as staff keep them. */
 export const deskWarehouses = {
   title: 'Warehouses',
-  purpose: 'Where merchants’ goods can lie, and where deliveries are sent',
+  purpose: 'Warehouse codes and delivery addresses',
   add: 'Add a warehouse',
   code: 'Code',
   code_hint: '2 to 12 capital letters, digits or hyphens, for example LAX-1.',
@@ -12,7 +12,7 @@ export const deskWarehouses = {
   address_cn: 'Address in Chinese',
   contact: 'Contact',
   phone: 'Phone',
-  off_text: 'It is no longer offered to merchants. What lies there stays and is still shown.',
+  off_text: 'It is no longer offered to merchants. Existing stock stays and is still shown.',
   empty_title: 'No warehouses yet',
   empty_hint: 'Add the first one: nothing can be received without it.',
 } as const;

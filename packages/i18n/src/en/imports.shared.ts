@@ -10,8 +10,8 @@ export const importsShared = {
     'imports.old_template': 'This template is out of date. Please download the latest template and copy your rows into it.',
     'imports.no_rows': 'The file has no rows below its header.',
     'imports.not_checked': 'This import is not waiting for a decision: it is still being read, or it is finished.',
-    'imports.has_faults': '{{count}} rows still have faults. Correct them, or import only the good rows.',
-    'imports.nothing_to_import': 'There is no row to import: each is faulty, or says what is so already.',
+    'imports.has_faults': '{{count}} rows still have errors. Correct them, or import only the good rows.',
+    'imports.nothing_to_import': 'There is no row to import: every row has errors or no changes.',
     'imports.file_gone': 'The file does not exist any more. Please upload it again.',
   },
   fields: {

@@ -13,12 +13,12 @@ export const inventoryShared = {
   },
   refusals: {
     'inventory.not_enough': 'Not enough stock: {{lines}}.',
-    'inventory.not_frozen': '{{source}} does not hold as many frozen pieces.',
+    'inventory.not_frozen': '{{source}} does not hold as many frozen units.',
   },
   fields: {
     'inventory.too_early': 'Choose a day from 2024-01-01 on',
     'inventory.in_future': 'Choose today or an earlier day',
-    'inventory.below_frozen': '{{frozen}} pieces are locked by orders; the count cannot be below that',
+    'inventory.below_frozen': '{{frozen}} units are locked by orders; the count cannot be below that',
   },
   operations: {
     'inventory.export': 'Export the inventory',

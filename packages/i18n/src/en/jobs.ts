@@ -2,7 +2,7 @@ import type { JobState } from '@quayside/domain/jobs/job-machine';
 
 export const jobs = {
   title: 'Tasks and dead letters',
-  purpose: 'Long work in the background; what failed waits here for a person',
+  purpose: 'Background tasks. Failed tasks can be run again.',
   job_id: 'No.',
   job: 'Task',
   name_filter: 'Task name',

@@ -7,7 +7,7 @@ export const kernelShared = {
     operations: 'Operations',
     content: 'Content',
     stock: 'Stock',
-    goods: 'Goods',
+    goods: 'Products and stock',
     billing: 'Billing',
     money: 'Money',
     orders: 'Orders',

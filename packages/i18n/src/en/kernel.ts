@@ -52,7 +52,7 @@ export const kernel = {
   empty: {
     title: 'Nothing here yet',
     filtered: 'No rows match these filters',
-    filtered_hint: 'Try fewer words or another period.',
+    filtered_hint: 'Try a shorter search or another period.',
     clear: 'Clear the filters',
   },
   error: {

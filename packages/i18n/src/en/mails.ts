@@ -2,7 +2,7 @@ import type { MailState } from '@quayside/domain/mails/mail-states';
 
 export const mails = {
   title: 'Mails sent',
-  purpose: 'Every mail the system wrote, and what became of it',
+  purpose: 'All mails and their delivery status',
   mail_id: 'No.',
   subject: 'Subject',
   to_address: 'To',
@@ -24,7 +24,7 @@ export const mails = {
     queued: 'It waits in the queue. If it stays, look among the dead letters.',
     sent: 'The mail server has taken it over.',
     kept: 'No mail server is configured, so it stays here and goes nowhere.',
-    failed: 'The mail server refused it for good; its reason stands below.',
+    failed: 'The mail server rejected it. The reason is below.',
   } satisfies Record<MailState, string>,
   state: {
     queued: 'Queued',

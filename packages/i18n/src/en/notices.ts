@@ -1,6 +1,6 @@
 export const notices = {
   title: 'Messages',
-  purpose: 'What your provider has to tell you',
+  purpose: 'Announcements from your provider',
   bell_none: 'Messages',
   bell_one: 'One unread message',
   bell_other: '{{count}} unread messages',

@@ -3,7 +3,7 @@ import type { ActorKind } from '@quayside/domain/kernel/actor';
 export const operationLog = {
   title: 'Operation log',
   purpose: 'Who did what, when and from where',
-  desk_purpose: 'What merchants, staff, programs and tasks did',
+  desk_purpose: 'Actions of merchants, staff, API keys and tasks',
   log_id: 'No.',
   menu: 'Menu',
   operation: 'Operation',
@@ -16,7 +16,7 @@ export const operationLog = {
   ip: 'IP address',
   outcome: 'Outcome',
   done: 'Done',
-  refused: 'Refused',
+  refused: 'Not allowed',
   failed: 'Failed',
   duration: 'Duration',
   duration_ms: '{{ms}} ms',
@@ -31,7 +31,7 @@ export const operationLog = {
   section_what: 'What happened',
   section_request: 'The request',
   empty_title: 'No operation yet',
-  empty_hint: 'Everything that is changed in the portal is written down here.',
+  empty_hint: 'Changes made in the portal are logged here.',
   marker_title: 'Main or sub',
   marker: { main: 'Main account', sub: 'Sub-account' },
   actor: {

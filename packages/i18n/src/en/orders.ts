@@ -3,11 +3,10 @@ import type { addressTypes } from '@quayside/domain/orders/order-rules';
 
 export const orders = {
   title: 'Orders',
-  purpose: 'What you send to your customers, and where it stands',
   status_text: { approving: 'Approving (confirming)', canceled: 'Cancelled' } satisfies Record<OrderStatus, string>,
   next: {
     approving: 'Saved and not yet handed to the warehouse: you can still change, cancel or delete it.',
-    canceled: 'Nothing of it will be sent. Deleting it takes it off the list.',
+    canceled: 'Cancelled. Delete it to remove it from the list.',
   } satisfies Record<OrderStatus, string>,
   empty_title: 'No orders yet',
   empty_hint: 'Write the first one: who gets it, and what goes into the parcel.',
@@ -37,7 +36,7 @@ export const orders = {
   delete_text: 'A deleted order is no longer shown and is not sent.',
   deleted_one: '{{count}} order deleted',
   deleted_other: '{{count}} orders deleted',
-  refused_title: 'Done: {{done}}. Refused: {{refused}}.',
+  refused_title: 'Done: {{done}}. Not allowed: {{refused}}.',
 
   order_no: 'Order no.',
   numbers: 'Order no. / platform no.',
@@ -46,11 +45,11 @@ export const orders = {
   platform_order_no_hint: 'The number the order has in your shop or marketplace. It can be used once.',
   sku: 'SKU',
   sku_filter: 'SKU or alias',
-  goods: 'Goods',
+  goods: 'Items',
   goods_more: '+{{count}} more',
   recipient: 'Recipient',
   warehouse: 'Warehouse',
-  pieces: 'Pieces',
+  pieces: 'Units',
   kinds: 'SKUs',
   total: 'Declared total',
   status: 'Status',
@@ -59,12 +58,12 @@ export const orders = {
   canceled_at: 'Cancelled',
   period: 'Created',
 
-  step: { recipient: 'Order and recipient', goods: 'Goods and packaging' },
+  step: { recipient: 'Order and recipient', goods: 'Items and packaging' },
   section: {
     order: 'Order',
     person: 'Recipient',
     address: 'Address',
-    goods: 'Goods',
+    goods: 'Items',
     packaging: 'Packaging',
     note: 'Note to customer service',
     numbers: 'Numbers and times',
@@ -95,9 +94,9 @@ export const orders = {
   copy_address: 'Copy address',
 
   paste_label: 'Paste an address',
-  paste_hint: 'Name, phone and address as your customer wrote them. We sort them into the fields; please look them over.',
+  paste_hint: 'Name, phone and address as your customer wrote them. We’ll fill in the fields. Check them before you save.',
   recognize: 'Recognise address',
-  recognized: 'Filled in: {{fields}}. Please look them over.',
+  recognized: 'Filled in: {{fields}}. Check them before you save.',
   recognized_nothing: 'Nothing was recognised. Please fill in the fields yourself.',
 
   check: 'Check for duplicates',
@@ -105,9 +104,9 @@ export const orders = {
   check_none: 'No order like this one was found.',
   alike_title_one: 'An order to the same recipient exists already',
   alike_title_other: 'Orders to the same recipient exist already. The newest:',
-  alike_text: 'If this one is meant, just go on.',
+  alike_text: 'Continue if this is intended.',
 
-  warehouse_hint: 'All goods of an order leave from one warehouse.',
+  warehouse_hint: 'All items of an order ship from one warehouse.',
   add_goods: 'Add a product',
   add_goods_hint: 'Search by SKU, name or barcode; or scan a code',
   add_goods_first: 'Choose the warehouse first',

@@ -3,6 +3,6 @@ import type { SharedTexts } from '../shared.ts';
 
 export const pageErrorsShared = {
   jobs: {
-    'page-errors.report': 'Report of a page fault',
+    'page-errors.report': 'Report of a page error',
   },
 } as const satisfies SharedTexts<typeof pageErrorsArea>;

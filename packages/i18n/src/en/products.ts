@@ -1,7 +1,7 @@
 /** The merchant's product pages. Titles of columns and fields come from `import-columns`: sheet and screen say the same. */
 export const products = {
   title: 'Products',
-  purpose: 'Everything you sell or store, with what customs and the warehouse need to know',
+  purpose: 'SKUs with customs and logistics data',
   add: 'New product',
   import: 'Import',
   edit: 'Edit',

@@ -2,7 +2,7 @@ import type { serialStatuses } from '@quayside/domain/serial-numbers/serial-numb
 
 export const serialNumbers = {
   title: 'Serial numbers',
-  purpose: 'The numbers of your single pieces, the boxes they came in and the orders they left with',
+  purpose: 'Serial numbers with their inbound boxes and orders',
   import: 'Import',
   serial_number: 'Serial number',
   sku: 'SKU',
@@ -19,5 +19,5 @@ export const serialNumbers = {
   customer_id: 'Customer ID',
   days: 'Created',
   empty_title: 'No serial number yet',
-  empty_hint: 'Import the numbers of your pieces, or let the warehouse scan them when they arrive.',
+  empty_hint: 'Import serial numbers, or let the warehouse scan them on arrival.',
 } as const;

@@ -33,7 +33,7 @@ export const sessions = {
   desk_pitch: {
     title: 'One desk for every merchant',
     queue: 'Queues that show what waits, and for how long',
-    trace: 'Every action is written down with who and when',
+    trace: 'Every action is logged with user and time',
     help: 'See what the merchant sees, before they ask',
   },
   account_type: { main: 'Main account', sub: 'Sub-account' },

@@ -3,7 +3,7 @@ import type { MerchantPermission, Permission } from '@quayside/contract/kernel/p
 /** Staff at the desk, and what their roles may do. */
 export const staff = {
   title: 'Staff',
-  purpose: 'Who works at this desk, and what their role lets them do',
+  purpose: 'Staff accounts and roles',
   add: 'Add a person',
   edit: 'Edit',
   edit_title: 'Edit {{name}}',

@@ -1,7 +1,7 @@
 /** The merchant's storage bills. */
 export const storageFees = {
   title: 'Storage fees',
-  purpose: 'What your stock costs, day by day and warehouse by warehouse; the first {{days}} days are free',
+  purpose: 'Daily storage bills by warehouse. The first {{days}} days are free.',
   warehouse: 'Warehouse',
   period: 'Day',
   bill_no: 'Bill no.',
@@ -12,7 +12,7 @@ export const storageFees = {
   discount: 'Discount',
   net: 'Net amount',
   sku_types: 'SKU types',
-  pieces: 'Pieces in stock',
+  pieces: 'Units in stock',
   volume: 'Volume (m³)',
   settled_title: 'State',
   settled: 'Settled',
@@ -49,7 +49,7 @@ export const storageFees = {
   age_days_one: '{{count}} day',
   age_days_other: '{{count}} days',
   free: 'Free, {{count}} more',
-  line_pieces: 'Pieces',
+  line_pieces: 'Units',
   rate: 'Rate (USD per m³ and day)',
   fee: 'Fee',
 } as const;

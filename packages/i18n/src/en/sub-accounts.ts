@@ -2,7 +2,7 @@ import type { AccountStatus, SubAccountType } from '@quayside/domain/sub-account
 
 export const subAccounts = {
   title: 'Sub-accounts',
-  purpose: 'People who work in your portal with their own sign-in and only what they need',
+  purpose: 'Users of your portal with their own sign-in and permissions',
   add: 'Add sub-account',
   edit: 'Edit',
   edit_title: 'Edit {{name}}',
@@ -19,7 +19,7 @@ export const subAccounts = {
   account_type: 'Account type',
   type: { internal: 'Internal', supplier: 'Supplier' } satisfies Record<SubAccountType, string>,
   type_hint: {
-    internal: 'A colleague. Without a SKU list they see all goods.',
+    internal: 'A colleague. Without a SKU list they see all products.',
     supplier: 'Somebody outside. They only ever see the SKUs named below.',
   } satisfies Record<SubAccountType, string>,
   status: 'Status',

@@ -36,7 +36,7 @@ export const topUps = {
   sent_record: 'To the payment record',
   sent_again: 'Top up again',
   list_title: 'Payment records',
-  list_purpose: 'Every payment you told us about and what became of it',
+  list_purpose: 'Your payments and their status',
   reference: 'Reference',
   period: 'Submitted',
   status: 'Status',

@@ -3,7 +3,7 @@ import type { WalletSource } from '@quayside/domain/wallets/wallet-rules';
 /** The merchant's transaction pages. Titles of columns come from `money-columns`, as in the exports. */
 export const transactions = {
   title: 'Transaction history',
-  purpose: 'Every amount that came into your balance or left it, and why',
+  purpose: 'All credits and debits of your balance',
   period: 'Period',
   order_no: 'Order or document no.',
   batch: 'Batch numbers',
@@ -43,7 +43,7 @@ export const transactions = {
     drop_shipping: 'Drop shipping',
   } satisfies Record<WalletSource, string>,
   fulfilment_title: 'Order fulfilment fee',
-  fulfilment_purpose: 'What the fulfilment of each order cost',
+  fulfilment_purpose: 'Fulfilment cost by order',
   fulfilment_empty: 'No fulfilment fees yet',
   fulfilment_empty_hint: 'A fee appears here when an order has been packaged.',
 } as const;

@@ -24,6 +24,6 @@ export const walletsShared = {
     'wallets.decide': 'Decide about an adjustment',
   },
   jobs: {
-    'wallets.prove': 'Nightly proof of the wallets',
+    'wallets.prove': 'Nightly wallet reconciliation',
   },
 } as const satisfies SharedTexts<typeof walletsArea>;

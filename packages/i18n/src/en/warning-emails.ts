@@ -1,6 +1,6 @@
 export const warningEmails = {
   title: 'Warning emails',
-  purpose: 'Who is written to when a product falls to its warning quantity',
+  purpose: 'Recipients of mails when a product falls to its warning quantity',
   addresses: 'Addresses',
   address: 'Address {{number}}',
   email: 'email address',
@@ -28,7 +28,7 @@ export const warningEmails = {
   },
   empty: { title: 'Nobody is warned yet', hint: 'Add the first address below, then switch warnings on.' },
   desk: {
-    purpose: 'Which merchants are warned about low stock, and where',
+    purpose: 'Recipients of low-stock mails by merchant',
     customer: 'Customer',
     customer_id: 'Customer ID',
     customer_filter: 'Customer name or ID',

@@ -3,7 +3,7 @@ import type { deskConsumables as source } from '../en/desk-consumables.ts';
 
 export const deskConsumables = {
   title: '包材',
-  purpose: '商户可为产品选择的纸箱、包装袋和填充物',
+  purpose: '商家可为产品选择的纸箱、包装袋和填充物',
   add: '新增包材',
   keyword: '名称或规格',
   name: '包材',
@@ -17,14 +17,14 @@ export const deskConsumables = {
   weight_text: '{{weight}} g',
   gram: 'g',
   chargeable: '收费',
-  chargeable_hint: '开启后商户按件支付单价，否则免费使用。',
+  chargeable_hint: '开启后商家按件支付单价，否则免费使用。',
   charged: '收费',
   free: '免费',
   quantity: '数量',
   scope_title: '适用范围',
-  scope: { company: '所有商户', customer: '指定商户' },
-  customer_hint: '留空则所有商户均可选择。',
-  off_text: '商户将无法再选择该包材，已使用它的产品不受影响。',
+  scope: { company: '所有商家', customer: '指定商家' },
+  customer_hint: '留空则所有商家均可选择。',
+  off_text: '商家将无法再选择该包材，已使用它的产品不受影响。',
   empty_title: '暂无包材',
   empty_hint: '请添加仓库打包使用的纸箱和包装袋。',
 } as const satisfies Same<typeof source>;

@@ -24,7 +24,7 @@ export const deskInventory = {
   change: '变动',
   no_change: '无变动',
   reason: '原因',
-  reason_hint: '商户可在库存流水中看到。',
+  reason_hint: '商家可在库存流水中看到。',
   adjusted: '{{sku}}：账面数量现为 {{total}} 件。',
   moved: '打开本页后库存已发生变动：有入库、出库或调整。请加载当前数量，再与实盘数量核对。',
   reload: '加载当前数量',

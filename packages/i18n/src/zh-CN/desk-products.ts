@@ -3,7 +3,7 @@ import type { deskProducts as source } from '../en/desk-products.ts';
 
 export const deskProducts = {
   title: '产品列表',
-  purpose: '对照查看商户申报数据与仓库实测数据',
+  purpose: '对照查看商家申报数据与仓库实测数据',
   keyword: 'SKU、名称、别名或条码',
   sku: 'SKU',
   product_name: '产品名称',
@@ -23,7 +23,7 @@ export const deskProducts = {
   centimetre: 'cm',
   measure: '测量',
   measure_title: '测量 {{sku}}',
-  measure_hint: '运费按此处的实测数据计算，商户申报的数据保持不变。',
+  measure_hint: '运费按此处的实测数据计算，商家申报的数据保持不变。',
   declared: '申报',
   not_declared: '未申报',
   measured_weight_g: '重量',
@@ -35,5 +35,5 @@ export const deskProducts = {
   saved: '{{sku}} 的实测数据已保存。',
   last_measured: '上次测量',
   empty_title: '暂无产品',
-  empty_hint: '商户创建产品后将显示在此处。',
+  empty_hint: '商家创建产品后将显示在此处。',
 } as const satisfies Same<typeof source>;

@@ -14,7 +14,7 @@ export const deskWarehouses = {
   address_cn: '中文地址',
   contact: '联系人',
   phone: '电话',
-  off_text: '商户将无法再选择该仓库，库内货物保持不变并继续显示。',
+  off_text: '商家将无法再选择该仓库，库内货物保持不变并继续显示。',
   empty_title: '暂无仓库',
   empty_hint: '请新增第一个仓库，否则无法收货。',
 } as const satisfies Same<typeof source>;

@@ -3,7 +3,6 @@ import type { orders as source } from '../en/orders.ts';
 
 export const orders = {
   title: '订单',
-  purpose: '您发给客户的货物及其进度',
   status_text: { approving: '待确认', canceled: '已取消' },
   next: {
     approving: '已保存，尚未交给仓库：仍可修改、取消或删除。',

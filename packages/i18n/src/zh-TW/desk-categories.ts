@@ -4,7 +4,7 @@ import type { deskCategories as source } from '../en/desk-categories.ts';
 
 export const deskCategories = {
   title: '產品分類',
-  purpose: '商戶填寫產品時可選擇的分類樹',
+  purpose: '商家填寫產品時可選擇的分類樹',
   add: '新增分類',
   add_child: '新增下級',
   add_child_title: '在 {{name}} 下新增分類',
@@ -13,7 +13,7 @@ export const deskCategories = {
   parent_none: '頂級',
   up: '上移 {{name}}',
   down: '下移 {{name}}',
-  off_text: '商戶將無法再選擇該分類及其下級分類，已使用它的產品不受影響。',
+  off_text: '商家將無法再選擇該分類及其下級分類，已使用它的產品不受影響。',
   off_above: '隨上級停用',
   empty_title: '暫無分類',
   empty_hint: '請新增第一個分類，其他分類可作為其下級。',

@@ -25,7 +25,7 @@ export const deskInventory = {
   change: '變動',
   no_change: '無變動',
   reason: '原因',
-  reason_hint: '商戶可在庫存流水中看到。',
+  reason_hint: '商家可在庫存流水中看到。',
   adjusted: '{{sku}}：賬面數量現為 {{total}} 件。',
   moved: '開啟本頁後庫存已發生變動：有入庫、出庫或調整。請載入當前數量，再與實盤數量核對。',
   reload: '載入當前數量',

@@ -4,7 +4,7 @@ import type { deskProducts as source } from '../en/desk-products.ts';
 
 export const deskProducts = {
   title: '產品列表',
-  purpose: '對照檢視商戶申報資料與倉庫實測資料',
+  purpose: '對照檢視商家申報資料與倉庫實測資料',
   keyword: 'SKU、名稱、別名或條碼',
   sku: 'SKU',
   product_name: '產品名稱',
@@ -27,7 +27,7 @@ export const deskProducts = {
   centimetre: 'cm',
   measure: '測量',
   measure_title: '測量 {{sku}}',
-  measure_hint: '運費按此處的實測資料計算，商戶申報的資料保持不變。',
+  measure_hint: '運費按此處的實測資料計算，商家申報的資料保持不變。',
   declared: '申報',
   not_declared: '未申報',
   measured_weight_g: '重量',
@@ -39,5 +39,5 @@ export const deskProducts = {
   saved: '{{sku}} 的實測資料已儲存。',
   last_measured: '上次測量',
   empty_title: '暫無產品',
-  empty_hint: '商戶建立產品後將顯示在此處。',
+  empty_hint: '商家建立產品後將顯示在此處。',
 } as const satisfies Same<typeof source>;

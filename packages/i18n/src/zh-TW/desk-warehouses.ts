@@ -15,7 +15,7 @@ export const deskWarehouses = {
   address_cn: '中文地址',
   contact: '聯絡人',
   phone: '電話',
-  off_text: '商戶將無法再選擇該倉庫，庫內貨物保持不變並繼續顯示。',
+  off_text: '商家將無法再選擇該倉庫，庫內貨物保持不變並繼續顯示。',
   empty_title: '暫無倉庫',
   empty_hint: '請新增第一個倉庫，否則無法收貨。',
 } as const satisfies Same<typeof source>;

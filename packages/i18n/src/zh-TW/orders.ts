@@ -4,7 +4,6 @@ import type { orders as source } from '../en/orders.ts';
 
 export const orders = {
   title: '訂單',
-  purpose: '您發給客戶的貨物及其進度',
   status_text: {
     approving: '待確認',
     canceled: '已取消',

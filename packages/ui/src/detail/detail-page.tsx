@@ -5,12 +5,12 @@ import { useRead } from '../kernel/query.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ErrorState } from '../feedback/states.tsx';
 
-export type DetailSection<Thing> = {
+export type DetailSection<Item> = {
   key: string;
   title: string;
-  body: (thing: Thing) => ReactNode;
-  /** Left out when this thing has nothing to show in it. */
-  when?: (thing: Thing) => boolean;
+  body: (item: Item) => ReactNode;
+  /** Left out when this item has nothing to show in it. */
+  when?: (item: Item) => boolean;
   /** The body fills its card from edge to edge. */
   flush?: boolean;
 };
@@ -18,20 +18,20 @@ export type DetailSection<Thing> = {
 export type DetailPageProps<C extends Call> = {
   call: C;
   input: InputOf<C>;
-  /** Said while the thing is not there yet, or cannot be read. */
+  /** Said while the item is not there yet, or cannot be read. */
   title: string;
-  /** The thing's own name, once it is there. */
-  titleOf?: (thing: OutputOf<C>) => ReactNode;
+  /** The item's own name, once it is there. */
+  titleOf?: (item: OutputOf<C>) => ReactNode;
   back: string;
   /** Said when it cannot be read, where the usual words are too general. */
   failed?: string;
   /** Where it stands and what happens next, above the fold. */
-  status?: (thing: OutputOf<C>) => { tag: ReactNode; next?: ReactNode };
-  actions?: (thing: OutputOf<C>) => ReactNode;
+  status?: (item: OutputOf<C>) => { tag: ReactNode; next?: ReactNode };
+  actions?: (item: OutputOf<C>) => ReactNode;
   sections: readonly DetailSection<OutputOf<C>>[];
 };
 
-/** One thing: where it stands, what can be done, then everything about it. */
+/** One item: where it stands, what can be done, then everything about it. */
 export function DetailPage<C extends Call>({ call, input, title, titleOf, back, failed, status, actions, sections }: DetailPageProps<C>) {
   const read = useRead(call, input);
   if (read.isLoadingError) {
@@ -45,19 +45,19 @@ export function DetailPage<C extends Call>({ call, input, title, titleOf, back, 
     );
   }
   if (read.data === undefined) return <DetailSkeleton title={title} back={back} />;
-  const thing: OutputOf<C> = read.data;
-  const stands = status?.(thing);
+  const item: OutputOf<C> = read.data;
+  const stands = status?.(item);
   return (
     <div className="page">
-      <PageHead title={titleOf?.(thing) ?? title} back={back} status={stands?.tag} purpose={stands?.next} actions={actions?.(thing)} />
+      <PageHead title={titleOf?.(item) ?? title} back={back} status={stands?.tag} purpose={stands?.next} actions={actions?.(item)} />
       {sections
-        .filter((section) => section.when?.(thing) ?? true)
+        .filter((section) => section.when?.(item) ?? true)
         .map((section) => (
           <section key={section.key} className="panel" aria-labelledby={`section-${section.key}`}>
             <div className="panel-head">
               <h2 id={`section-${section.key}`}>{section.title}</h2>
             </div>
-            <div className={section.flush ? 'panel-flush' : 'panel-body'}>{section.body(thing)}</div>
+            <div className={section.flush ? 'panel-flush' : 'panel-body'}>{section.body(item)}</div>
           </section>
         ))}
     </div>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthImage } from './auth-image.tsx';
-import { playServer, refused, showPage } from '../testing.tsx';
+import { mockServer, refused, showPage } from '../testing.tsx';
 
 /** The browser says what comes into sight; here the test does. */
 let seen: (() => void)[] = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('a picture behind the session', () => {
   it('is fetched with the token, only when it comes into sight, and gives its memory back', async () => {
-    const asked = playServer(picture);
+    const asked = mockServer(picture);
     const { unmount } = await showPage(<AuthImage path={PATH} alt="A lamp" />);
     expect(asked).toEqual([]);
     act(() => seen.forEach((see) => see()));
@@ -45,7 +45,7 @@ describe('a picture behind the session', () => {
   });
 
   it('never takes the token to another place', async () => {
-    const asked = playServer(picture);
+    const asked = mockServer(picture);
     await showPage(<AuthImage path="https://elsewhere.test/a.png" alt="A lamp" />);
     act(() => seen.forEach((see) => see()));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -53,7 +53,7 @@ describe('a picture behind the session', () => {
   });
 
   it('that is missing leaves its room empty and says nothing', async () => {
-    const asked = playServer(() => refused(1404, 'This record does not exist'));
+    const asked = mockServer(() => refused(1404, 'This record does not exist'));
     await showPage(<AuthImage path={PATH} alt="A lamp" />);
     act(() => seen.forEach((see) => see()));
     await waitFor(() => expect(asked).toHaveLength(1));

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Copyable } from './copyable.tsx';
 import { MoneyText } from './money-text.tsx';
-import { playServer, showPage } from '../testing.tsx';
+import { mockServer, showPage } from '../testing.tsx';
 import { TimeText } from './time-text.tsx';
 
 describe('small parts', () => {
   it('copies a number with one click', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     const clipboardUser = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await showPage(<Copyable value="YT2400000991" />);
@@ -18,7 +18,7 @@ describe('small parts', () => {
   });
 
   it('SHELL-68 says "Copy failed" when the browser refuses', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     const clipboardUser = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     await showPage(<Copyable value={7} />);
@@ -27,7 +27,7 @@ describe('small parts', () => {
   });
 
   it('SHELL-63 shows empty numbers, times and amounts as a dash', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     const { container } = await showPage(
       <>
         <Copyable value={null} />

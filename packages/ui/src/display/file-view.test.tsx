@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FileView } from './file-view.tsx';
-import { playServer, refused, showPage, user, watchSavedFiles } from '../testing.tsx';
+import { mockServer, refused, showPage, user, watchSavedFiles } from '../testing.tsx';
 
 const PATH = '/api/ucenter/common/file/getFile?file_id=7';
 const picture = () =>
@@ -9,7 +9,7 @@ const picture = () =>
 /** Shows the voucher, then answers the press on "Download" with `later`. */
 const download = async (later: () => Response) => {
   const answers = [picture, later];
-  const asked = playServer(() => answers.shift()?.());
+  const asked = mockServer(() => answers.shift()?.());
   await showPage(<FileView path={PATH} name="Voucher" />);
   await user.click(await screen.findByText('Download'));
   return asked;

@@ -39,7 +39,7 @@ export function DeniedPage({ hasHome = true }: { hasHome?: boolean }) {
 }
 
 /** Something is wrong on the server's side; `actions` are the ways on. */
-export function FaultPage({ hint, actions }: { hint?: string; actions?: ReactNode }) {
+export function ServerErrorPage({ hint, actions }: { hint?: string; actions?: ReactNode }) {
   const { t } = useTranslation();
   const home = actions ?? <ToHome>{t('not_found.home')}</ToHome>;
   return <MessagePage icon={<CloudServerOutlined aria-hidden />} title={t('fault.title')} hint={hint ?? t('fault.hint')} action={home} />;

@@ -2,7 +2,7 @@ import { BugOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportPageError } from '../kernel/page-faults.ts';
+import { reportPageError } from '../kernel/report-page-error.ts';
 import { EmptyState } from './states.tsx';
 
 type Props = { children: ReactNode; onRetry?: () => void };

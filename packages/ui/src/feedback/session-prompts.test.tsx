@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { promptExpired, promptTimeout, usePrompts } from '../kernel/prompts.ts';
 import { leaveThen, useUnsaved, useUnsavedGuard } from '../kernel/unsaved.ts';
 import { SessionPrompts } from './session-prompts.tsx';
-import { playServer, showPage, user } from '../testing.tsx';
+import { mockServer, showPage, user } from '../testing.tsx';
 
 function Dirty({ isDirty }: { isDirty: boolean }) {
   useUnsavedGuard('page', isDirty);
@@ -12,7 +12,7 @@ function Dirty({ isDirty }: { isDirty: boolean }) {
 
 describe('the dialogs over every page', () => {
   it('NET-10 NET-11 shows the expired session once, in the words of the specification, and leads to sign-in', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     const again = vi.fn<() => void>();
     await showPage(<SessionPrompts onSignInAgain={again} />);
     promptExpired();
@@ -25,7 +25,7 @@ describe('the dialogs over every page', () => {
   });
 
   it('NET-13 shows the timeout and tells the client when it was seen', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await showPage(<SessionPrompts onSignInAgain={vi.fn<() => void>()} />);
     const seen = vi.fn<() => void>();
     void promptTimeout().then(seen);
@@ -37,7 +37,7 @@ describe('the dialogs over every page', () => {
   });
 
   it('asks before leaving a page with unsaved changes, and lets go of it when saved', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     const go = vi.fn<() => void>();
     const page = (isDirty: boolean) => (
       <>

@@ -52,14 +52,14 @@ export function ErrorState({ error, onRetry, title, extra }: { error: unknown; o
   const textOf = useFailureText();
   const requestId = requestIdOf(error);
   // Where something was to be shown there is no form whose fields could be marked.
-  const faults = error instanceof RefusedError ? error.fields.map(({ msg }) => msg) : [];
+  const messages = error instanceof RefusedError ? error.fields.map(({ msg }) => msg) : [];
   return (
     <div className="state" role="alert" data-testid="error-state">
       <span className="state-icon state-icon-error" aria-hidden>
         {error instanceof NetworkError ? <DisconnectOutlined aria-hidden /> : <CloudServerOutlined aria-hidden />}
       </span>
       <p className="state-title">{title ?? t('error.title')}</p>
-      <p className="state-hint">{faults.length > 0 ? faults.join(' ') : textOf(error)}</p>
+      <p className="state-hint">{messages.length > 0 ? messages.join(' ') : textOf(error)}</p>
       {requestId && (
         <p className="state-note">
           {t('error.request_id')} <Copyable value={requestId} />

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fieldSchema, isRequired, pathOf, whyNotField, entriesOf } from './schema-rules.ts';
 import { createSchemaForm, showFieldErrors } from './schema-form.tsx';
-import { playServer, showPage, user } from '../testing.tsx';
+import { mockServer, showPage, user } from '../testing.tsx';
 
 const schema = z.strictObject({
   sku: z.string().trim().min(1).max(5),
@@ -19,28 +19,28 @@ const schema = z.strictObject({
   quantity: z.int().min(1).default(1),
   emails: z.array(z.string().pipe(z.email(because('warning-emails.invalid_email')))).max(2),
 });
-const Thing = createSchemaForm(schema);
+const TestForm = createSchemaForm(schema);
 const submitted = vi.fn<(values: object) => void>();
 
 function Page() {
-  const [form] = Thing.useForm();
+  const [form] = TestForm.useForm();
   return (
-    <Thing.Form form={form} initialValues={{ emails: ['a@b.test', 'nope'] }} onSubmit={submitted}>
-      <Thing.Item name="sku" label="SKU">
+    <TestForm.Form form={form} initialValues={{ emails: ['a@b.test', 'nope'] }} onSubmit={submitted}>
+      <TestForm.Item name="sku" label="SKU">
         <Input />
-      </Thing.Item>
-      <Thing.Item name="category" label="Category" kind="select">
+      </TestForm.Item>
+      <TestForm.Item name="category" label="Category" kind="select">
         <Select options={[{ value: 'toys', label: 'Toys' }]} />
-      </Thing.Item>
-      <Thing.Item name="email" label="Email">
+      </TestForm.Item>
+      <TestForm.Item name="email" label="Email">
         <Input />
-      </Thing.Item>
+      </TestForm.Item>
       <Form.List name="emails">
         {(rows) =>
           rows.map(({ key, name }) => (
-            <Thing.Item key={key} name={['emails', name]} nameInList={[name]} label={`Address ${name}`}>
+            <TestForm.Item key={key} name={['emails', name]} nameInList={[name]} label={`Address ${name}`}>
               <Input />
-            </Thing.Item>
+            </TestForm.Item>
           ))
         }
       </Form.List>
@@ -55,7 +55,7 @@ function Page() {
       >
         {'Refuse'}
       </Button>
-    </Thing.Form>
+    </TestForm.Form>
   );
 }
 
@@ -66,7 +66,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 describe('a form with the rules of the contract', () => {
   it('SHELL-66 asks to input a text and to select a choice, by their labels, all at once', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await showPage(<Page />);
     await press('Send');
     expect(await screen.findByText('Please input SKU')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('a form with the rules of the contract', () => {
   });
 
   it('says in the words of the server why a value is refused, and nothing about an optional one left empty', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await showPage(<Page />);
     await user.enter(screen.getByLabelText('SKU'), 'much too long');
     expect(await screen.findByText('At most 5 characters')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a form with the rules of the contract', () => {
   });
 
   it('sets what the server refuses on the fields, list entries too', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await showPage(<Page />);
     await press('Refuse');
     expect(await screen.findByText('Taken')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a form with the rules of the contract', () => {
   });
 
   it('gives the page what the schema made of the entries', async () => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await showPage(<Page />);
     await user.enter(screen.getByLabelText('SKU'), ' ab ');
     await user.click(screen.getByRole('combobox', { name: 'Category' }));

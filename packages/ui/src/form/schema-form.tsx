@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ServerField } from '../kernel/errors.ts';
-import { allFaults, isRequired, pathOf, whyNotField, entriesOf, type FieldPath } from './schema-rules.ts';
+import { allErrors, isRequired, pathOf, whyNotField, entriesOf, type FieldPath } from './schema-rules.ts';
 import { isEmpty } from '../kernel/values.ts';
 import { useFieldText } from './field-text.ts';
 
@@ -40,7 +40,7 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
       if (result.success) return onSubmit(result.data);
       showFieldErrors(
         form,
-        allFaults(schema, entered).map((fault) => ({ ...fault, msg: textOf(fault) })),
+        allErrors(schema, entered).map((error) => ({ ...error, msg: textOf(error) })),
       );
     };
     return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} />;
@@ -63,13 +63,13 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
   return (form: Pick<FormInstance, 'getFieldsValue'>) => ({
     required,
     validator: (_rule: unknown, value: unknown): Promise<void> => {
-      const fault = whyNotField(schema, path, form.getFieldsValue(true));
+      const error = whyNotField(schema, path, form.getFieldsValue(true));
       // An empty list may be an answer; nothing at all never is.
-      if (isEmpty(value) && fault !== null && (required || fault.code === 'required')) {
+      if (isEmpty(value) && error !== null && (required || error.code === 'required')) {
         const usual = kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label });
         return Promise.reject(new Error(empty ?? usual));
       }
-      return fault === null ? Promise.resolve() : Promise.reject(new Error(textOf(fault)));
+      return error === null ? Promise.resolve() : Promise.reject(new Error(textOf(error)));
     },
   });
 }

@@ -82,9 +82,9 @@ export function whyNotField(schema: z.ZodType, path: FieldPath, entered: unknown
 }
 
 /** Every fault at once; `fields` narrows it to what a step owns. */
-export function allFaults(schema: z.ZodType, values: unknown, fields?: readonly string[]): FieldError[] {
-  const faults = errorsOf(schema, entriesOf(schema, values));
-  return fields ? faults.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : faults;
+export function allErrors(schema: z.ZodType, values: unknown, fields?: readonly string[]): FieldError[] {
+  const errors = errorsOf(schema, entriesOf(schema, values));
+  return fields ? errors.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : errors;
 }
 
 function accepts(schema: z.core.$ZodType, value: unknown): boolean {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { refusedAt } from '../kernel/errors.ts';
 import { useUnsaved } from '../kernel/unsaved.ts';
-import { playServer, refused, showPage, user } from '../testing.tsx';
+import { mockServer, refused, showPage, user } from '../testing.tsx';
 import { createSchemaForm } from './schema-form.tsx';
 import type { FormOptions } from './use-form-send.ts';
 import { usePublicSave } from './use-public-save.ts';
@@ -43,7 +43,7 @@ function Page(options: Options) {
 }
 
 async function fillAndSave(options: Options, answer: () => unknown) {
-  const asked = playServer(answer);
+  const asked = mockServer(answer);
   await showPage(<Page {...options} />);
   await user.enter(screen.getByLabelText('Name'), 'Mei');
   await user.enter(screen.getByLabelText('City'), 'Hamburg');
@@ -137,7 +137,7 @@ function PublicPage() {
 
 describe('usePublicSave', () => {
   it('shows refusals the same way', async () => {
-    playServer(() => refused(1001, 'Check', { fields: [at('name', 'Too short')] }));
+    mockServer(() => refused(1001, 'Check', { fields: [at('name', 'Too short')] }));
     await showPage(<PublicPage />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Too short')).toBeTruthy();

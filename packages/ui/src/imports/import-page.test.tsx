@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ImportPage } from './import-page.tsx';
 import { useUnsaved } from '../kernel/unsaved.ts';
-import { playServer, refused, showPage, user, type Asked, type Play } from '../testing.tsx';
+import { mockServer, refused, showPage, user, type Asked, type Play } from '../testing.tsx';
 
 const view: ImportView = {
   import_id: 7,
@@ -49,7 +49,7 @@ function play(start: Partial<ImportView> = {}, more: Record<string, (asked: Aske
   };
 }
 const show = async (played: Play, at = '/import?import_id=7') => {
-  const asked = playServer(played);
+  const asked = mockServer(played);
   const page = await showPage(<ImportPage kind="products" back="/productsList" />, { at, permissions: ['products.edit'] });
   return { ...page, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body) };
 };
@@ -92,7 +92,7 @@ describe('the import page', () => {
     const state = () => (++asked < 2 ? { ...view, state: 'reading' } : view);
     const { address } = await show(play({}, { '/api/ucenter/import/getImport': state }));
     await screen.findByText('The workbook is being read and checked');
-    expect(await screen.findByText('1 row has faults', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('1 row has errors', {}, { timeout: 4000 })).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/import?import_id=7&state=faulty'));
   });
 
@@ -136,11 +136,11 @@ describe('the import page', () => {
     await press('Import the good rows');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getAllByText('Import only the 1 good row?').length).toBeGreaterThan(0);
-    expect(within(dialog).getByText(/Left out because of faults: 1\./)).toBeTruthy();
+    expect(within(dialog).getByText(/Skipped because of errors: 1\./)).toBeTruthy();
     expect(sent('apply')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Import the good rows' }));
     await waitFor(() => expect(sent('apply')).toEqual([{ import_id: 7, only_good: 1 }]));
-    expect(await screen.findByText('1 faulty row was left out.')).toBeTruthy();
+    expect(await screen.findByText('1 row with errors was skipped.')).toBeTruthy();
   });
 
   it('changes what the rows do, and discards after a question', async () => {

@@ -22,7 +22,7 @@ export function useImportChoices(kind: ImportKindName): ImportChoices {
   return useMemo(() => {
     const named = (properties.data?.list ?? []).map((one) => ({ value: localName(one), label: localName(one) }));
     const coded = (countries.data?.list ?? []).map((one) => ({ value: one.code, label: `${one.code} · ${localName(one)}` }));
-    const words = [t('yes'), t('no')].map((word) => ({ value: word, label: word }));
-    return { properties: named, countries: coded, yes_no: words };
+    const yesNo = [t('yes'), t('no')].map((word) => ({ value: word, label: word }));
+    return { properties: named, countries: coded, yes_no: yesNo };
   }, [properties.data, countries.data, t]);
 }

@@ -2,7 +2,7 @@ import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TaskTray } from './task-tray.tsx';
-import { playServer, refused, showPage, user, watchSavedFiles } from '../testing.tsx';
+import { mockServer, refused, showPage, user, watchSavedFiles } from '../testing.tsx';
 
 const job: JobView = {
   job_id: 41,
@@ -15,7 +15,7 @@ const job: JobView = {
   ended_at: '2026-11-15T08:01:00.000Z',
 };
 const download = async (answer: () => Response) => {
-  const asked = playServer(({ path }) => (path.endsWith('getFile') ? answer() : { list: [job] }));
+  const asked = mockServer(({ path }) => (path.endsWith('getFile') ? answer() : { list: [job] }));
   await showPage(<TaskTray />);
   await user.click(screen.getByRole('button', { name: 'Your tasks' }));
   await user.click(await screen.findByText('Download'));

@@ -1,7 +1,7 @@
 import { defineCalls } from '@quayside/contract/kernel/call';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ok, playServer, quietHooks, refused } from '../testing.tsx';
+import { ok, mockServer, quietHooks, refused } from '../testing.tsx';
 import { createClient, type ClientHooks } from './client.ts';
 import { DuplicateRequestError, isSilent, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 
@@ -50,28 +50,28 @@ describe('the request client', () => {
 
   it('NET-02 waits 30 s where the call says nothing, and as long as it says otherwise', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await clientWith().send(calls.list, {});
     await clientWith().send(calls.print, {});
     expect(timeout.mock.calls.map(([ms]) => ms)).toEqual([30_000, 300_000]);
   });
 
   it('NET-03 sends the session token, and none when there is none', async () => {
-    const asked = playServer(() => ({}));
+    const asked = mockServer(() => ({}));
     await clientWith({ token: () => 'abc' }).send(calls.list, {});
     await clientWith({ token: () => null }).send(calls.list, {});
     expect(asked.map(({ headers }) => headers.get('token'))).toEqual(['abc', null]);
   });
 
   it('NET-04 names the language zh-cn or en-us', async () => {
-    const asked = playServer(() => ({}));
+    const asked = mockServer(() => ({}));
     await clientWith({ language: () => 'en' }).send(calls.list, {});
     await clientWith({ language: () => 'zh_CN' }).send(calls.list, {});
     expect(asked.map(({ headers }) => headers.get('lang'))).toEqual(['en-us', 'zh-cn']);
   });
 
   it('puts the input of a GET into the query without empty values, of a POST into the body', async () => {
-    const asked = playServer(() => ({}));
+    const asked = mockServer(() => ({}));
     await clientWith().send(calls.list, { page: 2, name: '', sort: undefined, ids: [1, 2] });
     await clientWith().send(calls.save, { a: '', b: null });
     expect(asked[0]?.query.toString()).toBe('ids=1&ids=2&page=2');
@@ -79,7 +79,7 @@ describe('the request client', () => {
   });
 
   it('gives every write of a person an idempotency key, its own unless it is told one', async () => {
-    const asked = playServer(() => ({}));
+    const asked = mockServer(() => ({}));
     const client = clientWith();
     await client.send(calls.save, { a: 1 });
     await client.send(calls.save, { a: 1 });
@@ -93,7 +93,7 @@ describe('the request client', () => {
   });
 
   it('NET-05 NET-06 aborts the second identical request silently and lets the first answer', async () => {
-    const asked = playServer(held);
+    const asked = mockServer(held);
     const client = clientWith();
     const first = client.send(calls.list, { page: 1, name: 'x' });
     const second = await client.send(calls.list, { name: 'x', page: 1 }).catch((error: unknown) => error);
@@ -106,7 +106,7 @@ describe('the request client', () => {
   });
 
   it('NET-05 lets other requests pass: another query, another body, and the same one once the first has ended', async () => {
-    const asked = playServer(() => ({}));
+    const asked = mockServer(() => ({}));
     const client = clientWith();
     await Promise.all([
       client.send(calls.list, { page: 1 }),
@@ -119,7 +119,7 @@ describe('the request client', () => {
   });
 
   it('NET-05 frees the request the moment its caller gives up, and only its owner frees it', async () => {
-    playServer(held);
+    mockServer(held);
     const client = clientWith();
     const stop = new AbortController();
     const first = client.send(calls.list, {}, { signal: stop.signal }).catch((error: unknown) => error);
@@ -132,14 +132,14 @@ describe('the request client', () => {
   });
 
   it('NET-07 takes error_code 0 as success and answers the content, whatever the status says', async () => {
-    playServer(() => Response.json({ error_code: 0, msg: '', content: { a: 1 } }, { status: 500 }));
+    mockServer(() => Response.json({ error_code: 0, msg: '', content: { a: 1 } }, { status: 500 }));
     await expect(clientWith().send(calls.list, {})).resolves.toEqual({ a: 1 });
   });
 
   it('NET-08 announces an expired session once for all calls in flight, and again for the next session', async () => {
     const onExpired = vi.fn<() => void>();
     let token = 'old';
-    playServer(() => refused(1010, 'expired'));
+    mockServer(() => refused(1010, 'expired'));
     const client = clientWith({ token: () => token, onExpired });
     const all = await Promise.allSettled([client.send(calls.list, {}), client.send(calls.list, { page: 2 }), client.send(calls.save, {})]);
     expect(all.map((one) => one.status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -152,7 +152,7 @@ describe('the request client', () => {
   it('NET-08 does not end a new session because of a late answer to the old one', async () => {
     const onExpired = vi.fn<() => void>();
     let token = 'old';
-    playServer(async () => {
+    mockServer(async () => {
       await new Promise<void>((resolve) => gate.push(resolve));
       return refused(1010, 'expired');
     });
@@ -168,7 +168,7 @@ describe('the request client', () => {
 
   it('NET-12 rejects every other error_code with the whole body', async () => {
     const content = { code: 'request.invalid', request_id: 'r-1', details: {}, fields: [{ path: 'emails.2', code: 'email', msg: 'No' }] };
-    playServer(() => refused(1001, 'Parameter error', content));
+    mockServer(() => refused(1001, 'Parameter error', content));
     const error = await clientWith()
       .send(calls.save, {})
       .catch((thrown: unknown) => thrown);
@@ -187,7 +187,7 @@ describe('the request client', () => {
   it('NET-13 gives up after the time of the call and announces it once until it was seen', async () => {
     let seen: () => void = () => undefined;
     const onTimeout = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (seen = resolve)));
-    playServer(never);
+    mockServer(never);
     const client = clientWith({ onTimeout });
     const [first, second] = await Promise.all([
       client.send(calls.slow, {}).catch((e: unknown) => e),
@@ -203,7 +203,7 @@ describe('the request client', () => {
   });
 
   it('NET-14 tells a missing network from everything else', async () => {
-    playServer(() => {
+    mockServer(() => {
       throw new TypeError('Failed to fetch');
     });
     const error = await clientWith()
@@ -214,7 +214,7 @@ describe('the request client', () => {
   });
 
   it('passes the abort of its caller through untouched and quietly', async () => {
-    playServer(never);
+    mockServer(never);
     const stop = new AbortController();
     const running = clientWith()
       .send(calls.list, {}, { signal: stop.signal })
@@ -224,7 +224,7 @@ describe('the request client', () => {
   });
 
   it('calls an answer that is no envelope unreadable', async () => {
-    playServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'r-9' } }));
+    mockServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'r-9' } }));
     const error = await clientWith()
       .send(calls.list, {})
       .catch((thrown: unknown) => thrown);
@@ -236,7 +236,7 @@ describe('the request client', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       expect(this.download).toBe('日志 1.csv');
     });
-    playServer(
+    mockServer(
       () =>
         new Response('a,b', {
           headers: { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E6%97%A5%E5%BF%97%201.csv` },
@@ -248,15 +248,15 @@ describe('the request client', () => {
 
   it('NET-16 rejects a download that answers the envelope, so the page can toast it', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
-    playServer(() => refused(2202, 'This task has no file'));
+    mockServer(() => refused(2202, 'This task has no file'));
     await expect(clientWith().download(calls.file, {})).rejects.toMatchObject({ error_code: 2202 });
-    playServer(() => ok({}));
+    mockServer(() => ok({}));
     await expect(clientWith().download(calls.file, {})).rejects.toBeInstanceOf(UnreadableError);
     expect(click).not.toHaveBeenCalled();
   });
 
   it('uploads a file as multipart with the fields before it', async () => {
-    const asked = playServer(() => ({ file_id: 'f' }));
+    const asked = mockServer(() => ({ file_id: 'f' }));
     await clientWith().upload(calls.upload, new File(['x'], 'a.png'), { kind: 'product' });
     const form = asked[0]?.body as FormData;
     expect([...form.keys()]).toEqual(['kind', 'file']);

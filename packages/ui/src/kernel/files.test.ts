@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ok, playServer, refused, watchSavedFiles } from '../testing.tsx';
+import { ok, mockServer, refused, watchSavedFiles } from '../testing.tsx';
 import { binaryOf, fileNameOf, saveFileByUrl, savePdf } from './files.ts';
 
 describe('files', () => {
   it('NET-15 fetches a file by its address and saves it as a blob', async () => {
     const saved = watchSavedFiles();
-    playServer(() => new Response('hello', { headers: { 'content-type': 'text/plain' } }));
+    mockServer(() => new Response('hello', { headers: { 'content-type': 'text/plain' } }));
     expect(await saveFileByUrl('/files/price%20list.txt?v=2')).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(['price list.txt']);
     expect(await saved[0]?.blob.text()).toBe('hello');
@@ -14,12 +14,12 @@ describe('files', () => {
   it('NET-16 the helper is silent: it neither throws nor shows anything, and says what came instead of the file', async () => {
     const saved = watchSavedFiles();
     const errors = vi.spyOn(console, 'error');
-    playServer(() => refused(2202, 'This task has no file'));
+    mockServer(() => refused(2202, 'This task has no file'));
     expect(await saveFileByUrl('/files/a.txt')).toMatchObject({ answer: { status: 422 } });
-    playServer(() => ok({}));
+    mockServer(() => ok({}));
     expect(await saveFileByUrl('/files/a.txt')).toMatchObject({ answer: { status: 200 } });
     const thrown = new TypeError('Failed to fetch');
-    playServer(() => {
+    mockServer(() => {
       throw thrown;
     });
     expect(await saveFileByUrl('/files/a.txt')).toEqual({ error: thrown });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { playServer, quietHooks } from '../testing.tsx';
+import { mockServer, quietHooks } from '../testing.tsx';
 import { createClient } from './client.ts';
 import { NetworkError } from './errors.ts';
 import { startErrorReports } from './page-errors.ts';
-import { reportPageError } from './page-faults.ts';
+import { reportPageError } from './report-page-error.ts';
 
 let stop: () => void = () => undefined;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const start = (answer: unknown = { token: 'report-1' }) => {
-  const asked = playServer(({ path }) => (path === '/api/basic/getDingDingToken' ? answer : {}));
+  const asked = mockServer(({ path }) => (path === '/api/basic/getDingDingToken' ? answer : {}));
   stop = startErrorReports(createClient(quietHooks));
   return asked;
 };

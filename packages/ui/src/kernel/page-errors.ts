@@ -1,7 +1,7 @@
 import { pageErrorsCalls } from '@quayside/contract/page-errors/page-errors.calls';
 import type { Client } from './client.ts';
 import { isSilent, NetworkError, RefusedError, UnreadableError } from './errors.ts';
-import { setFaultReporter } from './page-faults.ts';
+import { setErrorReporter } from './report-page-error.ts';
 
 const TOKEN_LIFE_MS = 50 * 60_000;
 /** A page that breaks in a loop reports its first faults, not thousands. */
@@ -12,11 +12,11 @@ export function startErrorReports(client: Client): () => void {
   const report = createReporter(client);
   const onError = (event: ErrorEvent) => report(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
-  setFaultReporter(report);
+  setErrorReporter(report);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {
-    setFaultReporter(null);
+    setErrorReporter(null);
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
   };
@@ -32,9 +32,9 @@ function createReporter(client: Client): (error: unknown) => void {
     }
     return token.value;
   };
-  const tell = async (fault: { page: string; message: string; stack: string }) => {
+  const sendReport = async (report: { page: string; message: string; stack: string }) => {
     try {
-      await client.send(pageErrorsCalls.send, { token: await currentToken(), ...fault });
+      await client.send(pageErrorsCalls.send, { token: await currentToken(), ...report });
     } catch {
       // A report that fails is dropped; the next one asks for a new token.
       token = null;
@@ -47,7 +47,7 @@ function createReporter(client: Client): (error: unknown) => void {
     const stack = error instanceof Error ? (error.stack ?? '').slice(0, 4000) : '';
     // The address without its query: what people searched for is theirs.
     const page = location.pathname.slice(0, 300);
-    void tell({ page, message, stack });
+    void sendReport({ page, message, stack });
   };
 }
 

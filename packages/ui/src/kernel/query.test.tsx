@@ -3,7 +3,7 @@ import { defineCalls } from '@quayside/contract/kernel/call';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { playServer, refused, showPage, user, type Asked } from '../testing.tsx';
+import { mockServer, refused, showPage, user, type Asked } from '../testing.tsx';
 import { NetworkError, RefusedError, TimeoutError, type ServerField } from './errors.ts';
 import { shouldRetry, useRead, useWrite } from './query.ts';
 
@@ -44,20 +44,20 @@ describe('reads and writes of a page', () => {
   });
 
   it('NET-12 toasts the msg of a refused write', async () => {
-    playServer(({ path }) => (path === '/api/save' ? refused(2201, 'This task has already moved on.') : { text: 'x' }));
+    mockServer(({ path }) => (path === '/api/save' ? refused(2201, 'This task has already moved on.') : { text: 'x' }));
     await showPage(<Page />);
     await press('save');
     expect(await screen.findByText('This task has already moved on.')).toBeTruthy();
   });
 
   it('NET-12 toasts the msg of a refused read', async () => {
-    playServer(({ path }) => (path === '/api/read' ? refused(1003, 'Permission Denied') : {}));
+    mockServer(({ path }) => (path === '/api/read' ? refused(1003, 'Permission Denied') : {}));
     await showPage(<Page />);
     expect(await screen.findByText('Permission Denied')).toBeTruthy();
   });
 
   it('NET-14 toasts "Please check your network", after asking a second time for a read and only once for a write', async () => {
-    const asked = playServer(({ path }) => {
+    const asked = mockServer(({ path }) => {
       if (path === '/api/other') return {};
       throw new TypeError('Failed to fetch');
     });
@@ -70,7 +70,7 @@ describe('reads and writes of a page', () => {
 
   it('NET-06 NET-08 says nothing of its own about an expired session', async () => {
     const onExpired = vi.fn<() => void>();
-    playServer(() => refused(1010, 'Login status has expired'));
+    mockServer(() => refused(1010, 'Login status has expired'));
     await showPage(<Page />, { hooks: { onExpired } });
     await waitFor(() => expect(onExpired).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('Login status has expired')).toBeNull();
@@ -78,7 +78,7 @@ describe('reads and writes of a page', () => {
 
   it('refreshes the areas a write touches and no others', async () => {
     let text = 'before';
-    const asked = playServer(({ path }) => {
+    const asked = mockServer(({ path }) => {
       if (path === '/api/save') text = 'after';
       return { text };
     });
@@ -92,7 +92,7 @@ describe('reads and writes of a page', () => {
   it('hands refused fields to the form instead of a toast', async () => {
     const fields = [{ path: 'emails.2', code: 'email', msg: 'No' }];
     const onFields = vi.fn<(fields: readonly ServerField[]) => void>();
-    playServer(({ path }) => (path === '/api/save' ? refused(1001, 'Parameter error', { fields }) : { text: 'x' }));
+    mockServer(({ path }) => (path === '/api/save' ? refused(1001, 'Parameter error', { fields }) : { text: 'x' }));
     await showPage(<Page onFields={onFields} />);
     await press('save');
     await waitFor(() => expect(onFields).toHaveBeenCalledWith(fields));
@@ -101,7 +101,7 @@ describe('reads and writes of a page', () => {
 
   it('sends the same action again under the same key when nobody knows how it ended', async () => {
     let lost = true;
-    const asked = playServer(({ path }) => {
+    const asked = mockServer(({ path }) => {
       if (path === '/api/save' && lost) throw new TypeError('Failed to fetch');
       return { text: 'x' };
     });

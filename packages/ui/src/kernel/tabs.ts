@@ -25,13 +25,13 @@ type TabStore = {
   /** A new revision is a new page. Kept apart from the tabs: one just closed is on screen until the router has moved on. */
   revisions: Readonly<Record<string, number>>;
   /** Keys of the pages that are alive, the one shown last at the end. */
-  kept: readonly string[];
+  mounted: readonly string[];
   /** Where open tabs are remembered for the next visit, if they are. */
   remembers: TabMemory | null;
 };
 /** Each app remembers its own. */
 export type TabMemory = 'tabs' | 'deskTabs';
-const nothing: TabStore = { tabs: [], active: '', revisions: {}, kept: [], remembers: null };
+const nothing: TabStore = { tabs: [], active: '', revisions: {}, mounted: [], remembers: null };
 
 export const useTabs = create<TabStore>()(() => nothing);
 
@@ -96,9 +96,9 @@ function itemOf({ key, fullPath: path, path: pathname, title, closable, meta, co
 
 /** Shows a page in its tab, opening one when it has none. */
 export function openTab(tab: Tab): void {
-  const { tabs, active, kept } = useTabs.getState();
+  const { tabs, active, mounted } = useTabs.getState();
   const old = tabs.find(({ key }) => key === tab.key);
-  const alive = [...kept.filter((key) => key !== tab.key), tab.key];
+  const alive = [...mounted.filter((key) => key !== tab.key), tab.key];
   const next = { active: tab.key, ...keepLatest(alive) };
   if (!old) return change({ ...next, tabs: [...tabs, tab] });
   // The same address again (a click on the tab, the back button): the old object stays, or every page kept would be drawn anew.
@@ -109,11 +109,11 @@ export function openTab(tab: Tab): void {
   change({ ...next, tabs: tabs.map((one) => (one === old ? tab : one)) });
 }
 
-function keepLatest(alive: readonly string[]): Pick<TabStore, 'kept'> {
+function keepLatest(alive: readonly string[]): Pick<TabStore, 'mounted'> {
   const gone = alive.slice(0, -MAX_KEPT_PAGES);
   // A page with unsaved work is not dropped behind a person's back; it goes when its tab is closed.
   const stays = gone.filter((key) => hasUnsaved(key));
-  return { kept: [...stays, ...alive.slice(-MAX_KEPT_PAGES)] };
+  return { mounted: [...stays, ...alive.slice(-MAX_KEPT_PAGES)] };
 }
 
 export function reloadTab(key: string): void {
@@ -141,11 +141,11 @@ export function whatCloses(scope: CloseScope, key: string): Tab[] | 'cannot_clos
 export function closeTabs(scope: CloseScope, key: string): CloseResult {
   const gone = whatCloses(scope, key);
   if (!Array.isArray(gone)) return { ok: false, reason: gone };
-  const { tabs, active, kept } = useTabs.getState();
+  const { tabs, active, mounted } = useTabs.getState();
   const keys = new Set(gone.map((tab) => tab.key));
   const left = tabs.filter((tab) => !keys.has(tab.key));
   forgetUnsaved([...keys]);
-  change({ tabs: left, kept: kept.filter((one) => !keys.has(one)) });
+  change({ tabs: left, mounted: mounted.filter((one) => !keys.has(one)) });
   if (!keys.has(active)) return { ok: true, go: null };
   const activeAt = tabs.findIndex((tab) => tab.key === active);
   const before = tabs.slice(0, activeAt).findLast((tab) => !keys.has(tab.key));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLeave, installBackGuard, useUnsaved, useUnsavedGuard } from './unsaved.ts';
 
 /** Plays the browser's history: every step takes its time, and is told after it was taken. */
-function playHistory(entries: readonly (number | null)[], at: number) {
+function mockHistory(entries: readonly (number | null)[], at: number) {
   let here = at;
   let steps = Promise.resolve();
   const state = () => (typeof entries[here] === 'number' ? { idx: entries[here] } : null);
@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('the back button on a page with unsaved changes', () => {
   it('is undone and asked about, again and again', async () => {
-    const history = playHistory([0, 1, 2, 3], 3);
+    const history = mockHistory([0, 1, 2, 3], 3);
     render(<Page isDirty />);
     for (let time = 0; time < 3; time++) {
       history.back();
@@ -62,7 +62,7 @@ describe('the back button on a page with unsaved changes', () => {
   });
 
   it('is not missed when pressed twice: the second press is not taken for the way back', async () => {
-    const history = playHistory([0, 1, 2, 3, 4], 3);
+    const history = mockHistory([0, 1, 2, 3, 4], 3);
     render(<Page isDirty />);
     history.back();
     history.back();
@@ -73,7 +73,7 @@ describe('the back button on a page with unsaved changes', () => {
   });
 
   it('goes where it was meant to once the person has answered', async () => {
-    const history = playHistory([0, 1, 2, 3], 3);
+    const history = mockHistory([0, 1, 2, 3], 3);
     render(<Page isDirty />);
     history.back();
     await quiet();
@@ -84,7 +84,7 @@ describe('the back button on a page with unsaved changes', () => {
   });
 
   it('goes there too when the answer comes before the way back', async () => {
-    const history = playHistory([0, 1, 2, 3], 3);
+    const history = mockHistory([0, 1, 2, 3], 3);
     render(<Page isDirty />);
     history.back();
     await waitFor(() => expect(isAsked()).toBe(true), { interval: 1 });
@@ -95,7 +95,7 @@ describe('the back button on a page with unsaved changes', () => {
   });
 
   it('is free to move within the page, and from a page without changes', async () => {
-    const history = playHistory([0, 1, null, 3], 3);
+    const history = mockHistory([0, 1, null, 3], 3);
     const { rerender } = render(<Page isDirty />);
     history.back();
     await quiet();

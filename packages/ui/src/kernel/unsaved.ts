@@ -2,7 +2,7 @@ import { createContext, use, useLayoutEffect, type RefObject } from 'react';
 import { create } from 'zustand';
 
 /** The tab a page stands in. Hiding a tab stops its effects although nothing is lost: `hidden` tells the two apart. */
-export type Pane = { key: string; kept: boolean; hidden: RefObject<boolean> };
+export type Pane = { key: string; keepAlive: boolean; hidden: RefObject<boolean> };
 export const PaneContext = createContext<Pane | null>(null);
 
 type Unsaved = {
@@ -33,7 +33,7 @@ export function leaveThen(go: () => void, isLost: (pane: Pane | null) => boolean
   else go();
 }
 
-const isLostByNavigating = (pane: Pane | null) => pane === null || !pane.kept;
+const isLostByNavigating = (pane: Pane | null) => pane === null || !pane.keepAlive;
 
 /** To another page: only what stands outside a kept tab would be lost. */
 export function navigateThen(go: () => void): void {
@@ -77,7 +77,7 @@ export function useUnsavedGuard(name: string, isDirty: boolean): void {
     return () => {
       // Only hidden: the changes are still there. When its tab is closed, the tab forgets them.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- its value at this very moment is what is asked for
-      if (pane?.kept === true && pane.hidden.current) return;
+      if (pane?.keepAlive === true && pane.hidden.current) return;
       const left = new Map(useUnsaved.getState().dirty);
       left.delete(id);
       setDirty(left);

@@ -2,7 +2,7 @@ import { defineCalls } from '@quayside/contract/kernel/call';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { playServer, refused, showPage, user, watchSavedFiles, type Play } from '../testing.tsx';
+import { mockServer, refused, showPage, user, watchSavedFiles, type Play } from '../testing.tsx';
 import { useDownload } from './use-download.ts';
 
 const any = z.looseObject({});
@@ -22,7 +22,7 @@ function Page() {
 }
 const press = async (play: Play) => {
   done.mockClear();
-  const asked = playServer(play);
+  const asked = mockServer(play);
   await showPage(<Page />);
   await user.click(screen.getByText('fetch'));
   await waitFor(() => expect(done).toHaveBeenCalled());

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { usePreferences } from '../kernel/preferences.ts';
 import { ListPage, type ListPageProps } from './list-page.tsx';
-import { playServer, refused, showPage, user, type Play } from '../testing.tsx';
+import { mockServer, refused, showPage, user, type Play } from '../testing.tsx';
 
 const calls = defineCalls('orders', {
   list: {
@@ -43,7 +43,7 @@ const props: ListPageProps<typeof calls.list> = {
   empty: { title: 'No boxes yet', hint: 'Make the first' },
 };
 const show = (play: Play, at = '/boxes') => {
-  const asked = playServer(play);
+  const asked = mockServer(play);
   return showPage(<ListPage {...props} />, { at }).then((page) => ({ ...page, asked }));
 };
 
@@ -172,7 +172,7 @@ describe('a list page', () => {
   });
 
   it('SHELL-62 rows of one box share its cell', async () => {
-    playServer(() => ({ list: rows(4).map((row, at) => ({ ...row, note: at < 3 ? 'BOX-1' : 'BOX-2' })), count: 4 }));
+    mockServer(() => ({ list: rows(4).map((row, at) => ({ ...row, note: at < 3 ? 'BOX-1' : 'BOX-2' })), count: 4 }));
     await showPage(<ListPage {...props} mergeRowsBy="note" />, { at: '/boxes' });
     await screen.findByText('Box 4');
     const merged = screen.getAllByRole<HTMLTableCellElement>('cell').filter((cell) => cell.textContent.startsWith('BOX-'));
@@ -183,7 +183,7 @@ describe('a list page', () => {
   });
 
   it('keeps the rows selected after an action that says so', async () => {
-    playServer(() => ({ list: rows(2), count: 2 }));
+    mockServer(() => ({ list: rows(2), count: 2 }));
     await showPage(<ListPage {...props} bulk={[{ key: 'ship', label: 'Ship', keepsSelection: true, run: ship }]} />, { at: '/boxes' });
     const first = (await screen.findByText('Box 1')).closest('tr');
     if (first) await user.click(within(first).getByRole('checkbox'));

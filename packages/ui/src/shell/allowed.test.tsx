@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Allowed } from './allowed.tsx';
 import { RolesContext, type Authorities } from '../kernel/context.ts';
-import { playServer, showPage } from '../testing.tsx';
+import { mockServer, showPage } from '../testing.tsx';
 
 const held = ['warning-emails.read', 'operation-log.read'];
 const roles = ['internal'];
@@ -21,7 +21,7 @@ describe('SHELL-39 elements for those who may', () => {
     [{ anyRoles: ['main', 'supplier'] }, false],
     [{ all: ['warning-emails.read'], anyRoles: ['main'] }, false],
   ])('%j: %s', async (wanted, isShown) => {
-    playServer(() => ({}));
+    mockServer(() => ({}));
     await showPage(
       <RolesContext value={roles}>
         <Allowed {...wanted}>{'secret'}</Allowed>

@@ -7,7 +7,7 @@ import { usePreferences } from '../kernel/preferences.ts';
 import type { ThemeSettings } from '../kernel/theme-settings.ts';
 import { MenuRoutes } from './menu-routes.tsx';
 import { createRegistry } from './page-registry.tsx';
-import { playServer, showPage } from '../testing.tsx';
+import { mockServer, showPage } from '../testing.tsx';
 
 const meta = { title_cn: '', hide: false, icon: null, badge: null, keep_alive: true };
 const menu: MenuItem[] = [
@@ -51,7 +51,7 @@ function stubWidth(width: number): void {
 
 /** A small app inside the shell; answers the element that carries the look. */
 export async function showShell(chosen: Partial<ThemeSettings> = {}, width = 1440): Promise<Element> {
-  playServer(() => ({}));
+  mockServer(() => ({}));
   stubWidth(width);
   usePreferences.setState(chosen);
   const shown = await showPage(

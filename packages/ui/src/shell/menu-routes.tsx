@@ -6,7 +6,7 @@ import { aliasOf, firstPage, isKnownPath, menuPages, pageAt, titleOf } from '../
 import { internalPath } from '../kernel/prompts.ts';
 import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf, type TabMemory } from '../kernel/tabs.ts';
 import { useTitle } from '../kernel/page-title.ts';
-import { DeniedPage, FaultPage, NotFoundPage, ResultPage } from '../feedback/message-pages.tsx';
+import { DeniedPage, ServerErrorPage, NotFoundPage, ResultPage } from '../feedback/message-pages.tsx';
 import { PageBoundary } from '../feedback/page-boundary.tsx';
 import { PageFooter } from './page-footer.tsx';
 import type { PageRegistry } from './page-registry.tsx';
@@ -98,7 +98,7 @@ function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObjec
     { path: '/403', element: <DeniedPage /> },
     { path: '/exception/403', element: <DeniedPage /> },
     { path: '/exception/404', element: <NotFoundPage /> },
-    { path: '/exception/500', element: <FaultPage /> },
+    { path: '/exception/500', element: <ServerErrorPage /> },
     { path: '/result/success', element: <ResultPage status="success" /> },
     { path: '/result/fail', element: <ResultPage status="fail" /> },
     { path: '*', element: <Unmatched /> },

@@ -37,7 +37,7 @@ type TabButtonProps = { tab: Tab; isActive: boolean; isFirst: boolean; actions: 
 
 function TabButton({ tab, isActive, isFirst, actions }: TabButtonProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isAlive = useTabs((open) => open.kept.includes(tab.key));
+  const isAlive = useTabs((open) => open.mounted.includes(tab.key));
   const someActive = useTabs((open) => open.tabs.some((one) => one.key === open.active));
   // Scrolling is the browser's; the tab just shown must be in sight.
   useEffect(() => {

@@ -15,19 +15,19 @@ type HostProps = { routes: RouteObject[]; current: Tab | null; site: string; onR
  */
 export function TabHost({ routes, current, site, onRetry }: HostProps) {
   const stored = useTabs((tabs) => tabs.tabs);
-  const kept = useTabs((tabs) => tabs.kept);
+  const mounted = useTabs((tabs) => tabs.mounted);
   const revisions = useTabs((tabs) => tabs.revisions);
   const tabs = current === null || stored.some((tab) => tab.key === current.key) ? stored : [...stored, current];
   return tabs.map((tab) => {
     const shown = tab.key === current?.key;
-    if (!shown && (!tab.meta.keepAlive || !kept.includes(tab.key))) return null;
+    if (!shown && (!tab.meta.keepAlive || !mounted.includes(tab.key))) return null;
     const location = shown && !sameAddress(tab.location, current.location) ? current.location : tab.location;
     return (
       <Activity key={`${tab.key}#${revisions[tab.key] ?? 0}`} mode={shown ? 'visible' : 'hidden'} name={tab.key}>
         <TabPane
           tabKey={tab.key}
           title={tab.title}
-          kept={tab.meta.keepAlive}
+          keepAlive={tab.meta.keepAlive}
           location={location}
           routes={routes}
           site={site}
@@ -41,19 +41,19 @@ export function TabHost({ routes, current, site, onRetry }: HostProps) {
 type PaneProps = {
   tabKey: string;
   title: string;
-  kept: boolean;
+  keepAlive: boolean;
   location: Location;
   routes: RouteObject[];
   site: string;
   onRetry: () => void;
 };
 
-const TabPane = memo(function TabPane({ tabKey, title, kept, location, routes, site, onRetry }: PaneProps) {
+const TabPane = memo(function TabPane({ tabKey, title, keepAlive, location, routes, site, onRetry }: PaneProps) {
   const transition = usePreferences((chosen) => chosen.transitionName);
   const { box, hidden } = useKeptScroll();
-  const pane = useMemo<Pane>(() => ({ key: tabKey, kept, hidden }), [tabKey, kept, hidden]);
-  // A page that is not kept is gone when it is left, and its unsaved work with it.
-  useEffect(() => (kept ? undefined : () => forgetUnsaved([tabKey])), [kept, tabKey]);
+  const pane = useMemo<Pane>(() => ({ key: tabKey, keepAlive, hidden }), [tabKey, keepAlive, hidden]);
+  // A page that is not keepAlive is gone when it is left, and its unsaved work with it.
+  useEffect(() => (keepAlive ? undefined : () => forgetUnsaved([tabKey])), [keepAlive, tabKey]);
   return (
     <PaneContext value={pane}>
       <div ref={box} className="tab-pane" data-enter={transition} role="tabpanel" tabIndex={0} id={`pane-${tabKey}`} aria-label={title}>
@@ -89,7 +89,7 @@ function useKeptScroll() {
 
 /**
  * `useRoutes` with a location of its own gives the page that location, so the address of a hidden tab stays its own. It also makes new
- * contexts at every navigation: the first element for each location is kept instead, or every hidden page would be drawn anew.
+ * contexts at every navigation: the first element for each location is reused, or every hidden page would be drawn again.
  */
 function FrozenRoutes({ routes, location }: { routes: RouteObject[]; location: Location }) {
   const element = useRoutes(routes, location);

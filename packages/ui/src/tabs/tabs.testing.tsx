@@ -9,7 +9,7 @@ import { useUnsavedGuard } from '../kernel/unsaved.ts';
 import { MenuRoutes } from '../shell/menu-routes.tsx';
 import { createRegistry } from '../shell/page-registry.tsx';
 import { SessionPrompts } from '../feedback/session-prompts.tsx';
-import { playServer, showPage, user } from '../testing.tsx';
+import { mockServer, showPage, user } from '../testing.tsx';
 
 /** A small app with tabs, for the tests of everything around them. */
 export const item = (
@@ -75,7 +75,7 @@ const registry = createRegistry({
 });
 
 export const show = async (at: string, remembersTabs: TabMemory | null = null, pages = menu) => {
-  playServer(() => ({}));
+  mockServer(() => ({}));
   const shown = await showPage(
     <>
       <AppShell site="Harbour" menu={pages} user={{ name: 'Mei', note: 'main' }} onLogout={() => Promise.resolve()}>
@@ -104,7 +104,7 @@ export const action = async (name: string, on: string) => {
   fireEvent.contextMenu(tab(on));
   await user.click(await waitFor(() => last(screen.getAllByRole('menuitem', { name }))));
 };
-const last = <Thing,>(all: Thing[]): Thing => {
+const last = <Item,>(all: Item[]): Item => {
   const one = all.at(-1);
   if (one === undefined) throw new Error('none');
   return one;

@@ -50,15 +50,15 @@ describe('the theme', () => {
     },
   );
 
-  it('SHELL-60 stored settings that cannot be read are told in a message, once', async () => {
+  it('SHELL-60 stored settings that cannot be read are message in a message, once', async () => {
     usePreferences.setState({ loadFailed: true });
     await showPage(<p>{'the page'}</p>);
-    const told = 'Your theme settings could not be read. The defaults are shown.';
-    expect(await screen.findAllByText(told)).toHaveLength(1);
+    const message = 'Your theme settings could not be read. The defaults are shown.';
+    expect(await screen.findAllByText(message)).toHaveLength(1);
     expect(screen.getByText('the page')).toBeTruthy();
     cleanup();
     document.body.innerHTML = '';
     await showPage(<p>{'the page'}</p>);
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 });

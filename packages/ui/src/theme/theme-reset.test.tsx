@@ -10,7 +10,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { MenuRoutes } from '../shell/menu-routes.tsx';
 import { createRegistry } from '../shell/page-registry.tsx';
 import { item, tabs } from '../tabs/tabs.testing.tsx';
-import { playServer, showPage, user } from '../testing.tsx';
+import { mockServer, showPage, user } from '../testing.tsx';
 
 const calls = defineCalls('orders', {
   list: {
@@ -69,7 +69,7 @@ const heads = () => [...document.querySelectorAll('.tab-pane:not([style*="none"]
 
 describe('the reset of the theme', () => {
   it('SHELL-58 D-111 resets every appearance setting; open tabs, list columns and page sizes stay', async () => {
-    const asked = playServer(() => ({ list: [{ box_id: 1, name: 'Box', note: 'n' }], count: 1 }));
+    const asked = mockServer(() => ({ list: [{ box_id: 1, name: 'Box', note: 'n' }], count: 1 }));
     usePreferences.getState().setList(calls.list.name, { hidden: ['note'], limit: 50 });
     await showPage(
       <AppShell site="Harbour" menu={menu} user={{ name: 'Mei', note: 'main' }} onLogout={() => Promise.resolve()}>

@@ -79,16 +79,16 @@ function Flag({ name }: { name: FlagName }) {
 }
 
 type ChoiceName = 'headStyle' | 'sideStyle' | 'layoutStyle' | 'sideMenuStyle' | 'tabStyle';
-type Words = (typeof headStyles | typeof layoutStyles | typeof sideMenuStyles | typeof tabStyles)[number];
+type StyleName = (typeof headStyles | typeof layoutStyles | typeof sideMenuStyles | typeof tabStyles)[number];
 
-function Choice({ name, values }: { name: ChoiceName; values: readonly Words[] }) {
+function Choice({ name, values }: { name: ChoiceName; values: readonly StyleName[] }) {
   const { t } = useTranslation();
   const value = usePreferences((chosen) => chosen[name]);
   const set = usePreferences((chosen) => chosen.set);
   return (
     <div className="theme-row">
       <span>{t(`theme.${name}`)}</span>
-      <Segmented<Words>
+      <Segmented<StyleName>
         size="small"
         aria-label={t(`theme.${name}`)}
         value={value}

@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import { showFieldErrors } from '../form/schema-form.tsx';
 import { RefusedError } from '../kernel/errors.ts';
 import { entriesOf } from '../form/schema-rules.ts';
-import { stepAt, stepFaults, type StepRule } from './wizard-steps.ts';
+import { stepAt, stepErrors, type StepRule } from './wizard-steps.ts';
 
 /** A fault with the server's own words, where it was the server that found it. */
-export type Fault = FieldError & { msg?: string };
+export type StepError = FieldError & { msg?: string };
 
 export type WizardRules<Schema extends z.ZodObject> = {
   schema: Schema;
@@ -25,7 +25,7 @@ export type WizardRules<Schema extends z.ZodObject> = {
 export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, locked, form, onSave, onFinish }: WizardRules<Schema>) {
   const [params, setParams] = useSearchParams();
   const [values, setValues] = useState(draft);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [errors, setErrors] = useState<readonly StepError[]>([]);
   const [busy, setBusy] = useState(false);
   const at = stepAt(schema, steps, params.get('step'), values, locked);
   const step = steps[at];
@@ -35,10 +35,10 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   const leave = async (isBack: boolean): Promise<boolean> => {
     if (!step || isLocked) return true;
     const entered = form.getFieldsValue(true) as Partial<z.input<Schema>>; // the form's fields are the schema's
-    const found = stepFaults(schema, step, entered);
+    const found = stepErrors(schema, step, entered);
     if (found.length > 0 && !isBack) {
       await form.validateFields([...step.fields], { recursive: true }).catch(() => undefined);
-      setFaults(found);
+      setErrors(found);
       return false;
     }
     if (found.length === 0) await onSave(step.key, entered);
@@ -46,7 +46,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     return true;
   };
   const show = (index: number) => {
-    setFaults([]);
+    setErrors([]);
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.set('step', steps[index]?.key ?? '');
@@ -62,7 +62,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
         const home = homeOf(error.fields, steps, at);
         if (home !== null) show(home);
         // The server knows the same codes; it has put its own words beside them.
-        setFaults(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
+        setErrors(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
       })
       .finally(() => setBusy(false));
   };
@@ -70,11 +70,11 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
     const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
     return whole.success ? onFinish(whole.data) : Promise.resolve();
   };
-  useRefusedFields(form, faults, at);
+  useRefusedFields(form, errors, at);
   useBrowserBack(() => void leave(true).catch(() => undefined));
   return {
     at,
-    faults,
+    errors,
     busy,
     isLocked,
     isLast: at === steps.length - 1,
@@ -92,15 +92,15 @@ function homeOf(refused: readonly { path: string }[], steps: readonly StepRule[]
 }
 
 /** What the server refused stands at its fields. */
-function useRefusedFields(form: FormInstance, faults: readonly Fault[], at: number): void {
+function useRefusedFields(form: FormInstance, errors: readonly StepError[], at: number): void {
   // The fields may be in another step, which has to be drawn first.
   useEffect(() => {
     showFieldErrors(
       form,
-      faults.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
+      errors.flatMap(({ path, msg }) => (msg === undefined ? [] : [{ path, msg }])),
     );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another step has other fields to show it at
-  }, [form, faults, at]);
+  }, [form, errors, at]);
 }
 
 /** The back button leaves a step without asking; its work is kept all the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { stepAt, stepFaults } from './wizard-steps.ts';
+import { stepAt, stepErrors } from './wizard-steps.ts';
 
 const schema = z.object({
   name: z.string().min(1),
@@ -17,8 +17,8 @@ const [basics, boxes] = steps;
 describe('the steps of a wizard', () => {
   it('asks a step only about its own fields', () => {
     const values = { name: '', boxes: [{ sku: '' }] };
-    expect(basics && stepFaults(schema, basics, values).map(({ path }) => path)).toEqual(['name']);
-    expect(boxes && stepFaults(schema, boxes, values).map(({ path }) => path)).toEqual(['boxes.0.sku']);
+    expect(basics && stepErrors(schema, basics, values).map(({ path }) => path)).toEqual(['name']);
+    expect(boxes && stepErrors(schema, boxes, values).map(({ path }) => path)).toEqual(['boxes.0.sku']);
   });
 
   it('lets nobody jump over a step that is not right yet', () => {

@@ -1,12 +1,12 @@
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { z } from 'zod';
-import { allFaults } from '../form/schema-rules.ts';
+import { allErrors } from '../form/schema-rules.ts';
 
 export type StepRule = { key: string; fields: readonly string[] };
 
-/** What stops a person at this step: the faults of its own fields and no others. */
-export function stepFaults(schema: z.ZodType, step: StepRule, values: unknown): FieldError[] {
-  return allFaults(schema, values, step.fields);
+/** What stops a person at this step: the errors of its own fields and no others. */
+export function stepErrors(schema: z.ZodType, step: StepRule, values: unknown): FieldError[] {
+  return allErrors(schema, values, step.fields);
 }
 
 /**
@@ -21,7 +21,7 @@ export function stepAt(
   locked: readonly string[] = [],
 ): number {
   const wanted = steps.findIndex((step) => step.key === asked);
-  const open = steps.findIndex((step) => !locked.includes(step.key) && stepFaults(schema, step, values).length > 0);
+  const open = steps.findIndex((step) => !locked.includes(step.key) && stepErrors(schema, step, values).length > 0);
   const furthest = open === -1 ? steps.length - 1 : open;
   if (wanted === -1) return asked === null ? 0 : furthest;
   return Math.min(wanted, furthest);

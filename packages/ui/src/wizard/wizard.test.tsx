@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { refusedAt } from '../kernel/errors.ts';
 import { createSchemaForm } from '../form/schema-form.tsx';
-import { playServer, showPage, user } from '../testing.tsx';
+import { mockServer, showPage, user } from '../testing.tsx';
 import { Wizard } from './wizard.tsx';
 
 const schema = z.object({ name: z.string().min(1), weight: z.string().min(1).max(4) });
@@ -32,7 +32,7 @@ const onSave = vi.fn<(step: string, values: object) => Promise<void>>(() => Prom
 const onFinish = vi.fn<(values: object) => Promise<void>>(() => Promise.resolve());
 
 const show = (draft: Partial<z.input<typeof schema>>, at = '/new', locked: string[] = []) => {
-  playServer(() => ({}));
+  mockServer(() => ({}));
   return showPage(
     <Wizard schema={schema} steps={steps} draft={draft} onSave={onSave} onFinish={onFinish} finishLabel="Send off" locked={locked} />,
     { at },

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldText } from '../form/field-text.ts';
 import { MOBILE, useMedia } from '../kernel/media.ts';
-import { allFaults, pathOf } from '../form/schema-rules.ts';
-import { useWizard, type Fault } from './use-wizard.ts';
+import { allErrors, pathOf } from '../form/schema-rules.ts';
+import { useWizard, type StepError } from './use-wizard.ts';
 
 export type Step<Draft> = {
   key: string;
@@ -32,7 +32,7 @@ export type WizardProps<Schema extends z.ZodObject> = {
 
 const nothingLocked: readonly string[] = [];
 
-/** Work in steps that is never lost: each step is saved, the browser's back works, faults are listed at the top and at the field. */
+/** Work in steps that is never lost: each step is saved, the browser's back works, errors are listed at the top and at the field. */
 export function Wizard<Schema extends z.ZodObject>({
   steps,
   finishLabel,
@@ -43,7 +43,7 @@ export function Wizard<Schema extends z.ZodObject>({
   const { t } = useTranslation();
   const id = useId();
   const [form] = Form.useForm();
-  const { at, faults, busy, isLocked, isLast, goTo, forward } = useWizard({ ...rules, steps, locked, form });
+  const { at, errors, busy, isLocked, isLast, goTo, forward } = useWizard({ ...rules, steps, locked, form });
   const step = steps[at];
   if (!step) return null;
   return (
@@ -60,7 +60,7 @@ export function Wizard<Schema extends z.ZodObject>({
       >
         <div className="panel-body">
           {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
-          {faults.length > 0 && <FaultList faults={faults} form={form} schema={rules.schema} />}
+          {errors.length > 0 && <ErrorList errors={errors} form={form} schema={rules.schema} />}
           <step.Body />
         </div>
         <div className="panel-foot">
@@ -89,12 +89,12 @@ function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: st
   );
 }
 
-/** Every fault of the step at once; each leads to its field, and goes when it is mended. Only the server knows when its own are. */
-function FaultList({ faults, form, schema }: { faults: readonly Fault[]; form: FormInstance; schema: z.ZodType }) {
+/** Every error of the step at once; each leads to its field, and goes when it is mended. Only the server knows when its own are. */
+function ErrorList({ errors, form, schema }: { errors: readonly StepError[]; form: FormInstance; schema: z.ZodType }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
-  const left = new Set(allFaults(schema, Form.useWatch([], { form, preserve: true })).map(({ path }) => path));
-  const open = faults.filter(({ path, msg }) => msg !== undefined || left.has(path));
+  const left = new Set(allErrors(schema, Form.useWatch([], { form, preserve: true })).map(({ path }) => path));
+  const open = errors.filter(({ path, msg }) => msg !== undefined || left.has(path));
   if (open.length === 0) return null;
   return (
     <Alert
@@ -104,11 +104,11 @@ function FaultList({ faults, form, schema }: { faults: readonly Fault[]; form: F
       className="wizard-note"
       title={t('error.fields', { count: open.length })}
       description={
-        <ul className="fault-list">
-          {open.map((fault) => (
-            <li key={fault.path}>
-              <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(fault.path), { block: 'center', focus: true })}>
-                {form.getFieldError(pathOf(fault.path))[0] ?? fault.msg ?? textOf(fault)}
+        <ul className="error-list">
+          {open.map((error) => (
+            <li key={error.path}>
+              <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(error.path), { block: 'center', focus: true })}>
+                {form.getFieldError(pathOf(error.path))[0] ?? error.msg ?? textOf(error)}
               </Button>
             </li>
           ))}

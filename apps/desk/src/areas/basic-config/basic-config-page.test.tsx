@@ -1,4 +1,4 @@
-import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BasicConfigPage } from './basic-config-page.tsx';
@@ -13,7 +13,7 @@ async function show(refuse: Response | null = null) {
     updated_at: '2026-11-01T00:00:00.000Z',
     updated_by: 'Ada Okafor',
   });
-  const asked = playServer(({ method, body }) => {
+  const asked = mockServer(({ method, body }) => {
     if (method === 'GET') return { list: Object.keys(values).map(row) };
     if (refuse) return refuse;
     const sent = body as { cfg_name: string; value: string }; // the call's input

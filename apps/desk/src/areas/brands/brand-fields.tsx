@@ -35,7 +35,7 @@ export function BrandFields({ color }: { color: string }) {
         </BrandForm.Item>
       </Section>
       <Addresses />
-      <Words />
+      <RegisterTexts />
     </>
   );
 }
@@ -73,7 +73,7 @@ function Addresses() {
   );
 }
 
-function Words() {
+function RegisterTexts() {
   const { t } = useTranslation('desk-brands');
   return (
     <Section title={t('section.words')}>

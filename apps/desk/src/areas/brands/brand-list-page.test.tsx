@@ -1,5 +1,5 @@
 import type { DeskBrand } from '@quayside/contract/brands/brands.desk-calls';
-import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandListPage } from './brand-list-page.tsx';
@@ -30,7 +30,7 @@ const harbour: DeskBrand = {
 };
 
 async function show(refuse: Response | null = null) {
-  const asked = playServer(({ method }) => (method === 'GET' ? { list: [harbour] } : (refuse ?? harbour)));
+  const asked = mockServer(({ method }) => (method === 'GET' ? { list: [harbour] } : (refuse ?? harbour)));
   await showPage(<BrandListPage />, { permissions: ['desk.brands.manage'] });
   await user.click(await screen.findByRole('button', { name: 'Edit Harbourline' }));
   await screen.findByLabelText('Site name');

@@ -9,7 +9,7 @@ import { SvgPicture } from './svg-picture.tsx';
 export function BrandPreview({ values }: { values: BrandValues }) {
   const { t } = useTranslation('desk-brands');
   const { site_name, color, logo_svg, favicon_svg } = values;
-  const words = currentLanguage() === 'en' ? values.register_text_en : values.register_text_cn;
+  const registerText = currentLanguage() === 'en' ? values.register_text_en : values.register_text_cn;
   return (
     <aside className="brand-preview" style={brandColor(color)} aria-label={t('preview.title')}>
       <h3>{t('preview.title')}</h3>
@@ -31,10 +31,10 @@ export function BrandPreview({ values }: { values: BrandValues }) {
           <span className="preview-button">{t('preview.button')}</span>
         </div>
       </div>
-      {words !== '' && (
+      {registerText !== '' && (
         <>
           <p className="brand-preview-label">{t('preview.register')}</p>
-          <p className="preview-words">{words}</p>
+          <p className="preview-words">{registerText}</p>
         </>
       )}
       <p className="brand-preview-label">{t('preview.mail')}</p>

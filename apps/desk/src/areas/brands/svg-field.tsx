@@ -12,9 +12,9 @@ type Props = { label: string; size: number; id?: string; value?: string; onChang
 /** A drawing as text: from a file or pasted, shown at once on both grounds. */
 export function SvgField({ label, size, id, value = '', onChange, onBlur }: Props) {
   const { t } = useTranslation('desk-brands');
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
-    setFault(file.size > MAX_CHARACTERS ? t('upload_too_large') : null);
+    setProblem(file.size > MAX_CHARACTERS ? t('upload_too_large') : null);
     if (file.size <= MAX_CHARACTERS) onChange?.(plainSvg(await file.text()));
   };
   return (
@@ -41,9 +41,9 @@ export function SvgField({ label, size, id, value = '', onChange, onBlur }: Prop
           </Button>
         </Upload>
       </div>
-      {fault !== null && (
+      {problem !== null && (
         <p className="field-error" role="alert">
-          {fault}
+          {problem}
         </p>
       )}
       <Input.TextArea

@@ -2,7 +2,7 @@ import type { Category } from '@quayside/contract/categories/categories.calls';
 import { refused, showPage } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { CategoryListPage } from './category-list-page.tsx';
 import { branchIds, pathOf, treeOf } from './category-tree.ts';
 
@@ -23,7 +23,7 @@ const puzzles = category(5, 'Puzzles', { parent_id: 4 });
 const all = [home, kitchen, lamps, toys, puzzles];
 
 async function show(refuse: Response | null = null, permissions = ['desk.categories.manage']) {
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET category/getList': () => ({ list: all }),
     'POST category/move': () => ({ list: all }),
     'POST category/save': ({ body }) => refuse?.clone() ?? { ...home, ...(body as Partial<Category>) },

@@ -3,7 +3,7 @@ import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, choose, drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { ConsumableListPage } from './consumable-list-page.tsx';
 
 const FILE = '6f1c2f0e-5c1b-4d3a-9b1e-0a4c1d2e3f40';
@@ -35,7 +35,7 @@ const own: ConsumableRow = {
 const { scope: _scope, customer_name: _name, image_url: _url, updated_at: _updated, ...saved } = box;
 
 async function show(answers: Record<string, () => unknown> = {}, permissions = ['desk.consumables.manage', 'desk.customers.read']) {
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET consumable/getList': () => ({ list: [box, own], count: 2 }),
     'GET customer/getList': () => ({ list: [{ customer_id: 10001, name: 'Lumen & Oak' }], count: 1 }),
     'GET customer/getCustomer': () => ({ customer_id: 10001, name: 'Lumen & Oak' }),

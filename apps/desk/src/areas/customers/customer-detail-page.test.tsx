@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
-import { playServer, refused, showPage, user, type Play } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, type Play } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CustomerDetailPage } from './customer-detail-page.tsx';
@@ -41,7 +41,7 @@ async function show(
   permissions = everything,
   refuse: (path: string) => Response | null = () => null,
 ) {
-  const asked = playServer(play({ ...oak, ...change }, refuse));
+  const asked = mockServer(play({ ...oak, ...change }, refuse));
   await showPage(<CustomerDetailPage />, { at: '/customer-list/detail?customer_id=10001', permissions });
   await screen.findByRole('heading', { name: 'Lumen & Oak' });
   return { sent: () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]) };
@@ -57,7 +57,7 @@ describe('a customer at the desk', () => {
     expect(sent()).toEqual([]);
     await user.click((await dialog()).getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(sent()).toEqual([['changeStatus', { customer_id: 10001, status: 'paused' }]]));
-    expect(await screen.findByText(/Nobody of this customer can sign in/)).toBeTruthy();
+    expect(await screen.findByText(/Users of this customer cannot sign in/)).toBeTruthy();
   });
 
   it('cannot be acted for while it is paused', async () => {

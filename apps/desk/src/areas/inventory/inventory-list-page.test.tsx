@@ -2,7 +2,7 @@ import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.sc
 import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, choose, drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { InventoryListPage } from './inventory-list-page.tsx';
 
 const level: DeskInventoryRow = {
@@ -33,7 +33,7 @@ const everything = ['desk.inventory.read', 'desk.inventory.adjust', 'desk.produc
 
 async function show(answer: () => unknown = () => level, permissions = everything) {
   let rows = [level, elsewhere];
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET inventory/getList': ({ query }) => ({ list: query.has('product_id') ? rows.slice(0, 1) : rows, count: rows.length }),
     'GET warehouse/getList': () => ({ list: warehouses }),
     'GET customer/getList': () => ({ list: [{ customer_id: 10001, name: 'Lumen & Oak' }], count: 1 }),
@@ -80,7 +80,7 @@ describe('the stock of all merchants', () => {
     await pressInDrawer('Save');
     const sentLine = { customer_id: 10001, product_id: 7, warehouse_id: 1, counted: 100, believed: 120, reason: 'Yearly count' };
     await waitFor(() => expect(sent()).toEqual([sentLine]));
-    expect(await screen.findByText('LAMP-1: 100 pieces are in the books now.')).toBeTruthy();
+    expect(await screen.findByText('LAMP-1: stock is now 100 units.')).toBeTruthy();
   });
 
   it('cannot be counted below what orders have locked: told at the count', async () => {
@@ -93,7 +93,7 @@ describe('the stock of all merchants', () => {
     expect(fieldOf(await screen.findByText(msg))).toBe('Counted');
   });
 
-  it('that moved meanwhile is explained and loaded anew; then the count is sent against the new figure', async () => {
+  it('that moved meanwhile is explained and loaded again; then the count is sent against the new figure', async () => {
     const conflict = refused(1012, 'Conflict', { code: 'request.conflict', fields: [] });
     const answers: unknown[] = [conflict, { ...level, total: 100 }];
     const { sent, nowInBooks } = await show(() => answers.shift());
@@ -101,11 +101,11 @@ describe('the stock of all merchants', () => {
     await write('Counted', '100');
     await write('Reason', 'Count');
     await pressInDrawer('Save');
-    expect(await screen.findByText(/The stock has moved since you opened this/)).toBeTruthy();
+    expect(await screen.findByText(/The stock has changed since you opened this/)).toBeTruthy();
     nowInBooks([{ ...level, total: 110 }]);
     await pressInDrawer('Load the figure');
     await waitFor(async () => expect((await drawer()).getByTestId('believed').textContent).toBe('110'));
-    expect(screen.queryByText(/The stock has moved/)).toBeNull();
+    expect(screen.queryByText(/The stock has changed/)).toBeNull();
     await pressInDrawer('Save');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ counted: 100, believed: 110, reason: 'Count' });

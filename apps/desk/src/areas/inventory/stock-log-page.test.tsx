@@ -2,7 +2,7 @@ import type { DeskStockLogRow } from '@quayside/contract/inventory/inventory.sch
 import { showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { choose, playDesk, press } from '#desk/kernel/page-testing.ts';
+import { choose, mockDesk, press } from '#desk/kernel/page-testing.ts';
 import { StockLogPage } from './stock-log-page.tsx';
 
 const line: DeskStockLogRow = {
@@ -31,7 +31,7 @@ const line: DeskStockLogRow = {
 };
 
 async function show(at: string, rows = [line]) {
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET inventory/getStockLog': () => ({ list: rows, count: rows.length }),
     'GET customer/getList': () => ({ list: [{ customer_id: 10001, name: 'Lumen & Oak' }], count: 1 }),
     'GET customer/getCustomer': () => ({ customer_id: 10001, name: 'Lumen & Oak' }),

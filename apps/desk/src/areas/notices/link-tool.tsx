@@ -40,11 +40,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const known: unknown = editor.getAttributes('link')['href'];
   const [address, setAddress] = useState(typeof known === 'string' ? known : 'https://');
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const isInLink = editor.isActive('link');
   const apply = () => {
-    if (!isHttps(address)) return setFault(t('editor.https_only'));
-    if (editor.state.selection.empty && !isInLink) return setFault(t('editor.select_first'));
+    if (!isHttps(address)) return setProblem(t('editor.https_only'));
+    if (editor.state.selection.empty && !isInLink) return setProblem(t('editor.select_first'));
     editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
     onDone();
   };
@@ -59,7 +59,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         id={id}
         ref={focusAtOnce}
         value={address}
-        {...(fault === null ? {} : { status: 'error' as const })}
+        {...(problem === null ? {} : { status: 'error' as const })}
         aria-describedby={`${id}-fault`}
         onChange={(event) => setAddress(event.target.value)}
         onPressEnter={(event) => {
@@ -69,7 +69,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         }}
       />
       <p id={`${id}-fault`} className="field-error" role="alert">
-        {fault}
+        {problem}
       </p>
       <div className="link-form-actions">
         {isInLink && (

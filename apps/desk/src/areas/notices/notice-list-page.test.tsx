@@ -1,5 +1,5 @@
 import type { DeskNoticeRow } from '@quayside/contract/notices/notices.schemas';
-import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const holidays: DeskNoticeRow = {
 };
 
 async function show(rows: DeskNoticeRow[], refuse: Response | null = null) {
-  const asked = playServer(({ path, method, query }) => {
+  const asked = mockServer(({ path, method, query }) => {
     if (path.endsWith('/getBrand')) {
       const platform_type = Number(query.get('platform_type'));
       return { platform_type, site_name: `Brand ${platform_type}` };

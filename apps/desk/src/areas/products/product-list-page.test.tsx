@@ -2,7 +2,7 @@ import type { DeskProductRow } from '@quayside/contract/products/products.schema
 import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, choose, drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { ProductListPage } from './product-list-page.tsx';
 
 const lamp: DeskProductRow = {
@@ -54,7 +54,7 @@ const heavy: DeskProductRow = {
 };
 
 async function show(refuse: Response | null = null, permissions = ['desk.products.read', 'desk.products.measure', 'desk.customers.read']) {
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET product/getList': () => ({ list: [lamp, heavy], count: 2 }),
     'GET customer/getList': () => ({ list: [{ customer_id: 10001, name: 'Lumen & Oak' }], count: 1 }),
     'GET customer/getCustomer': () => ({ customer_id: 10001, name: 'Lumen & Oak' }),

@@ -2,13 +2,13 @@ import type { Property } from '@quayside/contract/properties/properties.calls';
 import { refused, showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { PropertyListPage } from './property-list-page.tsx';
 
 const battery: Property = { property_id: 3, code: 'battery_inside', name_en: 'Battery inside', name_cn: '内置电池', sort: 20, enabled: 0 };
 
 async function show(refuse: Response | null = null, permissions = ['desk.properties.manage']) {
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET property/getList': () => ({ list: [battery] }),
     'POST property/save': ({ body }) => refuse?.clone() ?? { ...battery, ...(body as Partial<Property>) },
   });

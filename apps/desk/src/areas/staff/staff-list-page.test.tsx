@@ -1,6 +1,6 @@
 import { staffPermissions } from '@quayside/contract/kernel/permissions';
 import type { StaffRow } from '@quayside/contract/staff/staff.desk-calls';
-import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StaffListPage } from './staff-list-page.tsx';
@@ -15,7 +15,7 @@ const ada: StaffRow = {
 };
 
 async function show(refuse: Response | null = null) {
-  const asked = playServer(({ method, body }) => {
+  const asked = mockServer(({ method, body }) => {
     if (method === 'GET') return { list: [ada], count: 1 };
     return refuse?.clone() ?? { ...ada, ...(body as Partial<StaffRow>) };
   });

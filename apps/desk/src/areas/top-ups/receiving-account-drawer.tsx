@@ -47,8 +47,8 @@ export function ReceivingAccountDrawer({ account, onClose }: { account: Receivin
 
 function AccountFields() {
   const { t } = useTranslation(['desk-top-ups', 'top-up-words', 'desk-kernel']);
-  const words = 'top-up-words';
-  const methods = paymentMethods.map((value) => ({ value, label: t(`method.${value}`, { ns: words }) }));
+  const ns = 'top-up-words';
+  const methods = paymentMethods.map((value) => ({ value, label: t(`method.${value}`, { ns }) }));
   return (
     <>
       <AccountForm.Item name="platform_type" label={t('brand')} kind="select">
@@ -60,16 +60,16 @@ function AccountFields() {
       <AccountForm.Item name="currency" label={t('currency')} kind="select">
         <Select showSearch options={currencies} />
       </AccountForm.Item>
-      <AccountForm.Item name="account_name" label={t('account_name', { ns: words })}>
+      <AccountForm.Item name="account_name" label={t('account_name', { ns })}>
         <Input maxLength={120} />
       </AccountForm.Item>
-      <AccountForm.Item name="account_number" label={t('account_number', { ns: words })}>
+      <AccountForm.Item name="account_number" label={t('account_number', { ns })}>
         <Input maxLength={120} />
       </AccountForm.Item>
-      <AccountForm.Item name="bank" label={t('bank', { ns: words })}>
+      <AccountForm.Item name="bank" label={t('bank', { ns })}>
         <Input maxLength={120} />
       </AccountForm.Item>
-      <AccountForm.Item name="swift" label={t('swift', { ns: words })}>
+      <AccountForm.Item name="swift" label={t('swift', { ns })}>
         <Input maxLength={20} />
       </AccountForm.Item>
       <AccountForm.Item name="note_en" label={t('note_en')}>

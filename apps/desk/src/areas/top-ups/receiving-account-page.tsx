@@ -16,7 +16,7 @@ import { accountInput } from './receiving-account-form.ts';
 /** Where merchants pay to. */
 export function ReceivingAccountPage() {
   const { t } = useTranslation(['desk-top-ups', 'top-up-words', 'desk-kernel', 'kernel']);
-  const words = 'top-up-words';
+  const ns = 'top-up-words';
   const brandOf = useBrandNames();
   const [edited, edit] = useState<ReceivingAccountRow | 'new' | null>(null);
   return (
@@ -35,13 +35,13 @@ export function ReceivingAccountPage() {
         }
         columns={[
           { key: 'brand', title: t('brand'), width: 125, pinned: 'start', render: (row) => brandOf(row.platform_type) },
-          { key: 'method', title: t('method'), width: 130, render: (row) => t(`method.${row.method}`, { ns: words }) },
+          { key: 'method', title: t('method'), width: 130, render: (row) => t(`method.${row.method}`, { ns }) },
           { key: 'currency', title: t('currency'), width: 100 },
           useEnabledColumn(),
-          { key: 'account_name', title: t('account_name', { ns: words }), width: 165 },
-          { key: 'account_number', title: t('account_number', { ns: words }), width: 245 },
-          { key: 'bank', title: t('bank', { ns: words }), width: 200 },
-          { key: 'swift', title: t('swift', { ns: words }), width: 130 },
+          { key: 'account_name', title: t('account_name', { ns }), width: 165 },
+          { key: 'account_number', title: t('account_number', { ns }), width: 245 },
+          { key: 'bank', title: t('bank', { ns }), width: 200 },
+          { key: 'swift', title: t('swift', { ns }), width: 130 },
           {
             key: 'updated_at',
             title: t('updated_at', { ns: 'desk-kernel' }),

@@ -2,7 +2,7 @@ import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
 import { showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { TopUpReviewPage } from './top-up-review-page.tsx';
 
 const waiting: DeskTopUpRow = {
@@ -34,7 +34,7 @@ const waiting: DeskTopUpRow = {
 
 async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review'], topUp = waiting) {
   let list = [topUp];
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET topUp/getList': () => ({ list, count: list.length }),
     'GET topUp/getVoucher': () => new Response(new Blob(['x'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } }),
     'POST topUp/review': ({ body }) => {

@@ -2,7 +2,7 @@ import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { showPage } from '@quayside/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, playDesk, press, pressInDrawer } from '#desk/kernel/page-testing.ts';
+import { buttons, mockDesk, press, pressInDrawer } from '#desk/kernel/page-testing.ts';
 import { AdjustmentListPage } from './adjustment-list-page.tsx';
 
 const others: AdjustmentRow = {
@@ -22,7 +22,7 @@ const others: AdjustmentRow = {
 };
 
 async function show(row: AdjustmentRow) {
-  const desk = playDesk({
+  const desk = mockDesk({
     'GET wallet/getAdjustments': () => ({ list: [row], count: 1 }),
     'POST wallet/decide': () => ({ ...row, state: 'booked' }),
   });
@@ -32,7 +32,7 @@ async function show(row: AdjustmentRow) {
 }
 
 describe('adjustments of balances', () => {
-  it('are agreed to by a second pair of eyes', async () => {
+  it('are approved by a second person', async () => {
     const { sent } = await show(others);
     await press('Agree');
     expect(await screen.findByText('Book \u2212750.00 USD for Lumen & Oak?')).toBeDefined();

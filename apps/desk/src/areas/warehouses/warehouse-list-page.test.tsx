@@ -2,7 +2,7 @@ import type { WarehouseRow } from '@quayside/contract/warehouses/warehouses.sche
 import { refused, showPage } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buttons, choose, drawer, fieldOf, playDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
+import { buttons, choose, drawer, fieldOf, mockDesk, press, pressInDrawer, write } from '#desk/kernel/page-testing.ts';
 import { WarehouseListPage } from './warehouse-list-page.tsx';
 
 const shenzhen: WarehouseRow = {
@@ -21,7 +21,7 @@ const shenzhen: WarehouseRow = {
 const { updated_at: _updated, ...saved } = shenzhen;
 
 async function show(answer: (body: unknown) => unknown = (body) => ({ ...shenzhen, ...(body as object) }), permissions?: string[]) {
-  const desk = playDesk({ 'GET warehouse/getList': () => ({ list: [shenzhen] }), 'POST warehouse/save': ({ body }) => answer(body) });
+  const desk = mockDesk({ 'GET warehouse/getList': () => ({ list: [shenzhen] }), 'POST warehouse/save': ({ body }) => answer(body) });
   await showPage(<WarehouseListPage />, { permissions: permissions ?? ['desk.warehouses.manage', 'desk.inventory.read'] });
   await screen.findByText('SZ01');
   return desk;
@@ -62,7 +62,7 @@ describe('the warehouses', () => {
   it('is switched off after saying that what lies there stays', async () => {
     const { sent } = await show();
     await press('Switch off');
-    expect((await drawer()).getByText(/What lies there stays/)).toBeTruthy();
+    expect((await drawer()).getByText(/Existing stock stays/)).toBeTruthy();
     expect(sent()).toEqual([]);
     await pressInDrawer('Switch off');
     await waitFor(() => expect(sent()).toEqual([{ ...saved, enabled: 0 }]));

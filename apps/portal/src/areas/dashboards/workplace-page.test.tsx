@@ -44,6 +44,6 @@ describe('the workplace', () => {
     const rows = await panel('Recent sign-ins', '203.0.113.7');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/^Chrome on Windows203\.0\.113\.7Signed in.*2026/);
-    expect(rows[1]).toMatch(/^Firefox on macOS198\.51\.100\.9Refused.*2026/);
+    expect(rows[1]).toMatch(/^Firefox on macOS198\.51\.100\.9Failed.*2026/);
   });
 });

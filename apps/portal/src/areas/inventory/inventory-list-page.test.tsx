@@ -1,6 +1,6 @@
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import { useTaskTray } from '@quayside/ui/kernel/tasks';
-import { playServer, showPage, user } from '@quayside/ui/testing';
+import { mockServer, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { InventoryListPage } from './inventory-list-page.tsx';
@@ -55,7 +55,7 @@ const answers: Record<string, unknown> = {
 };
 const pages = { list: <InventoryListPage />, log: <StockLogPage />, snapshot: <SnapshotPage />, card: <StockCard /> };
 const show = async (page: keyof typeof pages, query = '') => {
-  const asked = playServer(({ path }) => answers[path.split('/').at(-1) ?? '']);
+  const asked = mockServer(({ path }) => answers[path.split('/').at(-1) ?? '']);
   const shown = await showPage(pages[page], { at: `/page${query}`, permissions: ['inventory.read'] });
   return { ...shown, queries: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ query: one }) => one.toString()) };
 };
@@ -87,7 +87,7 @@ describe('the inventory', () => {
 
   it('says which documents lock the pieces, and how old the pieces are', async () => {
     const { queries } = await show('list');
-    await press('Show what locks 25 pieces of LAMP-1');
+    await press('Show what locks 25 units of LAMP-1');
     const locked = await screen.findByRole('dialog');
     expect(await within(locked).findByText('SO-1')).toBeTruthy();
     expect(within(locked).getByText('Order')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { playServer, showPage } from '@quayside/ui/testing';
+import { mockServer, showPage } from '@quayside/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OperationLogListPage } from './operation-log-list-page.tsx';
@@ -27,7 +27,7 @@ const row = {
 
 describe('the operation log page', () => {
   it('LOG-02 LOG-03 shows who did what, and whether the main account or a sub-account did', async () => {
-    playServer(() => ({
+    mockServer(() => ({
       list: [row, { ...row, log_id: 2, account: 'clerk@x.test', actor_kind: 'internal', is_main_account: false }],
       count: 2,
     }));

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import '#portal/kernel/things.css';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { GoodsSection } from './goods-section.tsx';
 import { NumberFacts } from './number-facts.tsx';
 import { OrderStatusTag } from './order-status-tag.tsx';
@@ -26,7 +26,7 @@ export function OrderDetailPage() {
   return (
     <DetailPage
       call={ordersCalls.get}
-      input={{ order_id: useIdOfAddress() }}
+      input={{ order_id: useIdParam() }}
       title={t('title')}
       titleOf={({ order_no }) => order_no}
       back={orderPaths.list}

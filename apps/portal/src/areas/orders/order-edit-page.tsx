@@ -8,13 +8,13 @@ import { EmptyState, ErrorState } from '@quayside/ui/feedback/states';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { OrderWizard } from './order-wizard/order-wizard.tsx';
 import { useWhyNot } from './use-order-moves.tsx';
 
 export function OrderEditPage() {
   const { t } = useTranslation('orders');
-  const order_id = useIdOfAddress();
+  const order_id = useIdParam();
   const leaveFor = useLeaveFor();
   const whyNot = useWhyNot();
   const read = useRead(ordersCalls.get, { order_id });

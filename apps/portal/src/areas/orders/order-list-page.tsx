@@ -28,7 +28,6 @@ export function OrderListPage() {
       call={ordersCalls.list}
       rowKey="order_id"
       title={t('title')}
-      purpose={t('purpose')}
       tabs={useTabs()}
       columns={useOrderColumns()}
       filters={useFilters()}

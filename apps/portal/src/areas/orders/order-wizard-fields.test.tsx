@@ -91,7 +91,7 @@ describe('the fields of the order wizard', () => {
     const heads = [...(line.closest('.order-lines')?.querySelectorAll('.order-line-heads span') ?? [])].map((head) => head.textContent);
     expect(heads).toEqual(['Product', 'Name', 'Unit price', 'Quantity', 'Available', 'Amount', '']);
     const sums = [...(line.closest('.order-lines')?.querySelectorAll('.order-sums > div') ?? [])].map((sum) => sum.textContent);
-    expect(sums).toEqual(['SKUs1', 'Pieces2', 'Weight2,500\u00a0g', 'Declared total25.00 USD']);
+    expect(sums).toEqual(['SKUs1', 'Units2', 'Weight2,500\u00a0g', 'Declared total25.00 USD']);
   });
 
   it('ORD-12 adds a SKU by search and deletes it', async () => {

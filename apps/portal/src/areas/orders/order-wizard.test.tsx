@@ -1,11 +1,11 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderEditPage } from './order-edit-page.tsx';
 import { giftBox } from '#portal/kernel/consumables/testing.ts';
 import { field, fill, inTip, pick, press, show, toGoods } from './order-wizard.testing.tsx';
-import { editor, lamp, order, playOrders } from './testing.ts';
+import { editor, lamp, order, mockOrders } from './testing.ts';
 
 describe('writing an order', () => {
   it('ORD-07 ORD-10 sorts a pasted address into the fields, leaves the others alone and says what it filled', async () => {
@@ -19,7 +19,7 @@ describe('writing an order', () => {
     await fill('City', 'Berlin');
     await user.enter(await field('Paste an address'), 'Anna, 10115 Germany');
     await press('Recognise address');
-    expect(await screen.findByText('Filled in: First name, Country, Postal code. Please look them over.')).toBeTruthy();
+    expect(await screen.findByText('Filled in: First name, Country, Postal code. Check them before you save.')).toBeTruthy();
     expect((await field('First name')).value).toBe('Anna');
     expect((await field('Postal code')).value).toBe('10115');
     expect((await field('City')).value).toBe('Berlin');
@@ -131,11 +131,11 @@ describe('the packaging of an order', () => {
     await press('Use these');
     expect(await screen.findByText('These cost extra for this order: Gift box.')).toBeTruthy();
     await inTip('Cancel');
-    expect(screen.queryByLabelText('Pieces of Gift box for this order')).toBeNull();
+    expect(screen.queryByLabelText('Units of Gift box for this order')).toBeNull();
     expect(screen.getByText(/6\.00/)).toBeTruthy(); // two lamps bring two gift boxes each
     await press('Use these');
     await inTip('Use them');
-    await fill('Pieces of Gift box for this order', '3');
+    await fill('Units of Gift box for this order', '3');
     await waitFor(() => expect(screen.getByText(/10\.50/)).toBeTruthy());
     await press('Save order');
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
@@ -151,11 +151,11 @@ describe('the packaging of an order', () => {
     const old = { ...giftBox, consumable_id: 9, name_en: 'Old crate', attached: 2 };
     const { sent } = await show('edit', { getOrderDetail: () => ({ ...order, consumables: [old] }) });
     await toGoods();
-    expect((await field('Pieces of Old crate for this order')).value).toBe('2');
+    expect((await field('Units of Old crate for this order')).value).toBe('2');
     await press('Choose consumables');
     await user.click(await screen.findByRole('checkbox', { name: /Bubble bag/ }));
     await press('Use these');
-    expect(await field('Pieces of Bubble bag for this order')).toBeTruthy();
+    expect(await field('Units of Bubble bag for this order')).toBeTruthy();
     await press('Save order');
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     const consumables = [
@@ -168,7 +168,7 @@ describe('the packaging of an order', () => {
 
 describe('changing an order', () => {
   it('ORD-29 says why a cancelled one cannot be changed any more', async () => {
-    playServer(playOrders({ getOrderDetail: () => ({ ...order, status: 'canceled' }) }));
+    mockServer(mockOrders({ getOrderDetail: () => ({ ...order, status: 'canceled' }) }));
     await showPage(<OrderEditPage />, { at: '/order/orderList/edit?id=7', permissions: editor });
     expect(await screen.findByText('Only Approving orders can be edited.')).toBeTruthy();
     expect(screen.queryByLabelText('Platform order no.')).toBeNull();

@@ -1,13 +1,13 @@
-import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { OrderCreatePage } from './order-create-page.tsx';
 import { OrderEditPage } from './order-edit-page.tsx';
-import { editor, playOrders } from './testing.ts';
+import { editor, mockOrders } from './testing.ts';
 
 /** The order wizard, for the tests of its steps. */
 type Own = Record<string, (asked: Asked) => unknown>;
 export const show = async (page: 'create' | 'edit', own: Own = {}) => {
-  const asked = playServer(playOrders(own));
+  const asked = mockServer(mockOrders(own));
   const at = `/order/orderList/${page}?id=7`;
   const shown = await showPage(page === 'create' ? <OrderCreatePage /> : <OrderEditPage />, { at, permissions: editor });
   await screen.findByLabelText('Platform order no.');

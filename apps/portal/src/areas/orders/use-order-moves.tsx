@@ -13,7 +13,7 @@ const done = { cancel: 'canceled', delete: 'deleted' } as const;
 export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, orders: readonly Named[]) => void {
   const { t } = useTranslation(['orders', 'kernel']);
   const { modal, message } = App.useApp();
-  const tell = (move: Move, outcome: OrderOutcome) => {
+  const showOutcome = (move: Move, outcome: OrderOutcome) => {
     if (outcome.refused.length === 0) message.success(t(done[move], { count: outcome.done }));
     else
       modal.warning({
@@ -24,8 +24,8 @@ export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, order
     if (outcome.done > 0) onDone?.(move);
   };
   const writes = {
-    cancel: useWrite(ordersCalls.cancel, ['orders'], { onDone: (outcome) => tell('cancel', outcome) }),
-    delete: useWrite(ordersCalls.delete, ['orders'], { onDone: (outcome) => tell('delete', outcome) }),
+    cancel: useWrite(ordersCalls.cancel, ['orders'], { onDone: (outcome) => showOutcome('cancel', outcome) }),
+    delete: useWrite(ordersCalls.delete, ['orders'], { onDone: (outcome) => showOutcome('delete', outcome) }),
   };
   return (move, orders) => {
     const [only] = orders;

@@ -13,8 +13,8 @@ export function CustomsSection() {
     <FormPanel title={t('section.customs')}>
       {pairs.map((what) => (
         <div key={what} className="form-pair">
-          <Words from={`${what}_cn`} to={`${what}_en`} into="en" />
-          <Words from={`${what}_en`} to={`${what}_cn`} into="zh" />
+          <TranslatedField from={`${what}_cn`} to={`${what}_en`} into="en" />
+          <TranslatedField from={`${what}_en`} to={`${what}_cn`} into="zh" />
         </div>
       ))}
       <div className="form-pair">
@@ -38,7 +38,7 @@ export function CustomsSection() {
 type Word = `${(typeof pairs)[number]}_${'cn' | 'en'}`;
 
 /** One side of a pair of words, and the way to the other. */
-function Words({ from, to, into }: { from: Word; to: Word; into: 'zh' | 'en' }) {
+function TranslatedField({ from, to, into }: { from: Word; to: Word; into: 'zh' | 'en' }) {
   const { t } = useTranslation('products');
   return (
     <ProductFields.Item

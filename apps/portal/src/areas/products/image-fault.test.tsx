@@ -1,18 +1,18 @@
-import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProductDetailPage } from './product-detail-page.tsx';
 import { ProductEditPage } from './product-edit-page.tsx';
 import { ProductListPage } from './product-list-page.tsx';
-import { editor, lamp, playProducts } from './testing.ts';
+import { editor, lamp, mockProducts } from './testing.ts';
 
 const ADDRESS = 'https://pictures.example/gone/lamp.jpg';
 const faulty = { ...lamp, image_fault: 'not_found', pending_image_url: ADDRESS } as const;
 const pages = { list: <ProductListPage />, edit: <ProductEditPage />, details: <ProductDetailPage /> };
 const show = async (page: keyof typeof pages, product: unknown, permissions = editor) => {
   const answer = () => product;
-  const sent: Asked[] = playServer(
-    playProducts({ getProductDetail: answer, updateProductUrl: answer, getList: () => ({ list: [product], count: 1 }) }),
+  const sent: Asked[] = mockServer(
+    mockProducts({ getProductDetail: answer, updateProductUrl: answer, getList: () => ({ list: [product], count: 1 }) }),
   );
   const at = page === 'list' ? '/productsList' : `/productsList/${page}?id=5`;
   await showPage(pages[page], { at, permissions });

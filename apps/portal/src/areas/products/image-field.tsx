@@ -15,7 +15,7 @@ type FieldProps = { saved: ProductDetail | null; id?: string; value?: string | n
 /** The product's picture. What cannot be used is refused before it is sent (PROD-22); what was sent shows at once. */
 export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
   const { t } = useTranslation('products');
-  const { send, sent, busy, fault } = useSendImage((file_id) => onChange?.(file_id));
+  const { send, sent, busy, problem } = useSendImage((file_id) => onChange?.(file_id));
   const isSaved = value !== null && value === saved?.image_file_id;
   return (
     <div className="image-field">
@@ -37,9 +37,9 @@ export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
         </div>
         <span className="quiet">{t('image_field.hint')}</span>
         {saved !== null && value === saved.image_file_id && <Awaited product={saved} />}
-        {fault !== null && (
+        {problem !== null && (
           <p className="field-error" role="alert">
-            {fault}
+            {problem}
           </p>
         )}
       </div>
@@ -70,10 +70,10 @@ function useSendImage(onSent: (file_id: string) => void) {
   const textOf = useFailureText();
   const [sent, setSent] = useState<{ file_id: string; file: Blob } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const send = async (file: File) => {
     const why = whyNotImage(file);
-    setFault(why === null ? null : t(`image_field.${why}`));
+    setProblem(why === null ? null : t(`image_field.${why}`));
     if (why !== null) return;
     setBusy(true);
     try {
@@ -81,10 +81,10 @@ function useSendImage(onSent: (file_id: string) => void) {
       setSent({ file_id, file });
       onSent(file_id);
     } catch (error) {
-      if (!isSilent(error)) setFault(textOf(error));
+      if (!isSilent(error)) setProblem(textOf(error));
     } finally {
       setBusy(false);
     }
   };
-  return { send, sent, busy, fault };
+  return { send, sent, busy, problem };
 }

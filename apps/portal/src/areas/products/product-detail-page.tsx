@@ -18,7 +18,7 @@ import './products.css';
 import { StockStrip } from './stock-strip.tsx';
 import { useDeleteProducts } from './use-delete-products.ts';
 import '#portal/kernel/things.css';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 
 /** One product, in the sections of its form (PROD-05, PROD-06). */
 export function ProductDetailPage() {
@@ -26,7 +26,7 @@ export function ProductDetailPage() {
   return (
     <DetailPage
       call={productsCalls.get}
-      input={{ product_id: useIdOfAddress() }}
+      input={{ product_id: useIdParam() }}
       title={t('title')}
       titleOf={({ sku }) => sku}
       back={productPaths.list}

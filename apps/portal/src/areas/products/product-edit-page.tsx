@@ -10,11 +10,11 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductForm } from './product-form.tsx';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 
 export function ProductEditPage() {
   const { t } = useTranslation('products');
-  const product_id = useIdOfAddress();
+  const product_id = useIdParam();
   const leaveFor = useLeaveFor();
   const read = useRead(productsCalls.get, { product_id });
   const [opened, open] = useState<ProductDetail | null>(null);

@@ -43,11 +43,11 @@ export function CustomsFacts({ product }: FactsProps) {
   const { t } = useTranslation('products');
   const countries = useCountries();
   const country = countries.find(({ value }) => value === product.origin_country)?.label ?? product.origin_country;
-  const words = ['name_cn', 'name_en', 'material_cn', 'material_en', 'purpose_cn', 'purpose_en'] as const;
+  const textFields = ['name_cn', 'name_en', 'material_cn', 'material_en', 'purpose_cn', 'purpose_en'] as const;
   return (
     <Facts
       facts={[
-        ...words.map((key) => [t(`field.${key}`), product[key]] as const),
+        ...textFields.map((key) => [t(`field.${key}`), product[key]] as const),
         [t('field.declared_value'), <MoneyText key="value" amount={product.declared_value} currency="USD" />],
         [t('field.hs_code'), <Copyable key="hs" value={product.hs_code} />],
         [t('field.origin_country'), country],

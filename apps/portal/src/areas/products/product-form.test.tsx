@@ -1,15 +1,15 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProductAddPage } from './product-add-page.tsx';
 import { ProductDetailPage } from './product-detail-page.tsx';
 import { ProductEditPage } from './product-edit-page.tsx';
-import { editor, lamp, playProducts } from './testing.ts';
+import { editor, lamp, mockProducts } from './testing.ts';
 
 type Own = Record<string, (asked: Asked) => unknown>;
 const show = async (page: 'add' | 'edit' | 'details', own: Own = {}) => {
-  const asked = playServer(playProducts(own));
+  const asked = mockServer(mockProducts(own));
   const pages = { add: <ProductAddPage />, edit: <ProductEditPage />, details: <ProductDetailPage /> };
   const shown = await showPage(pages[page], { at: `/productsList/${page}?id=5`, permissions: editor });
   return { ...shown, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body) };
@@ -180,7 +180,7 @@ describe('the product form', () => {
     await press('Use these');
     expect(await screen.findByText('These cost extra with every order of this product: Gift box.')).toBeTruthy();
     await press('Use them');
-    const quantity = await screen.findByRole('spinbutton', { name: 'Pieces of Gift box per product' });
+    const quantity = await screen.findByRole('spinbutton', { name: 'Units of Gift box per product' });
     await user.clear(quantity);
     await user.enter(quantity, '2');
     await press('Save');

@@ -1,12 +1,12 @@
 import { useTaskTray } from '@quayside/ui/kernel/tasks';
-import { playServer, refused, showPage, user, watchSavedFiles, type Asked } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, watchSavedFiles, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductListPage } from './product-list-page.tsx';
-import { editor, playProducts } from './testing.ts';
+import { editor, mockProducts } from './testing.ts';
 
 const show = async (own: Record<string, (asked: Asked) => unknown> = {}, permissions: readonly string[] = editor, at = '/productsList') => {
-  const asked = playServer(playProducts(own));
+  const asked = mockServer(mockProducts(own));
   const page = await showPage(<ProductListPage />, { at, permissions });
   await screen.findByText('LAMP-1');
   return { ...page, asked, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)) };

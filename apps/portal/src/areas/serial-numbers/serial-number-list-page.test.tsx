@@ -1,6 +1,6 @@
 import { portalMenu } from '@quayside/contract/kernel/menu';
 import type { SerialNumberRow } from '@quayside/contract/serial-numbers/serial-numbers.calls';
-import { playServer, showPage } from '@quayside/ui/testing';
+import { mockServer, showPage } from '@quayside/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SerialNumberListPage } from './serial-number-list-page.tsx';
@@ -23,7 +23,7 @@ const one = (serial_id: number, box_no: string, change: Partial<SerialNumberRow>
 });
 const show = async (permissions: readonly string[]) => {
   const bound = { status: 'bound', system_order_no: 'SO-7', customer_order_no: 'P-7', bound_at: '2026-11-05T02:00:00.000Z' } as const;
-  const asked = playServer(() => ({ list: [one(1, 'BOX-2'), one(2, 'BOX-2', bound), one(3, 'BOX-1'), one(4, ''), one(5, '')], count: 5 }));
+  const asked = mockServer(() => ({ list: [one(1, 'BOX-2'), one(2, 'BOX-2', bound), one(3, 'BOX-1'), one(4, ''), one(5, '')], count: 5 }));
   await showPage(<SerialNumberListPage />, { at: '/customerSerialNumber', permissions });
   await screen.findByText('SN-5');
   return asked;

@@ -11,7 +11,7 @@ import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { BillLines } from './bill-lines.tsx';
 import { SettledTag } from './settled-tag.tsx';
 import { warehouseOf } from './storage-fee-columns.tsx';
@@ -24,7 +24,7 @@ export function StorageFeeDetailPage() {
   return (
     <DetailPage
       call={storageFeesCalls.get}
-      input={{ bill_id: useIdOfAddress() }}
+      input={{ bill_id: useIdParam() }}
       title={t('detail')}
       titleOf={({ bill_no }) => bill_no}
       back={storageFeePaths.list}

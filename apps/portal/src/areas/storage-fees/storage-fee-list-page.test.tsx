@@ -1,5 +1,5 @@
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StorageFeeListPage } from './storage-fee-list-page.tsx';
@@ -25,7 +25,7 @@ const bill: StorageBillRow = {
 };
 
 async function show(answer: () => unknown = () => ({ ...bill, settled: 1 }), permissions = ['storage-fees.settle', 'top-ups.edit']) {
-  const asked = playServer(({ path }) => {
+  const asked = mockServer(({ path }) => {
     if (path.endsWith('getStorageFeeSummary')) return { unsettled: '10.00', bills: 1 };
     if (path.endsWith('getStorageForecast')) return { list: [{ day: '2026-11-16', amount: '1.10' }], total: '1.10' };
     if (path.endsWith('settleStorageFee')) return answer();

@@ -14,7 +14,7 @@ export function useSettle(): (bill: StorageBillRow) => void {
   const { t } = useTranslation(['storage-fees', 'kernel']);
   const { modal, message } = App.useApp();
   const settle = useWrite(storageFeesCalls.settle, touched, { silent: true });
-  const tellRefusal = useShortBalance();
+  const showRefusal = useShortBalance();
   return ({ bill_id, bill_no, net }) => {
     modal.confirm({
       title: t('settle_title', { bill_no }),
@@ -25,7 +25,7 @@ export function useSettle(): (bill: StorageBillRow) => void {
         settle
           .mutateAsync({ bill_id })
           .then(() => void message.success(t('settled_done', { bill_no })))
-          .catch(tellRefusal),
+          .catch(showRefusal),
     });
   };
 }
@@ -35,7 +35,7 @@ export function useSettleMany(): (bills: readonly StorageBillRow[]) => Promise<v
   const { t } = useTranslation('storage-fees');
   const { message } = App.useApp();
   const settle = useWrite(storageFeesCalls.settle, touched, { silent: true });
-  const tellRefusal = useShortBalance();
+  const showRefusal = useShortBalance();
   return async (bills) => {
     const open = bills.filter(({ settled }) => settled === 0).toSorted((a, b) => a.day.localeCompare(b.day));
     if (open.length === 0) return void message.info(t('none_open'));
@@ -47,7 +47,7 @@ export function useSettleMany(): (bills: readonly StorageBillRow[]) => Promise<v
         count++;
       }
     } catch (error) {
-      tellRefusal(error);
+      showRefusal(error);
     }
     if (count > 0) void message.success(t('settled_many', { count }));
   };

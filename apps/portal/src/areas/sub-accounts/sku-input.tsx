@@ -11,8 +11,8 @@ const separators = ['\n', ',', ';', '\t', '，', '；'];
 
 /** SKUs found by a few letters, or pasted as a list from a spreadsheet. One that does not exist yet may be named too. */
 export function SkuInput({ id, value = none, onChange }: SkuInputProps) {
-  const [words, setWords] = useState('');
-  const keyword = useDeferredValue(words.trim());
+  const [searchText, setSearchText] = useState('');
+  const keyword = useDeferredValue(searchText.trim());
   const canSearch = useCan('products.read');
   const found = useRead(productsCalls.search, { keyword }, { silent: true, keepPrevious: true, enabled: canSearch });
   const options = (found.data?.list ?? []).map(({ sku, product_name }) => ({ value: sku, label: `${sku} · ${product_name}` }));
@@ -24,11 +24,11 @@ export function SkuInput({ id, value = none, onChange }: SkuInputProps) {
       maxTagCount={100}
       tokenSeparators={separators}
       optionLabelProp="value"
-      showSearch={{ filterOption: false, onSearch: setWords, searchValue: words }}
+      showSearch={{ filterOption: false, onSearch: setSearchText, searchValue: searchText }}
       options={options}
       value={[...value]}
       onChange={(skus) => {
-        setWords('');
+        setSearchText('');
         onChange?.(splitSkus(skus.join('\n')));
       }}
     />

@@ -1,7 +1,7 @@
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { portalMenu } from '@quayside/contract/kernel/menu';
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { splitSkus } from './sku-input.tsx';
@@ -40,7 +40,7 @@ const SAVE = '/api/ucenter/subAccount/saveSubAccount';
 const STATUS = '/api/ucenter/subAccount/changeStatus';
 
 const show = async () => {
-  const asked = playServer(({ path, body }) => {
+  const asked = mockServer(({ path, body }) => {
     if (path.endsWith('getList')) return { list: [clerk], count: 1 };
     if (path.endsWith('getPermissionTree')) return { list: tree };
     return { ...clerk, ...(body as object) };

@@ -8,7 +8,7 @@ import { FileView } from '@quayside/ui/display/file-view';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { StatusTag } from './status-tag.tsx';
 
@@ -18,7 +18,7 @@ export function TopUpDetailPage() {
   return (
     <DetailPage
       call={topUpsCalls.get}
-      input={{ top_up_id: useIdOfAddress() }}
+      input={{ top_up_id: useIdParam() }}
       title={t('detail')}
       titleOf={({ reference }) => t('detail_title', { reference })}
       back={topUpPaths.list}

@@ -1,5 +1,5 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, user } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TopUpPage } from './top-up-page.tsx';
@@ -21,7 +21,7 @@ const options = { list: [{ method: 'bank', currencies: ['JPY', 'USD'] }], defaul
 const received = () => ({ top_up_id: 12, reference: 'TU-ABCDEFGH' });
 
 async function show(answer: () => unknown = received, language: 'en' | 'zh_CN' = 'en') {
-  const asked = playServer(({ path }) => {
+  const asked = mockServer(({ path }) => {
     if (path.endsWith('getOptions')) return options;
     if (path.endsWith('getReceivingAccount')) return { account, reference: 'TU-ABCDEFGH' };
     if (path.endsWith('/voucher')) return { file_id: FILE_ID, name: 'slip.png', mime: 'image/png', bytes: 4, url: '' };

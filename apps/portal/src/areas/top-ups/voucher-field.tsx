@@ -15,7 +15,7 @@ type FieldProps = { id?: string; value?: string; onChange?: (file_id: string) =>
 /** The proof of payment. What cannot be used is refused before it is sent (TOP-05); what was sent is shown. */
 export function VoucherField({ id, value, onChange }: FieldProps) {
   const { t } = useTranslation('top-ups');
-  const { send, busy, fault, isBig } = useSendVoucher((file_id) => onChange?.(file_id));
+  const { send, busy, problem, isBig } = useSendVoucher((file_id) => onChange?.(file_id));
   return (
     <div className="voucher-field">
       <Upload
@@ -30,9 +30,9 @@ export function VoucherField({ id, value, onChange }: FieldProps) {
         <Button loading={busy}>{value === undefined ? t('voucher_choose') : t('voucher_change')}</Button>
       </Upload>
       <span className="quiet">{isBig ? t('voucher_big') : t('voucher_hint')}</span>
-      {fault !== null && (
+      {problem !== null && (
         <p className="field-error" role="alert">
-          {fault}
+          {problem}
         </p>
       )}
       {value !== undefined && <FileView path={`${uploadsCalls.getFile.path}?file_id=${value}`} name={t('voucher')} size="small" />}
@@ -46,10 +46,10 @@ function useSendVoucher(onSent: (file_id: string) => void) {
   const textOf = useFailureText();
   const [busy, setBusy] = useState(false);
   const [isBig, setBig] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const send = async (file: File) => {
     const why = whyNotVoucher(file, MAX_VOUCHER_BYTES);
-    setFault(why === null ? null : t(`voucher_${why}`));
+    setProblem(why === null ? null : t(`voucher_${why}`));
     if (why !== null) return;
     setBusy(true);
     try {
@@ -58,10 +58,10 @@ function useSendVoucher(onSent: (file_id: string) => void) {
       setBig(mime.startsWith('image/') && file.size > ADVISED_SCREENSHOT_BYTES);
       onSent(file_id);
     } catch (error) {
-      if (!isSilent(error)) setFault(textOf(error));
+      if (!isSilent(error)) setProblem(textOf(error));
     } finally {
       setBusy(false);
     }
   };
-  return { send, busy, fault, isBig };
+  return { send, busy, problem, isBig };
 }

@@ -12,7 +12,7 @@ import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { SiblingTable } from './sibling-table.tsx';
 import { useFeeText } from './transaction-columns.tsx';
 
@@ -24,7 +24,7 @@ export function TransactionDetailPage() {
   return (
     <DetailPage
       call={transactionsCalls.get}
-      input={{ entry_id: useIdOfAddress() }}
+      input={{ entry_id: useIdParam() }}
       title={t('detail')}
       titleOf={({ entry_id }) => t('detail_title', { id: entry_id })}
       back={transactionPaths.list}

@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@quayside/contract/transactions/transactions.schemas';
-import { playServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TransactionListPage } from './transaction-list-page.tsx';
@@ -23,7 +23,7 @@ const entry: TransactionRow = {
 const balance = { balance: '987.50', held: '100.00', credit_limit: '50.00', orderable: '937.50' };
 
 async function show() {
-  const asked = playServer(({ path }) => {
+  const asked = mockServer(({ path }) => {
     if (path.endsWith('getBalance')) return balance;
     if (path.endsWith('exportTransaction') || path.endsWith('exportStatement')) return { job_id: 9 };
     return { list: [entry], count: 1 };

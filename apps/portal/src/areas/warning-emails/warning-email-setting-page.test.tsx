@@ -1,5 +1,5 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
-import { playServer, refused, showPage, user, type Asked, type Play } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, type Asked, type Play } from '@quayside/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WarningEmailSettingPage } from './warning-email-setting-page.tsx';
@@ -21,7 +21,7 @@ const show = async (
   permissions = ['warning-emails.read', 'warning-emails.edit'],
   refuse?: (asked: Asked) => Response | null,
 ) => {
-  const asked = playServer(play({ enabled: 1, emails: ['a@x.test', 'b@x.test'], updated_at: null, ...start }, refuse));
+  const asked = mockServer(play({ enabled: 1, emails: ['a@x.test', 'b@x.test'], updated_at: null, ...start }, refuse));
   await showPage(<WarningEmailSettingPage />, { permissions });
   await screen.findByText('Addresses');
   return { asked, posts: () => asked.filter(({ method }) => method === 'POST') };

@@ -62,8 +62,8 @@ type OfferProps = { list: readonly Consumable[]; picked: readonly number[]; onPi
 
 function Offer({ list, picked, onPick }: OfferProps) {
   const { t } = useTranslation('consumables');
-  const [words, setWords] = useState('');
-  const needle = words.trim().toLowerCase();
+  const [searchText, setSearchText] = useState('');
+  const needle = searchText.trim().toLowerCase();
   const shown = list.filter((one) => [one.name_en, one.name_cn, one.specification].some((text) => text.toLowerCase().includes(needle)));
   if (list.length === 0) return <p className="quiet">{t('empty')}</p>;
   const toggle = (id: number, isOn: boolean) => onPick(isOn ? [...picked, id] : picked.filter((other) => other !== id));
@@ -73,8 +73,8 @@ function Offer({ list, picked, onPick }: OfferProps) {
         aria-label={t('search')}
         placeholder={t('search')}
         allowClear
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
       />
       {shown.length === 0 && <p className="quiet">{t('no_match')}</p>}
       <ul className="line-list consumable-offer">

@@ -5,7 +5,7 @@ import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
-import { useSettled } from '@quayside/ui/kernel/use-settled';
+import { useDebounced } from '@quayside/ui/kernel/use-debounced';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { App, Select } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -21,7 +21,7 @@ type SearchProps = { id?: string; warehouse_id: number | undefined; onAdd: Add }
  */
 export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
   const { t } = useTranslation('orders');
-  const { words, type, list, isKnown, isFetching } = useFoundProducts(warehouse_id);
+  const { searchText, type, list, isKnown, isFetching } = useFoundProducts(warehouse_id);
   // Whoever walks through the list with the arrows means the row they stand on.
   const isWalking = useRef(false);
   const scan = useScan(warehouse_id, onAdd);
@@ -35,15 +35,15 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.startsWith('Arrow')) isWalking.current = true;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || words.trim() === '' || isWalking.current) return;
-    const exact = list.find((one) => isCodeOf(one, words));
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || searchText.trim() === '' || isWalking.current) return;
+    const exact = list.find((one) => isCodeOf(one, searchText));
     // Letters that are no whole code choose the first of the list, as in every box like this.
     if (isKnown && !exact && list.length > 0) return;
     event.preventDefault();
     event.stopPropagation();
     if (isKnown && exact) return choose(exact);
     search('');
-    scan(words);
+    scan(searchText);
   };
   return (
     <div onKeyDownCapture={onKeyDown}>
@@ -54,7 +54,7 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
         placeholder={warehouse_id === undefined ? t('add_goods_first') : t('add_goods_hint')}
         disabled={warehouse_id === undefined}
         value={null}
-        showSearch={{ searchValue: words, filterOption: false, onSearch: search }}
+        showSearch={{ searchValue: searchText, filterOption: false, onSearch: search }}
         notFoundContent={isFetching ? null : t('no_match')}
         options={list.map((one) => ({ value: one.product_id, label: <Option found={one} /> }))}
         onChange={(product_id) => choose(list.find((one) => one.product_id === product_id))}
@@ -64,20 +64,20 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
 }
 
 function useFoundProducts(warehouse_id: number | undefined) {
-  const [words, setWords] = useState('');
-  const [keyword, settle] = useSettled('');
+  const [searchText, setSearchText] = useState('');
+  const [keyword, settle] = useDebounced('');
   const input = { keyword, ...(warehouse_id === undefined ? {} : { warehouse_id }) };
   const read = useRead(productsCalls.search, input, { enabled: warehouse_id !== undefined, keepPrevious: true, silent: true });
   const type = (text: string) => {
-    setWords(text);
+    setSearchText(text);
     settle(text);
   };
   return {
-    words,
+    searchText,
     type,
     list: read.data?.list ?? [],
     /** Whether the list answers exactly what stands in the box. */
-    isKnown: keyword === words.trim() && read.data !== undefined && !read.isPlaceholderData,
+    isKnown: keyword === searchText.trim() && read.data !== undefined && !read.isPlaceholderData,
     isFetching: read.isFetching,
   };
 }
@@ -87,20 +87,20 @@ function useScan(warehouse_id: number | undefined, onAdd: Add): (code: string) =
   const { t } = useTranslation('orders');
   const { message } = App.useApp();
   const client = useClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const look = async (code: string, at: number) => {
     const { list } = await client.send(productsCalls.search, { keyword: code, warehouse_id: at });
     const found = list.find((one) => isCodeOf(one, code));
     if (found) onAdd(found, at);
     else message.warning(t('not_found', { code }));
   };
-  return (words) => {
-    if (warehouse_id !== undefined) look(words.trim(), warehouse_id).catch(tellFailure);
+  return (searchText) => {
+    if (warehouse_id !== undefined) look(searchText.trim(), warehouse_id).catch(showFailure);
   };
 }
 
-function isCodeOf({ sku, alias, barcode }: Found, words: string): boolean {
-  const code = words.trim().toLowerCase();
+function isCodeOf({ sku, alias, barcode }: Found, searchText: string): boolean {
+  const code = searchText.trim().toLowerCase();
   return [sku, alias, barcode].some((own) => own.toLowerCase() === code);
 }
 

@@ -44,10 +44,10 @@ function AddressFields() {
         <OrderFields.Item name="country" label={t('field.country')} kind="select">
           <Select showSearch={{ optionFilterProp: 'search' }} options={countries} />
         </OrderFields.Item>
-        <Words name="state" />
-        <Words name="city" />
-        <Words name="postal_code" />
-        <Words name="address1" />
+        <AddressField name="state" />
+        <AddressField name="city" />
+        <AddressField name="postal_code" />
+        <AddressField name="address1" />
         <OrderFields.Item
           name="house_number"
           label={t('field.house_number')}
@@ -57,8 +57,8 @@ function AddressFields() {
         >
           <Input autoComplete="off" />
         </OrderFields.Item>
-        <Words name="address2" />
-        <Words name="address3" />
+        <AddressField name="address2" />
+        <AddressField name="address3" />
       </div>
       <OrderFields.Item name="address_type" label={t('field.address_type')}>
         <Radio.Group options={addressTypes.map((value) => ({ value, label: t(`address_type.${value}`) }))} />
@@ -67,7 +67,7 @@ function AddressFields() {
   );
 }
 
-function Words({ name }: { name: 'state' | 'city' | 'postal_code' | 'address1' | 'address2' | 'address3' }) {
+function AddressField({ name }: { name: 'state' | 'city' | 'postal_code' | 'address1' | 'address2' | 'address3' }) {
   const { t } = useTranslation('orders');
   return (
     <OrderFields.Item name={name} label={t(`field.${name}`)}>

@@ -1,5 +1,5 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
-import { Door } from '@quayside/ui/sign-in/door';
+import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useFailureText } from '@quayside/ui/kernel/failure';
@@ -20,7 +20,7 @@ export function VerifyEmailPage() {
   const titles = { busy: t('verify.title'), done: t('verify.done_title'), failed: t('verify.failed_title') };
   const lead = state.step === 'failed' ? textOf(state.why) : state.step === 'done' ? t('verify.done') : t('verify.busy');
   return (
-    <Door title={titles[state.step]} lead={lead}>
+    <PublicLayout title={titles[state.step]} lead={lead}>
       {state.step === 'busy' ? (
         <Spin />
       ) : (
@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
           {t('verify.go')}
         </Button>
       )}
-    </Door>
+    </PublicLayout>
   );
 }
 

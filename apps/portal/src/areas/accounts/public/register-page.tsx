@@ -1,7 +1,7 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { currencies, RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
-import { Door } from '@quayside/ui/sign-in/door';
+import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { registerTextOf, useBrand } from '@quayside/ui/kernel/brand';
 import { countryOptions, currencyOptions } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
@@ -29,7 +29,7 @@ export function RegisterPage() {
   });
   useEmailCheck(form);
   return (
-    <Door title={t('register.title')} lead={lead === '' ? t('register.lead') : lead} wide>
+    <PublicLayout title={t('register.title')} lead={lead === '' ? t('register.lead') : lead} wide>
       <Register.Form
         form={form}
         requiredMark={false}
@@ -48,7 +48,7 @@ export function RegisterPage() {
       <p className="sign-in-switch">
         {t('register.have_account')} <Link to={sessionPaths.login}>{t('register.sign_in')}</Link>
       </p>
-    </Door>
+    </PublicLayout>
   );
 }
 

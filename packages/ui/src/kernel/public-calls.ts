@@ -14,7 +14,7 @@ const brand = {
 } as const;
 const login = { area: 'sessions', name: 'sessions.login', method: 'POST', path: '/api/ucenter/login', permission: 'public' } as const;
 
-export const doorCalls = {
+export const publicCalls = {
   brand: brand as unknown as typeof brandsCalls.get, // only the schemas are missing
   login: login as unknown as typeof sessionsCalls.login, // as above
 };

@@ -1,7 +1,7 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
-import { Door } from '@quayside/ui/sign-in/door';
+import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { App, Button } from 'antd';
@@ -14,7 +14,7 @@ export function SendEmailPage() {
   const { t } = useTranslation('accounts');
   const email = emailOf(useLocation().state);
   return (
-    <Door title={t('sent.title')} lead={email === null ? t('sent.lead') : t('sent.lead_to', { email })}>
+    <PublicLayout title={t('sent.title')} lead={email === null ? t('sent.lead') : t('sent.lead_to', { email })}>
       <p>{t('sent.hint')}</p>
       <div className="sign-in-actions">
         <SendAgain email={email} />
@@ -22,7 +22,7 @@ export function SendEmailPage() {
       <p className="sign-in-switch">
         <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
-    </Door>
+    </PublicLayout>
   );
 }
 

@@ -71,8 +71,8 @@ describe('a page in its tab', () => {
 
   it('SHELL-50 SHELL-54 remembers open tabs with every field, and opens those the account still has', async () => {
     await show('/orderList?status=open', 'tabs');
-    const { tabs: kept } = JSON.parse(localStorage.getItem('theme') ?? '{}') as { tabs: unknown[] };
-    expect(kept[1]).toEqual({
+    const { tabs: stored } = JSON.parse(localStorage.getItem('theme') ?? '{}') as { tabs: unknown[] };
+    expect(stored[1]).toEqual({
       key: '/orderList',
       fullPath: '/orderList?status=open',
       path: '/orderList',
@@ -82,7 +82,9 @@ describe('a page in its tab', () => {
       components: ['a/list-page'],
     });
     cleanup();
-    usePreferences.setState({ tabs: [...usePreferences.getState().tabs, { ...(kept[1] as never as object), fullPath: '/gone' } as never] });
+    usePreferences.setState({
+      tabs: [...usePreferences.getState().tabs, { ...(stored[1] as never as object), fullPath: '/gone' } as never],
+    });
     await show('/dashboard/workplace', 'tabs');
     expect(tabs()).toEqual(['Workplace', 'Orders']);
     expect(screen.queryByText('status is open')).toBeNull();
@@ -114,7 +116,7 @@ describe('a page in its tab', () => {
     expect([noteOf(1)?.value, noteOf(2)?.value]).toEqual(['one', 'two']);
     await openRecords(21, 21);
     expect([noteOf(1)?.value, noteOf(2)?.value]).toEqual([undefined, 'two']);
-    expect(useTabs.getState().kept).toHaveLength(MAX_KEPT_PAGES);
+    expect(useTabs.getState().mounted).toHaveLength(MAX_KEPT_PAGES);
     expect(tabs()).toHaveLength(22);
     await user.click(tab('Details 1'));
     await waitFor(() => expect(noteOf(1)?.value).toBe(''));
@@ -125,7 +127,7 @@ describe('a page in its tab', () => {
     await user.click(screen.getByRole('button', { name: 'type' }));
     await go('Workplace');
     await openRecords(1, 21);
-    expect(useTabs.getState().kept).toHaveLength(MAX_KEPT_PAGES + 1);
+    expect(useTabs.getState().mounted).toHaveLength(MAX_KEPT_PAGES + 1);
     await user.click(tab('Form'));
     expect(await screen.findByRole('button', { name: 'typed' })).toBeTruthy();
   });

@@ -5,6 +5,6 @@ export function reportPageError(error: unknown): void {
   reporter?.(error);
 }
 
-export function setFaultReporter(report: ((error: unknown) => void) | null): void {
+export function setErrorReporter(report: ((error: unknown) => void) | null): void {
   reporter = report;
 }

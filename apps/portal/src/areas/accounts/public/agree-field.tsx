@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 
 type RegisterItem = ReturnType<typeof createSchemaForm<typeof RegisterInput>>['Item'];
 
-/** The privacy policy must be ticked (AUTH-08); the words link to this brand's own. */
+/** The privacy policy must be ticked (AUTH-08); its text links to this brand's own. */
 export function AgreeField({ Item }: { Item: RegisterItem }) {
   const { t } = useTranslation(['accounts', 'fields']);
   const brand = useBrand((state) => state.brand);
   const href = brandPage(brand, brand.privacy_path, currentLanguage());
-  const words = t('register.privacy');
+  const label = t('register.privacy');
   return (
     <Item
       name="agree"
-      label={words}
+      label={label}
       hideLabel
       emptyText={t('accounts.agree', { ns: 'fields' })}
       valuePropName="checked"
@@ -26,10 +26,10 @@ export function AgreeField({ Item }: { Item: RegisterItem }) {
       <Checkbox>
         {t('register.agree')}{' '}
         {href === null ? (
-          words
+          label
         ) : (
           <a href={href} target="_blank" rel="noopener noreferrer">
-            {words}
+            {label}
           </a>
         )}
       </Checkbox>

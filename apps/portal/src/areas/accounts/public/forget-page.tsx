@@ -1,7 +1,7 @@
 import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
 import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
-import { Door } from '@quayside/ui/sign-in/door';
+import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { usePublicSave } from '@quayside/ui/form/use-public-save';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Alert, Button, Input } from 'antd';
@@ -27,7 +27,7 @@ function AskForLink() {
     onSaved: (_done, { email }) => void navigate(accountPaths.sendEmail, { state: { email } }),
   });
   return (
-    <Door title={t('forget.title')} lead={t('forget.lead')}>
+    <PublicLayout title={t('forget.title')} lead={t('forget.lead')}>
       <Ask.Form form={form} size="large" requiredMark={false} onSubmit={(values) => void save(values)}>
         {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
         <Ask.Item name="email" label={t('forget.email')}>
@@ -40,7 +40,7 @@ function AskForLink() {
       <p className="sign-in-switch">
         <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
-    </Door>
+    </PublicLayout>
   );
 }
 
@@ -53,7 +53,7 @@ function SetPassword({ token }: { token: string }) {
     onSaved: () => void navigate(sessionPaths.afterReset, { replace: true }),
   });
   return (
-    <Door title={t('forget.new_title')} lead={t('forget.new_lead')}>
+    <PublicLayout title={t('forget.new_title')} lead={t('forget.new_lead')}>
       <Reset.Form
         form={form}
         size="large"
@@ -87,6 +87,6 @@ function SetPassword({ token }: { token: string }) {
       <p className="sign-in-switch">
         <Link to={sessionPaths.login}>{t('forget.back')}</Link>
       </p>
-    </Door>
+    </PublicLayout>
   );
 }

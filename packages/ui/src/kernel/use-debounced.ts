@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 const QUIET_MS = 250;
 
 /** What somebody types, once they pause: one question for a word, not one for each letter. */
-export function useSettled(start: string): [string, (text: string) => void] {
+export function useDebounced(start: string): [string, (text: string) => void] {
   const [settled, settle] = useState(start);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const type = (text: string) => {

@@ -7,7 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { BrandLinks } from '../brands/brand-links.tsx';
 
 /** What stands around every page before the sign-in. */
-export function Door({ title, lead, wide = false, children }: { title: string; lead: string; wide?: boolean; children: ReactNode }) {
+export function PublicLayout({
+  title,
+  lead,
+  wide = false,
+  children,
+}: {
+  title: string;
+  lead: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('sessions');
   const site = useBrand(({ brand }) => brand.site_name);
   useTitle(title, site);
