@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { areas as areaStatements } from '@quayside/contract/areas.generated';
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { kernelFieldCodes } from '@quayside/contract/kernel/fields';
 import { deskMenu, portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
@@ -175,7 +176,8 @@ describe('the whole contract', () => {
   it('has a text for every refusal and field fault in every language, and a number of its own for every refusal', () => {
     for (const language of languages) {
       for (const code of Object.keys(refusals)) expect(hasText(language, 'refusals', code), `${language} ${code}`).toBe(true);
-      for (const code of kernelFieldCodes) expect(hasText(language, 'fields', code), `${language} ${code}`).toBe(true);
+      for (const code of [...kernelFieldCodes, ...Object.values(areaStatements).flatMap((area): readonly string[] => area.fields)])
+        expect(hasText(language, 'fields', code), `${language} ${code}`).toBe(true);
     }
     const numbers = Object.values(refusals).map((one) => one.error_code);
     expect(new Set(numbers).size).toBe(numbers.length);
