@@ -115,7 +115,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     translator: null,
     pictures: webPictures(),
     secrets: secretsWith(randomBytes(32)),
-    poke: () => {},
+    wakeWorker: () => {},
   };
   return {
     deps,

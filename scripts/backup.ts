@@ -5,9 +5,9 @@ import { openToRead } from '../apps/server/src/kernel/backup/open-place.ts';
 import { writeBackup } from '../apps/server/src/kernel/backup/write-backup.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
 import { StartError } from '../apps/server/src/kernel/start-error.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { runCli } from './run-cli.ts';
 
-await endWithSentence(async () => {
+await runCli(async () => {
   const [given] = process.argv.slice(2);
   if (given === undefined) throw new StartError('Say where to write the backup: npm run backup -- FILE');
   // npm changes into our folder; a relative name means the folder it was typed in.

@@ -5,9 +5,9 @@ import { openToFill } from '../apps/server/src/kernel/backup/open-place.ts';
 import { restoreBackup } from '../apps/server/src/kernel/backup/restore-backup.ts';
 import { readConfig } from '../apps/server/src/kernel/config.ts';
 import { StartError } from '../apps/server/src/kernel/start-error.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { runCli } from './run-cli.ts';
 
-await endWithSentence(async () => {
+await runCli(async () => {
   const [given] = process.argv.slice(2);
   if (given === undefined) throw new StartError('Say which backup to restore: npm run restore -- FILE');
   // npm changes into our folder; a relative name means the folder it was typed in.

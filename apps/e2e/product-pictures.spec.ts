@@ -55,16 +55,16 @@ for (const { language, width, t, close, stock } of appearances) {
       const id = await aProduct(request, token, `NO-PICTURE-${code}`);
       await callAs(request, token, '/api/ucenter/product/updateProductUrl', { id, url: INSIDE });
       const detail = `/api/ucenter/product/getProductDetail?product_id=${id}`;
-      const fault = async () => (await callAs<{ image_fault: string | null }>(request, token, detail)).image_fault;
+      const fault = async () => (await callAs<{ image_error: string | null }>(request, token, detail)).image_error;
       await expect.poll(fault).toBe('refused_address');
       await enter(page, 'token', token);
       await page.goto(`/productsList?keyword=NO-PICTURE-${code}`);
-      await expect(row(page, `NO-PICTURE-${code}`).getByRole('img', { name: t.image_fault.refused_address })).toBeVisible();
+      await expect(row(page, `NO-PICTURE-${code}`).getByRole('img', { name: t.image_error.refused_address })).toBeVisible();
       for (const at of ['details', 'edit']) {
         await page.goto(`/productsList/${at}?id=${id}`);
-        const alert = page.getByRole('alert').filter({ hasText: t.image_fault.title });
+        const alert = page.getByRole('alert').filter({ hasText: t.image_error.title });
         await expect(alert).toContainText(INSIDE);
-        await expect(alert).toContainText(t.image_fault.refused_address);
+        await expect(alert).toContainText(t.image_error.refused_address);
         await alert.scrollIntoViewIfNeeded();
       }
     });

@@ -59,7 +59,7 @@ import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts } from '@quayside/ui/detail/facts';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
-import { useIdOfAddress } from '#portal/kernel/use-id-of-address.ts';
+import { useIdParam } from '#portal/kernel/use-id-param.ts';
 
 /** One ${words.one}. */
 export function ${One}DetailPage() {
@@ -67,7 +67,7 @@ export function ${One}DetailPage() {
   return (
     <DetailPage
       call={${calls}Calls.get}
-      input={{ ${id}: useIdOfAddress() }}
+      input={{ ${id}: useIdParam() }}
       title={t('detail')}
       titleOf={(${one}) => ${one}.name}
       back="${page}"
@@ -94,7 +94,7 @@ function ${One}Facts({ ${one} }: { ${one}: ${One}Row }) {
 
 function webTest({ name, thing, One, id, page, words }: Names): string {
   return `import type { ${One}Row } from '@quayside/contract/${name}/${name}.schemas';
-import { playServer, showPage, user } from '@quayside/ui/testing';
+import { mockServer, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ${One}DetailPage } from './${thing}-detail-page.tsx';
@@ -104,14 +104,14 @@ const row: ${One}Row = { ${id}: 7, name: 'First one', created_at: '2026-11-02T10
 
 describe('${words.many}', () => {
   it('are listed, and a row leads to its page', async () => {
-    playServer(() => ({ list: [row], count: 1 }));
+    mockServer(() => ({ list: [row], count: 1 }));
     const { address } = await showPage(<${One}ListPage />, { at: '${page}' });
     await user.click(await screen.findByRole('link', { name: 'First one' }));
     await waitFor(() => expect(address()).toBe('${page}/details?id=7'));
   });
 
   it('are shown one by one', async () => {
-    const asked = playServer(() => row);
+    const asked = mockServer(() => row);
     await showPage(<${One}DetailPage />, { at: '${page}/details?id=7' });
     expect(await screen.findByRole('heading', { level: 1, name: 'First one' })).toBeTruthy();
     expect(asked[0]?.query.get('${id}')).toBe('7');

@@ -29,7 +29,7 @@ async function openWithoutPicture(page: Page, t: Texts): Promise<void> {
   const url = 'http://10.0.0.1/warehouse/pictures/2026/a-lamp-with-a-very-long-name-that-does-not-fit-on-one-line-of-a-phone.jpg';
   await callAs(page.request, token, '/api/ucenter/product/updateProductUrl', { id, url });
   await page.goto(`/productsList/details?id=${id}`);
-  const alert = page.getByRole('alert').filter({ hasText: t.products.image_fault.title });
+  const alert = page.getByRole('alert').filter({ hasText: t.products.image_error.title });
   // The picture is fetched by a job: the page is opened again until it has tried.
   for (let tries = 0; tries < 20 && (await alert.count()) === 0; tries++) {
     await page.reload();

@@ -130,8 +130,8 @@ export const deskMoneyScreens: readonly Screen[] = [
     name: 'money-wallet-proofs',
     at: '/desk/wallets',
     show: opens(
-      (t) => t.deskWallets.proofs,
-      (t) => t.deskWallets.proofs,
+      (t) => t.deskWallets.reconciliations,
+      (t) => t.deskWallets.reconciliations,
     ),
   },
   { name: 'money-adjustments', at: '/desk/adjustments' },

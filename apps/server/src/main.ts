@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { openDeps } from '#server/kernel/open-deps.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { run } from '#server/kernel/run.ts';
-import { listenForStop } from '#server/kernel/stop-wish.ts';
-import { sentenceFor } from '#server/kernel/start-error.ts';
+import { listenForStop } from '#server/kernel/shutdown-signal.ts';
+import { userMessageFor } from '#server/kernel/start-error.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
     // Ctrl-C reaches the programs we start as well; what they say then is no news.
     if (stop.wanted()) process.exit(0);
     const place = process.env['DATA_DIR'] ?? join(root, 'data');
-    console.error(sentenceFor(error, place) ?? error);
+    console.error(userMessageFor(error, place) ?? error);
     process.exit(1);
   }
 }

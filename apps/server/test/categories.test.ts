@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesCalls } from '@quayside/contract/categories/categories.calls';
 import { categoriesDeskCalls } from '@quayside/contract/categories/categories.desk-calls';
-import { faultsOf } from './kit/products.ts';
+import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { make, send } = await testApp();
@@ -41,8 +41,8 @@ describe('categories', () => {
     const move = (category_id: number, parent_id: number) =>
       send(deskSave, { category_id, parent_id, name_en: 'A-cat', name_cn: 'A' }, clerk.token);
     for (const parent of [99_999, a.category_id, c.category_id])
-      expect(faultsOf(await move(a.category_id, parent))).toEqual([['parent_id', 'categories.no_parent']]);
-    expect(faultsOf(await send(deskSave, { name_en: 'c-CAT', name_cn: 'x', parent_id: a.category_id }, clerk.token))).toEqual([
+      expect(errorsOf(await move(a.category_id, parent))).toEqual([['parent_id', 'categories.no_parent']]);
+    expect(errorsOf(await send(deskSave, { name_en: 'c-CAT', name_cn: 'x', parent_id: a.category_id }, clerk.token))).toEqual([
       ['name_en', 'categories.name_taken'],
     ]);
     expect((await send(deskSave, { name_en: 'c-CAT', name_cn: 'x', parent_id: b.category_id }, clerk.token)).status).toBe(200);

@@ -4,7 +4,7 @@ import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables
 import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { asActor } from '#server/kernel/transaction.ts';
-import { faultsOf } from './kit/products.ts';
+import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { png, upload } from './kit/upload-samples.ts';
 
@@ -87,15 +87,15 @@ describe('consumables', () => {
 
   it('tells staff what is wrong, at its field', async () => {
     const { name_en } = (await send(deskSave, aBox(), clerk.token)).content;
-    expect(faultsOf(await send(deskSave, aBox({ name_en: name_en.toUpperCase() }), clerk.token))).toEqual([
+    expect(errorsOf(await send(deskSave, aBox({ name_en: name_en.toUpperCase() }), clerk.token))).toEqual([
       ['name_en', 'consumables.name_taken'],
     ]);
     const file_id = '11111111-1111-4111-8111-111111111111';
-    expect(faultsOf(await send(deskSave, aBox({ customer_id: 1, image_file_id: file_id }), clerk.token))).toEqual([
+    expect(errorsOf(await send(deskSave, aBox({ customer_id: 1, image_file_id: file_id }), clerk.token))).toEqual([
       ['customer_id', 'consumables.no_customer'],
       ['image_file_id', 'products.no_image'],
     ]);
-    expect(faultsOf(await send(deskSave, aBox({ unit_price: '-1' }), clerk.token))).toEqual([['unit_price', 'decimal']]);
+    expect(errorsOf(await send(deskSave, aBox({ unit_price: '-1' }), clerk.token))).toEqual([['unit_price', 'decimal']]);
     expect((await send(deskSave, aBox({ consumable_id: 99_999 }), clerk.token)).status).toBe(404);
     expect((await send(deskSave, aBox(), (await make.aStaff('finance')).token)).status).toBe(403);
   });

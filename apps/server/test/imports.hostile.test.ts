@@ -203,7 +203,7 @@ describe('a workbook that is not the template', () => {
     await asSystem(deps.database, (tx) =>
       systemCtx(deps, tx).enqueue(readImportJob, { customer_id, import_id: first.import_id, skus: null }),
     );
-    deps.poke();
+    deps.wakeWorker();
     await expect
       .poll(() => db.selectFrom('imports').select(['state', 'refusal']).where('customer_id', '=', customer_id).executeTakeFirst(), {
         timeout: 10_000,

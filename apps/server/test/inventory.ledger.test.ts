@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import * as ledger from '#server/areas/inventory/stock-ledger.ts';
-import { aWish } from './kit/products.ts';
+import { aProductInput } from './kit/products.ts';
 import { inbound, order, stockKit } from './kit/stock.ts';
 import { testApp } from './kit/test-app.ts';
 
@@ -25,7 +25,7 @@ describe('the stock ledger', () => {
     const status = await inTransaction(async (ctx) => {
       await ledger.addStock(ctx, customer_id, inbound('ASN-1'), [{ warehouse_id: SHENZHEN, product_id, quantity: 5 }]);
       // The lock timeout of a call is far shorter than the test's: a save that had to wait would be refused.
-      return (await send(productsCalls.save, aWish({ product_id, sku, warning_quantity: 0 }), token)).status;
+      return (await send(productsCalls.save, aProductInput({ product_id, sku, warning_quantity: 0 }), token)).status;
     });
     expect(status).toBe(200);
     expect(await levels(customer_id)).toMatchObject([{ total: 5 }]);

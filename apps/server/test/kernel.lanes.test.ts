@@ -68,7 +68,7 @@ describe('a job that does not end', () => {
     await working(async () => {
       await expect.poll(async () => (await jobOf(first)).state, { timeout: 5000 }).toBe('running');
       for (let i = 0; i < 5; i++) await mailReset();
-      deps.poke();
+      deps.wakeWorker();
       await expect.poll(mailsLeft, { timeout: 10_000 }).toBe(0);
       // All of that happened while the one long slot was taken.
       expect(await jobOf(first)).toMatchObject({ state: 'running', attempts: 1 });

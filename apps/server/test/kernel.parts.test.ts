@@ -8,7 +8,7 @@ import { csvLine } from '#server/kernel/csv.ts';
 import { masked } from '#server/kernel/mask.ts';
 import { fromQuery } from '#server/kernel/read-input.ts';
 import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
-import { sentenceFor } from '#server/kernel/start-error.ts';
+import { userMessageFor } from '#server/kernel/start-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -120,10 +120,10 @@ describe('passwords', () => {
 
 describe('a start that fails', () => {
   it('has one sentence for what a person can mend', () => {
-    expect(sentenceFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe(
+    expect(userMessageFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe(
       'The disk that holds /data is full. Free some space and start again.',
     );
-    expect(sentenceFor(Object.assign(new Error('x'), { code: 'EACCES' }), '/data')).toContain('cannot be written');
-    expect(sentenceFor(new Error('a bug'), '/data')).toBeNull();
+    expect(userMessageFor(Object.assign(new Error('x'), { code: 'EACCES' }), '/data')).toContain('cannot be written');
+    expect(userMessageFor(new Error('a bug'), '/data')).toBeNull();
   });
 });

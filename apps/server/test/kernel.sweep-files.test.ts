@@ -38,7 +38,7 @@ work(jobs);
 
 async function run(job: Parameters<ReturnType<typeof enqueueIn>>[0], payload: unknown): Promise<string> {
   const job_id = await asSystem(deps.database, (tx) => enqueueIn(tx, systemActor)(job, payload as never)); // each caller gives its job's payload
-  deps.poke();
+  deps.wakeWorker();
   const state = async () => (await db.selectFrom('jobs').select('state').where('job_id', '=', job_id).executeTakeFirstOrThrow()).state;
   await expect.poll(state, { timeout: 10_000 }).toMatch(/done|dead/);
   return state();

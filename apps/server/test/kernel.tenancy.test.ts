@@ -14,8 +14,8 @@ import { handlers } from '#server/kernel/handlers.ts';
 import { asActor, asPublic } from '#server/kernel/transaction.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { foreignRows } from './kit/foreign-rows.ts';
-import { anOrderWish } from './kit/orders.ts';
-import { aWish } from './kit/products.ts';
+import { anOrderInput } from './kit/orders.ts';
+import { aProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { cents, topUp, walletKit } from './kit/wallets.ts';
 
@@ -57,7 +57,7 @@ for (const { token, account_id, customer_id } of [mine, other]) {
   await send(noticesCalls.markRead, { press_id: seen }, token);
   const { product_id } = await make.aProduct(customer_id, { sku: 'BOTH-HAVE-IT' });
   await db.insertInto('product_consumables').values({ customer_id, product_id, consumable_id, quantity: 1 }).execute();
-  await send(ordersCalls.save, anOrderWish(product_id, { consumables: [{ consumable_id, quantity: 1 }] }), token);
+  await send(ordersCalls.save, anOrderInput(product_id, { consumables: [{ consumable_id, quantity: 1 }] }), token);
   const link = { purpose: 'verify_email', expires_at: new Date(Date.now() + 60_000), token_hash: hashToken(token) } as const;
   await db
     .insertInto('account_links')
@@ -206,7 +206,7 @@ describe('ids of another merchant', () => {
     // A notice belongs to brands: one that is not this merchant's is like another's row.
     const { press_id } = await make.aNotice({ platform_types: [4] });
     const { product_id, sku } = await make.aProduct(other.customer_id);
-    const { order_id } = (await send(ordersCalls.save, anOrderWish(product_id), other.token)).content;
+    const { order_id } = (await send(ordersCalls.save, anOrderInput(product_id), other.token)).content;
     const { import_id } = await db
       .insertInto('imports')
       .values({ customer_id: other.customer_id, kind: 'products', file_id, file_name: 'x.xlsx', state: 'checked' })
@@ -238,8 +238,8 @@ describe('ids of another merchant', () => {
       confirm_password: '',
       permissions: [],
       skus: [],
-      ...anOrderWish(product_id),
-      ...aWish({ sku }),
+      ...anOrderInput(product_id),
+      ...aProductInput({ sku }),
       size: 'small', // of a product or of a picture
       updated_at: new Date().toISOString(),
       url: 'https://pictures.example/x.png',

@@ -4,7 +4,7 @@ import { propertiesCalls } from '@quayside/contract/properties/properties.calls'
 import { propertiesDeskCalls } from '@quayside/contract/properties/properties.desk-calls';
 import { warehousesCalls } from '@quayside/contract/warehouses/warehouses.calls';
 import { warehousesDeskCalls } from '@quayside/contract/warehouses/warehouses.desk-calls';
-import { faultsOf } from './kit/products.ts';
+import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { make, send } = await testApp();
@@ -26,8 +26,8 @@ describe('warehouses', () => {
   it('are opened, changed and closed by staff', async () => {
     const opened = await send(deskSave, hub, admin.token);
     expect(opened.content).toMatchObject({ code: 'HB01', enabled: 1 });
-    expect(faultsOf(await send(deskSave, hub, admin.token))).toEqual([['code', 'warehouses.code_taken']]);
-    expect(faultsOf(await send(deskSave, { ...hub, code: 'x', country: 'XX' }, admin.token))).toEqual([
+    expect(errorsOf(await send(deskSave, hub, admin.token))).toEqual([['code', 'warehouses.code_taken']]);
+    expect(errorsOf(await send(deskSave, { ...hub, code: 'x', country: 'XX' }, admin.token))).toEqual([
       ['code', 'warehouses.code'],
       ['country', 'country'],
     ]);
@@ -55,8 +55,8 @@ describe('properties', () => {
     const gas = { code: 'gas', name_en: 'Gas', name_cn: '气体', sort: 5 };
     const { property_id } = (await send(deskSave, gas, admin.token)).content;
     expect((await send(propertiesCalls.list, {}, token)).content.list[0]).toMatchObject({ code: 'gas' });
-    expect(faultsOf(await send(deskSave, gas, admin.token))).toEqual([['code', 'properties.code_taken']]);
-    expect(faultsOf(await send(deskSave, { ...gas, code: 'No Good' }, admin.token))).toEqual([['code', 'properties.code']]);
+    expect(errorsOf(await send(deskSave, gas, admin.token))).toEqual([['code', 'properties.code_taken']]);
+    expect(errorsOf(await send(deskSave, { ...gas, code: 'No Good' }, admin.token))).toEqual([['code', 'properties.code']]);
     await send(deskSave, { ...gas, property_id, enabled: 0 }, admin.token);
     expect((await send(propertiesCalls.list, {}, token)).content.list.map((one) => one.code)).not.toContain('gas');
     expect((await send(deskList, {}, admin.token)).content.list.map((one) => one.code)).toContain('gas');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import { cleanHtml } from '#server/areas/notices/clean-html.ts';
-import { tellMerchant } from '#server/areas/notices/notices.service.ts';
+import { notifyMerchant } from '#server/areas/notices/notices.service.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { testApp } from './kit/test-app.ts';
@@ -135,7 +135,7 @@ describe('many notices', () => {
 describe('what is told to one merchant', () => {
   const says = () => ({ title: 'Payment <TU-1>', text: 'It came.\n\n<b>Thanks</b> & "bye"' });
   const tell = (customerId: number) =>
-    asSystem(deps.database, (tx) => tellMerchant(systemCtx(deps, tx), { customerId, permission: 'top-ups.read', says }));
+    asSystem(deps.database, (tx) => notifyMerchant(systemCtx(deps, tx), { customerId, permission: 'top-ups.read', says }));
 
   it('is read at the bell by its people who may see such things, and by nobody else', async () => {
     await fresh();

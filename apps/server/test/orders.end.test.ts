@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
-import { aLine, anOrderWish, eight, orderKit, statuses } from './kit/orders.ts';
-import { faultsOf } from './kit/products.ts';
+import { aLine, anOrderInput, eight, orderKit, statuses } from './kit/orders.ts';
+import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 
 const kit = await testApp();
@@ -42,7 +42,7 @@ describe('orders.cancel', () => {
         expect(await send(call, { ids: [order_id, bad] }, mine.token)).toMatchObject({ status: 404, error_code: 1004 });
     expect((await send(get, { order_id }, mine.token)).content.status).toBe('approving');
     expect((await send(get, { order_id: foreign.order_id }, mine.token)).status).toBe(404);
-    expect((await send(save, anOrderWish(mine.product.product_id, { order_id: foreign.order_id }), mine.token)).status).toBe(404);
+    expect((await send(save, anOrderInput(mine.product.product_id, { order_id: foreign.order_id }), mine.token)).status).toBe(404);
     expect((await send(get, { order_id: foreign.order_id }, other.token)).content.status).toBe('approving');
     expect((await send(cancel, { ids: [] }, mine.token)).status).toBe(422);
     expect((await send(cancel, { ids: Array.from({ length: 201 }, (_, at) => at + 1) }, mine.token)).status).toBe(422);
@@ -59,7 +59,7 @@ describe('orders.delete', () => {
     expect((await send(remove, { ids: [kept.order_id, canceled.order_id] }, token)).content).toEqual({ done: 2, refused: [] });
     expect((await send(list, {}, token)).content).toEqual({ list: [], count: 0 });
     expect((await send(get, { order_id: kept.order_id }, token)).status).toBe(404);
-    expect((await send(save, anOrderWish(product.product_id, { order_id: kept.order_id }), token)).status).toBe(404);
+    expect((await send(save, anOrderInput(product.product_id, { order_id: kept.order_id }), token)).status).toBe(404);
     const row = await db.selectFrom('orders').selectAll().where('order_id', '=', kept.order_id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ platform_order_no: 'DEL-1', status: 'approving', first_name: 'Ana' });
     for (const table of ['order_lines', 'order_consumables'] as const)
@@ -89,7 +89,7 @@ describe('a product in an order', () => {
     expect((await away([product.product_id, other.product_id])).content).toEqual({ deleted: 2 });
     // What the cancelled order said of it can still be read; a new order cannot have it.
     expect((await send(get, { order_id: first.order_id }, token)).content.lines).toMatchObject([{ sku: product.sku, image_url: null }]);
-    expect(faultsOf(await send(save, anOrderWish(product.product_id), token))).toEqual([['lines.0.product_id', 'orders.no_product']]);
+    expect(errorsOf(await send(save, anOrderInput(product.product_id), token))).toEqual([['lines.0.product_id', 'orders.no_product']]);
   });
 });
 
@@ -98,12 +98,12 @@ describe('several at once', () => {
     const { token, product } = await aShop();
     await warm(token);
     const answers = await eight((at) =>
-      send(save, anOrderWish(product.product_id, { platform_order_no: at % 2 ? 'RACE' : 'race' }), token),
+      send(save, anOrderInput(product.product_id, { platform_order_no: at % 2 ? 'RACE' : 'race' }), token),
     );
     expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
     const { order_no } = answers.find((one) => one.status === 200)?.content ?? { order_no: 'none' };
     for (const answer of answers.filter((one) => one.status === 422)) {
-      expect(faultsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
+      expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
       expect(JSON.stringify(answer.content)).toContain(order_no);
     }
     expect((await send(list, {}, token)).content.count).toBe(1);
@@ -113,17 +113,17 @@ describe('several at once', () => {
     const { token, product } = await aShop();
     const made = await eight(() => anOrder(token, product.product_id));
     const answers = await Promise.all(
-      made.map(({ order_id }) => send(save, anOrderWish(product.product_id, { order_id, platform_order_no: 'RACE-2' }), token)),
+      made.map(({ order_id }) => send(save, anOrderInput(product.product_id, { order_id, platform_order_no: 'RACE-2' }), token)),
     );
     expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
     for (const answer of answers.filter((one) => one.status === 422))
-      expect(faultsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
+      expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
   });
 
   it('one of eight changes made from the same form wins, the others are told', async () => {
     const { token, product } = await aShop();
     const { order_id, updated_at } = await anOrder(token, product.product_id);
-    const answers = await eight((at) => send(save, anOrderWish(product.product_id, { order_id, updated_at, city: `C${at}` }), token));
+    const answers = await eight((at) => send(save, anOrderInput(product.product_id, { order_id, updated_at, city: `C${at}` }), token));
     expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 
@@ -134,7 +134,7 @@ describe('several at once', () => {
       const { order_id } = await anOrder(token, product.product_id);
       const edits: { status: number; city: string }[] = [];
       const edit = async (city: string) =>
-        edits.push({ city, status: (await send(save, anOrderWish(product.product_id, { order_id, city }), token)).status });
+        edits.push({ city, status: (await send(save, anOrderInput(product.product_id, { order_id, city }), token)).status });
       const ends: number[] = [];
       const end = async () => ends.push((await send(cancel, { ids: [order_id] }, token)).content.done);
       await eight((at) => (at % 2 ? edit(`C${at}`) : end()));
@@ -155,7 +155,7 @@ describe('several at once', () => {
       const { product_id } = await make.aProduct(customer_id);
       const saved: number[] = [];
       const deleted: number[] = [];
-      const keep = async () => saved.push((await send(save, anOrderWish(product_id), token)).status);
+      const keep = async () => saved.push((await send(save, anOrderInput(product_id), token)).status);
       const away = async () => deleted.push((await send(productsCalls.delete, { ids: [product_id] }, token)).status);
       await eight((at) => ((at + round) % 2 ? keep() : away()));
       const won = [...new Set(saved)].join() + ' / ' + [...new Set(deleted)].toSorted((a, b) => a - b).join();

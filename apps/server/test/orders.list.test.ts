@@ -4,7 +4,7 @@ import type { OutputOf } from '@quayside/contract/kernel/call';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { asActor } from '#server/kernel/transaction.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { aLine, anOrderWish, orderKit } from './kit/orders.ts';
+import { aLine, anOrderInput, orderKit } from './kit/orders.ts';
 import { testApp } from './kit/test-app.ts';
 
 const kit = await testApp();
@@ -159,13 +159,13 @@ describe('orders.checkDuplicate', () => {
     expect((await like({ platform_order_no, order_id })).same_number).toBeNull();
     expect((await like({ platform_order_no: made[6]?.platform_order_no })).same_number).toBeNull();
     // Repeat buyers are legitimate: saving is not refused.
-    expect((await send(ordersCalls.save, anOrderWish(product.product_id, written), token)).status).toBe(200);
+    expect((await send(ordersCalls.save, anOrderInput(product.product_id, written), token)).status).toBe(200);
   });
 
   it("tells nothing of another merchant's orders", async () => {
     const [one, two] = [await aShop(), await aShop()];
     const { platform_order_no } = await anOrder(one.token, one.product.product_id);
-    const { first_name, last_name, address1, country } = anOrderWish(1);
+    const { first_name, last_name, address1, country } = anOrderInput(1);
     const asked = { platform_order_no, first_name, last_name, address1, country };
     expect((await send(checkDuplicate, asked, one.token)).content).toMatchObject({
       same_number: { platform_order_no },

@@ -3,8 +3,8 @@ import { operationLogCalls } from '@quayside/contract/operation-log/operation-lo
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { euCountries } from '@quayside/domain/kernel/countries';
 import { dayOf } from '#server/kernel/days.ts';
-import { aLine, anOrderWish, orderKit, type OrderWish } from './kit/orders.ts';
-import { faultsOf } from './kit/products.ts';
+import { aLine, anOrderInput, orderKit, type OrderInput } from './kit/orders.ts';
+import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 
 const kit = await testApp();
@@ -13,12 +13,12 @@ const { db } = deps.database;
 const { aShop, anOrder, aConsumable, switchOff } = orderKit(kit);
 const { save, get, list } = ordersCalls;
 const shop = await aShop();
-const wish = (given: Partial<OrderWish> = {}) => anOrderWish(shop.product.product_id, given);
-const faults = async (given: object) => faultsOf(await send(save, { ...wish(), ...given }, shop.token));
+const input = (given: Partial<OrderInput> = {}) => anOrderInput(shop.product.product_id, given);
+const faults = async (given: object) => errorsOf(await send(save, { ...input(), ...given }, shop.token));
 
 describe('orders.save', () => {
   it('D-28 ORD-02 ORD-15 keeps every field; the order is Approving, its customer and its number are not for the client to say', async () => {
-    const sent = wish();
+    const sent = input();
     const { content, status } = await send(save, sent, shop.token);
     expect(status).toBe(200);
     const { lines: _lines, consumables: _packaging, ...fields } = sent;
@@ -33,7 +33,7 @@ describe('orders.save', () => {
     expect((await send(get, { order_id: content.order_id }, shop.token)).content).toEqual(content);
     const row = await db.selectFrom('orders').selectAll().where('order_id', '=', content.order_id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ customer_id: shop.customer_id, account_id: shop.account_id });
-    expect((await send(save, { ...wish(), customer_id: 1 } as never, shop.token)).status).toBe(422);
+    expect((await send(save, { ...input(), customer_id: 1 } as never, shop.token)).status).toBe(422);
   });
 
   it('ORD-03 D-31 shows of each line what the order says and what the product is; names left out are empty', async () => {
@@ -52,7 +52,7 @@ describe('orders.save', () => {
       id_number: _i,
       company: _c,
       ...least
-    } = wish({ lines: [aLine(product.product_id, { unit_price: '0.1', quantity: 3 }), aLine(shop.product.product_id)] });
+    } = input({ lines: [aLine(product.product_id, { unit_price: '0.1', quantity: 3 }), aLine(shop.product.product_id)] });
     const { content } = await send(save, least, shop.token);
     expect(content).toMatchObject({
       last_name: '',
@@ -86,7 +86,7 @@ describe('orders.save', () => {
   it('ORD-29 changes everything about an Approving order, and nothing about a cancelled one', async () => {
     const { order_id, order_no, updated_at } = await anOrder(shop.token, shop.product.product_id);
     const other = await make.aProduct(shop.customer_id);
-    const change = anOrderWish(other.product_id, { order_id, updated_at, city: 'San Diego', warehouse_id: 2, address_type: 'military' });
+    const change = anOrderInput(other.product_id, { order_id, updated_at, city: 'San Diego', warehouse_id: 2, address_type: 'military' });
     const { content } = await send(save, change, shop.token);
     expect(content).toMatchObject({
       order_no,
@@ -110,20 +110,20 @@ describe('orders.save', () => {
   it.each(fieldMessages)(
     'NET-21 NET-25 LIMIT-03 says at its field what is wrong with a code and with a remark (%s)',
     async (lang, symbols, tooLong) => {
-      const refused = async (given: Partial<OrderWish>) => (await send(save, wish(given), shop.token, { lang })).content;
+      const refused = async (given: Partial<OrderInput>) => (await send(save, input(given), shop.token, { lang })).content;
       for (const platform_order_no of ['AMZ<1', 'AMZ>1', 'AMZ\u00071'])
         expect(await refused({ platform_order_no })).toMatchObject({
           fields: [{ path: 'platform_order_no', code: 'special_symbols', msg: symbols }],
         });
       expect(await refused({ remark: 'x'.repeat(501) })).toMatchObject({ fields: [{ path: 'remark', code: 'over_500', msg: tooLong }] });
-      expect((await send(save, wish({ remark: 'x'.repeat(500) }), shop.token, { lang })).status).toBe(200);
+      expect((await send(save, input({ remark: 'x'.repeat(500) }), shop.token, { lang })).status).toBe(200);
     },
   );
 
   it('a change that is refused leaves the order as it was', async () => {
     const before = await anOrder(shop.token, shop.product.product_id);
     const { order_id } = before;
-    expect((await send(save, wish({ order_id, city: 'Elsewhere', warehouse_id: 999 }), shop.token)).status).toBe(422);
+    expect((await send(save, input({ order_id, city: 'Elsewhere', warehouse_id: 999 }), shop.token)).status).toBe(422);
     expect((await send(get, { order_id }, shop.token)).content).toEqual(before);
   });
 });
@@ -143,8 +143,8 @@ describe('what an order must say', () => {
     expect(euCountries).toHaveLength(27);
     for (const country of euCountries)
       expect(await faults({ country, house_number: ' ' })).toEqual([['house_number', 'orders.house_number']]);
-    expect((await send(save, wish({ country: 'DE', house_number: '12a' }), shop.token)).content.house_number).toBe('12a');
-    for (const country of ['GB', 'CH', 'US', 'JP']) expect((await send(save, wish({ country }), shop.token)).status, country).toBe(200);
+    expect((await send(save, input({ country: 'DE', house_number: '12a' }), shop.token)).content.house_number).toBe('12a');
+    for (const country of ['GB', 'CH', 'US', 'JP']) expect((await send(save, input({ country }), shop.token)).status, country).toBe(200);
   });
 
   it('ORD-40 warehouse, country and products must be chosen, from those there are', async () => {
@@ -174,27 +174,27 @@ describe('what an order must say', () => {
 
   it('ORD-44 a remark has at most 500 characters', async () => {
     expect(await faults({ remark: 'x'.repeat(501) })).toEqual([['remark', 'over_500']]);
-    expect((await send(save, wish({ remark: 'x'.repeat(500) }), shop.token)).status).toBe(200);
+    expect((await send(save, input({ remark: 'x'.repeat(500) }), shop.token)).status).toBe(200);
   });
 
   it('ORD-09 an address is residential, business or military; residential when nothing is said', async () => {
     for (const address_type of ['residential', 'business', 'military'] as const)
-      expect((await send(save, wish({ address_type }), shop.token)).content.address_type).toBe(address_type);
-    expect((await send(save, wish({ address_type: undefined }), shop.token)).content.address_type).toBe('residential');
+      expect((await send(save, input({ address_type }), shop.token)).content.address_type).toBe(address_type);
+    expect((await send(save, input({ address_type: undefined }), shop.token)).content.address_type).toBe('residential');
     expect((await faults({ address_type: 'commercial' })).map(([path]) => path)).toEqual(['address_type']);
   });
 
   it('D-29 one live order per number of the platform, however it is written; the other one is named', async () => {
     const { order_no, order_id } = await anOrder(shop.token, shop.product.product_id, { platform_order_no: 'Web-77' });
-    const answer = await send(save, wish({ platform_order_no: 'WEB-77' }), shop.token);
-    expect(faultsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
+    const answer = await send(save, input({ platform_order_no: 'WEB-77' }), shop.token);
+    expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
     expect(JSON.stringify(answer.content)).toContain(order_no);
     // It may keep its own, another merchant may have it, and a cancelled order gives it back.
-    expect((await send(save, wish({ order_id, platform_order_no: 'web-77' }), shop.token)).status).toBe(200);
+    expect((await send(save, input({ order_id, platform_order_no: 'web-77' }), shop.token)).status).toBe(200);
     const other = await aShop();
-    expect((await send(save, anOrderWish(other.product.product_id, { platform_order_no: 'WEB-77' }), other.token)).status).toBe(200);
+    expect((await send(save, anOrderInput(other.product.product_id, { platform_order_no: 'WEB-77' }), other.token)).status).toBe(200);
     await send(ordersCalls.cancel, { ids: [order_id] }, shop.token);
-    expect((await send(save, wish({ platform_order_no: 'WEB-77' }), shop.token)).status).toBe(200);
+    expect((await send(save, input({ platform_order_no: 'WEB-77' }), shop.token)).status).toBe(200);
   });
 
   it('tells the faults of warehouse, product, packaging and number together', async () => {
@@ -227,7 +227,7 @@ describe('packaging', () => {
       { consumable_id: company, quantity: 3 },
       { consumable_id: own, quantity: 1 },
     ];
-    const { content } = await send(save, anOrderWish(product.product_id, { consumables: chosen }), shop.token);
+    const { content } = await send(save, anOrderInput(product.product_id, { consumables: chosen }), shop.token);
     expect(content.consumables.map((one) => [one.consumable_id, one.attached, one.chargeable, one.scope])).toEqual([
       [own, 1, 1, 'customer'],
       [company, 3, 0, 'company'],
@@ -236,7 +236,7 @@ describe('packaging', () => {
     const { order_id } = content;
     const changed = await send(
       save,
-      anOrderWish(product.product_id, { order_id, consumables: [{ consumable_id: own, quantity: 7 }] }),
+      anOrderInput(product.product_id, { order_id, consumables: [{ consumable_id: own, quantity: 7 }] }),
       shop.token,
     );
     expect(changed.content.consumables).toMatchObject([{ consumable_id: own, attached: 7 }]);
@@ -261,7 +261,7 @@ describe('packaging', () => {
     const consumables = [{ consumable_id: await aConsumable(), quantity: 1 }];
     const { order_id } = await anOrder(shop.token, shop.product.product_id, { consumables });
     await switchOff(consumables[0]?.consumable_id ?? 0);
-    expect((await send(save, wish({ order_id, consumables }), shop.token)).content.consumables).toHaveLength(1);
+    expect((await send(save, input({ order_id, consumables }), shop.token)).content.consumables).toHaveLength(1);
     expect(await faults({ consumables })).toEqual([['consumables.0.consumable_id', 'products.no_consumable']]);
   });
 });

@@ -4,8 +4,8 @@ import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { asActor } from '#server/kernel/transaction.ts';
-import { aLine, anOrderWish, orderKit } from './kit/orders.ts';
-import { faultsOf } from './kit/products.ts';
+import { aLine, anOrderInput, orderKit } from './kit/orders.ts';
+import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 
 const kit = await testApp();
@@ -55,7 +55,7 @@ describe('D-65 somebody limited to SKUs', () => {
     for (const { order_id } of [other, mixed]) {
       const answers = [
         await send(get, { order_id }, limited.token),
-        await send(save, anOrderWish(mine.product_id, { order_id }), limited.token),
+        await send(save, anOrderInput(mine.product_id, { order_id }), limited.token),
         await send(cancel, { ids: [own.order_id, order_id] }, limited.token),
         await send(remove, { ids: [own.order_id, order_id] }, limited.token),
       ];
@@ -66,24 +66,24 @@ describe('D-65 somebody limited to SKUs', () => {
 
   it('writes orders of their goods and of no others', async () => {
     const lines = [aLine(mine.product_id), aLine(foreign.product_id)];
-    expect(faultsOf(await send(save, anOrderWish(mine.product_id, { lines }), limited.token))).toEqual([
+    expect(errorsOf(await send(save, anOrderInput(mine.product_id, { lines }), limited.token))).toEqual([
       ['lines.1.product_id', 'orders.no_product'],
     ]);
-    expect(faultsOf(await send(save, anOrderWish(mine.product_id, { lines, order_id: own.order_id }), limited.token))).toEqual([
+    expect(errorsOf(await send(save, anOrderInput(mine.product_id, { lines, order_id: own.order_id }), limited.token))).toEqual([
       ['lines.1.product_id', 'orders.no_product'],
     ]);
-    const made = await send(save, anOrderWish(mine.product_id), limited.token);
+    const made = await send(save, anOrderInput(mine.product_id), limited.token);
     expect(made.status).toBe(200);
     expect((await send(remove, { ids: [made.content.order_id] }, limited.token)).content.done).toBe(1);
   });
 
   it('is told that a number is taken, not by which of the orders they cannot see', async () => {
-    const { first_name, last_name, address1, country } = anOrderWish(1);
+    const { first_name, last_name, address1, country } = anOrderInput(1);
     const asked = { platform_order_no: 'OTHER', first_name, last_name, address1, country };
     const { content } = await send(checkDuplicate, asked, limited.token);
     expect(content).toMatchObject({ same_number: null, same_recipient: [{ platform_order_no: 'OWN' }] });
     expect(content.same_recipient).toHaveLength(1);
-    expect(faultsOf(await send(save, anOrderWish(mine.product_id, { platform_order_no: 'OTHER' }), limited.token))).toEqual([
+    expect(errorsOf(await send(save, anOrderInput(mine.product_id, { platform_order_no: 'OTHER' }), limited.token))).toEqual([
       ['platform_order_no', 'orders.number_exists'],
     ]);
   });
@@ -100,7 +100,7 @@ describe('who may', () => {
       send(list, {}, who),
       send(counts, {}, who),
       send(get, { order_id: own.order_id }, who),
-      send(save, anOrderWish(mine.product_id), who),
+      send(save, anOrderInput(mine.product_id), who),
       send(cancel, { ids: [own.order_id] }, who),
       send(remove, { ids: [own.order_id] }, who),
       send(recognize, { text: 'x' }, who),
@@ -125,9 +125,9 @@ describe('another merchant', () => {
     const thief = await aShop();
     expect((await send(list, {}, thief.token)).content).toEqual({ list: [], count: 0 });
     expect((await send(get, { order_id: own.order_id }, thief.token)).status).toBe(404);
-    expect((await send(save, anOrderWish(thief.product.product_id, { order_id: own.order_id }), thief.token)).status).toBe(404);
+    expect((await send(save, anOrderInput(thief.product.product_id, { order_id: own.order_id }), thief.token)).status).toBe(404);
     const consumables = [{ consumable_id: await aConsumable({ customer_id }), quantity: 1 }];
-    expect(faultsOf(await send(save, anOrderWish(mine.product_id, { consumables }), thief.token))).toEqual([
+    expect(errorsOf(await send(save, anOrderInput(mine.product_id, { consumables }), thief.token))).toEqual([
       ['lines.0.product_id', 'orders.no_product'],
       ['consumables.0.consumable_id', 'products.no_consumable'],
     ]);

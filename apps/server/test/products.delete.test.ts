@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
-import { aWish, faultsOf } from './kit/products.ts';
+import { aProductInput, errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { waitsForLock } from './kit/waiting.ts';
 
@@ -25,7 +25,7 @@ describe('products.delete', () => {
     expect((await send(remove, { ids: [gone.product_id, other.product_id, gone.product_id] }, token)).content).toEqual({ deleted: 2 });
     expect((await send(get, { product_id: gone.product_id }, token)).status).toBe(404);
     expect((await send(list, { keyword: 'gone' }, token)).content).toEqual({ list: [], count: 0 });
-    expect((await send(save, aWish({ sku: 'GONE', alias: 'Away', barcode: 'G1' }), token)).status).toBe(200);
+    expect((await send(save, aProductInput({ sku: 'GONE', alias: 'Away', barcode: 'G1' }), token)).status).toBe(200);
     expect((await send(remove, { ids: [gone.product_id] }, token)).status).toBe(404);
   });
 
@@ -114,35 +114,35 @@ describe('two who want the same at once', () => {
   it('PROD-25 one of eight creates the SKU, the others are told at the field', async () => {
     const { token } = await make.aMerchant();
     await eight(() => send(list, {}, token));
-    const answers = await eight((at) => send(save, aWish({ sku: at % 2 ? 'RACE' : 'race' }), token));
+    const answers = await eight((at) => send(save, aProductInput({ sku: at % 2 ? 'RACE' : 'race' }), token));
     expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
-    for (const answer of answers.filter((one) => one.status === 422)) expect(faultsOf(answer)).toEqual([['sku', 'products.sku_exists']]);
+    for (const answer of answers.filter((one) => one.status === 422)) expect(errorsOf(answer)).toEqual([['sku', 'products.sku_exists']]);
   });
 
   it('PROD-26 one of eight gets the barcode', async () => {
     const { token } = await make.aMerchant();
     await eight(() => send(list, {}, token));
-    const answers = await eight(() => send(save, aWish({ barcode: 'RACE-1' }), token));
+    const answers = await eight(() => send(save, aProductInput({ barcode: 'RACE-1' }), token));
     expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
     for (const answer of answers.filter((one) => one.status === 422))
-      expect(faultsOf(answer)).toEqual([['barcode', 'products.upc_exists']]);
+      expect(errorsOf(answer)).toEqual([['barcode', 'products.upc_exists']]);
   });
 
   it('PROD-26 one of eight products changed at once gets the barcode', async () => {
     const { token, customer_id } = await make.aMerchant();
     const products = await eight(() => make.aProduct(customer_id));
     const answers = await Promise.all(
-      products.map(({ product_id, sku }) => send(save, aWish({ product_id, sku, barcode: 'RACE-2' }), token)),
+      products.map(({ product_id, sku }) => send(save, aProductInput({ product_id, sku, barcode: 'RACE-2' }), token)),
     );
     expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
     for (const answer of answers.filter((one) => one.status === 422))
-      expect(faultsOf(answer)).toEqual([['barcode', 'products.upc_exists']]);
+      expect(errorsOf(answer)).toEqual([['barcode', 'products.upc_exists']]);
   });
 
   it('PROD-39 one of eight gets the alias, four of which want it as their SKU', async () => {
     const { token, customer_id } = await make.aMerchant();
     await eight(() => send(list, {}, token));
-    const answers = await eight((at) => send(save, at % 2 ? aWish({ sku: 'WORD' }) : aWish({ alias: 'word' }), token));
+    const answers = await eight((at) => send(save, at % 2 ? aProductInput({ sku: 'WORD' }) : aProductInput({ alias: 'word' }), token));
     expect(statuses(answers)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
     const holders = await db
       .selectFrom('product_codes')
@@ -160,8 +160,8 @@ describe('two who want the same at once', () => {
     for (let round = 0; round < 5; round++) {
       const [one, two] = [`one${round}`, `two${round}`];
       const answers = await Promise.all([
-        send(save, aWish({ sku: one, alias: two }), token),
-        send(save, aWish({ sku: two, alias: one }), token),
+        send(save, aProductInput({ sku: one, alias: two }), token),
+        send(save, aProductInput({ sku: two, alias: one }), token),
       ]);
       expect(statuses(answers)).toEqual([200, 422]);
     }
@@ -169,8 +169,8 @@ describe('two who want the same at once', () => {
 
   it('one of eight changes made from the same form wins, the others are told', async () => {
     const { token } = await make.aMerchant();
-    const { product_id, sku, updated_at } = (await send(save, aWish(), token)).content;
-    const answers = await eight((at) => send(save, aWish({ product_id, sku, updated_at, color: `c${at}` }), token));
+    const { product_id, sku, updated_at } = (await send(save, aProductInput(), token)).content;
+    const answers = await eight((at) => send(save, aProductInput({ product_id, sku, updated_at, color: `c${at}` }), token));
     expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 });

@@ -4,7 +4,7 @@ import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import { productColumns } from '@quayside/contract/products/product-columns';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { sheetStream, type Cell } from '#server/kernel/sheets/write-sheet.ts';
-import { aWish } from './kit/products.ts';
+import { aProductInput } from './kit/products.ts';
 import { testApp, type Answer } from './kit/test-app.ts';
 
 const { app, make, send, work } = await testApp();
@@ -24,7 +24,7 @@ describe('products.export', () => {
     const { token } = await make.aMerchant();
     await send(
       productsCalls.save,
-      aWish({ sku: '007', barcode: '036000291452', property_ids: [1, 2], category_ids: [1, 2], brand: '=1+1', scan_serial: 1 }),
+      aProductInput({ sku: '007', barcode: '036000291452', property_ids: [1, 2], category_ids: [1, 2], brand: '=1+1', scan_serial: 1 }),
       token,
     );
     const [header = [], row = []] = await fileOf(send(productsCalls.export, {}, token), token);

@@ -8,7 +8,7 @@ import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { isPublicAddress } from '#server/ports/pictures/public-address.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
 import { pictureServer } from './kit/picture-server.ts';
-import { aWish, faultsOf } from './kit/products.ts';
+import { aProductInput, errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { jpeg, upload } from './kit/upload-samples.ts';
 
@@ -68,7 +68,7 @@ describe('products.setImageUrl', () => {
     await send(setImageUrl, { id: product_id, url }, token);
     await expect.poll(() => asked, { timeout: 5000 }).toContain('/gated.jpg');
     const image_file_id = own.content.file_id;
-    const saved = await send(save, aWish({ product_id, sku, image_file_id }), token);
+    const saved = await send(save, aProductInput({ product_id, sku, image_file_id }), token);
     expect(saved.content).toMatchObject({ image_file_id, pending_image_url: '' });
     gate.resolve();
     const states = () => db.selectFrom('jobs').select('state').where('customer_id', '=', customer_id).execute();
@@ -81,7 +81,7 @@ describe('products.setImageUrl', () => {
     async (url) => {
       const { token, customer_id } = await make.aMerchant();
       const { product_id } = await make.aProduct(customer_id);
-      expect(faultsOf(await send(setImageUrl, { id: product_id, url }, token))).toEqual([['url', 'products.image_suffix']]);
+      expect(errorsOf(await send(setImageUrl, { id: product_id, url }, token))).toEqual([['url', 'products.image_suffix']]);
     },
   );
 });
@@ -147,7 +147,7 @@ describe('products.image', () => {
     const sent = await upload(app, '/upload/img', token, [{ name: 'lamp.jpg', type: 'image/jpeg', body: picture }]);
     const loose = await upload(app, '/upload/img', token, [{ name: 'loose.jpg', type: 'image/jpeg', body: picture }]);
     const { file_id } = sent.content;
-    await send(save, aWish({ image_file_id: file_id }), token);
+    await send(save, aProductInput({ image_file_id: file_id }), token);
     const { list } = (await send(productsDeskCalls.deskList, { customer_id }, staff.token)).content;
     expect((await app.inject({ url: list[0]?.image_url ?? '', headers: { token: staff.token } })).statusCode).toBe(200);
     expect((await send(productsDeskCalls.deskImage, { customer_id, file_id: loose.content.file_id }, staff.token)).status).toBe(404);

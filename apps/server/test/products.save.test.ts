@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { generatedBarcode, symbologyOf } from '@quayside/domain/products/barcode-rules';
-import { aWish, faultsOf, type Wish } from './kit/products.ts';
+import { aProductInput, errorsOf, type ProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { jpeg, upload } from './kit/upload-samples.ts';
 
@@ -54,10 +54,10 @@ const wrong = [
 describe('products.save, a new product', () => {
   it('PROD-01 PROD-48 keeps every field as it was given and answers the product', async () => {
     const { token } = await make.aMerchant();
-    const wish = aWish({ barcode: 'B08-ASIN1', alias: 'old lamp', scan_serial: 1 });
-    const saved = await send(save, wish, token);
+    const input = aProductInput({ barcode: 'B08-ASIN1', alias: 'old lamp', scan_serial: 1 });
+    const saved = await send(save, input, token);
     expect(saved).toMatchObject({ status: 200, error_code: 0 });
-    const { consumables: _none, ...fields } = wish;
+    const { consumables: _none, ...fields } = input;
     expect(saved.content).toMatchObject({ ...fields, length_cm: '20.50', width_cm: '15.00', total: 0, available: 0, consumables: [] });
     expect((await send(get, { product_id: saved.content.product_id }, token)).content).toEqual(saved.content);
   });
@@ -67,7 +67,7 @@ describe('products.save, a new product', () => {
     const answer = await send(save, {} as never, token);
     expect(answer.status).toBe(422);
     expect(
-      faultsOf(answer)
+      errorsOf(answer)
         .filter(([, code]) => code === 'required')
         .map(([path]) => path)
         .sort(),
@@ -80,7 +80,7 @@ describe('products.save, a new product', () => {
     'PROD-10 PROD-11 PROD-12 PROD-13 PROD-15 PROD-16 PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 PROD-27 PROD-28 refuses %s at its field',
     async (_what, given, path, code) => {
       const { token } = await make.aMerchant();
-      expect(faultsOf(await send(save, aWish({ ...given } as Partial<Wish>), token))).toEqual([[path, code]]);
+      expect(errorsOf(await send(save, aProductInput({ ...given } as Partial<ProductInput>), token))).toEqual([[path, code]]);
     },
   );
 
@@ -95,19 +95,22 @@ describe('products.save, a new product', () => {
       size: 's'.repeat(100),
     };
     const texts = { name_en: long, name_cn: '灯'.repeat(255), brand: long, alias: long, material_cn: long, purpose_en: long };
-    expect(await send(save, aWish({ ...limits, ...texts, hs_code: '123456' }), token)).toMatchObject({ status: 200, content: limits });
+    expect(await send(save, aProductInput({ ...limits, ...texts, hs_code: '123456' }), token)).toMatchObject({
+      status: 200,
+      content: limits,
+    });
   });
 
   it.each(['123456', '1234567890'])('PROD-19 takes an HS code of 6 and of 10 digits: %s', async (hs_code) => {
     const { token } = await make.aMerchant();
-    expect(await send(save, aWish({ hs_code }), token)).toMatchObject({ status: 200, content: { hs_code } });
+    expect(await send(save, aProductInput({ hs_code }), token)).toMatchObject({ status: 200, content: { hs_code } });
   });
 
   it('PROD-25 PROD-26 PROD-39 tells all that is taken at once, in both languages, however it is written', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.aProduct(customer_id, { sku: 'Lamp-1', barcode: '4006381333931', alias: 'Old' });
-    const wish = aWish({ sku: 'LAMP-1', barcode: '4006381333931', alias: 'oLD', brand: 'General goods' });
-    const answer = await send(save, wish, token);
+    const input = aProductInput({ sku: 'LAMP-1', barcode: '4006381333931', alias: 'oLD', brand: 'General goods' });
+    const answer = await send(save, input, token);
     expect(answer.content).toMatchObject({
       fields: [
         { path: 'sku', msg: 'SKU already exists' },
@@ -116,16 +119,16 @@ describe('products.save, a new product', () => {
         { path: 'brand', code: 'products.brand_is_attribute' },
       ],
     });
-    expect((await send(save, wish, token, { lang: 'zh-cn' })).content).toMatchObject({
+    expect((await send(save, input, token, { lang: 'zh-cn' })).content).toMatchObject({
       fields: [{ msg: 'SKU 已存在' }, { msg: 'UPC 已存在' }, {}, {}],
     });
-    expect(faultsOf(await send(save, aWish({ sku: 'old' }), token))).toEqual([['sku', 'products.sku_exists']]);
-    expect(faultsOf(await send(save, aWish({ alias: 'lamp-1' }), token))).toEqual([['alias', 'products.alias_exists']]);
+    expect(errorsOf(await send(save, aProductInput({ sku: 'old' }), token))).toEqual([['sku', 'products.sku_exists']]);
+    expect(errorsOf(await send(save, aProductInput({ alias: 'lamp-1' }), token))).toEqual([['alias', 'products.alias_exists']]);
   });
 
   it('D-07 lets two merchants use one SKU, alias and barcode', async () => {
-    const wish = aWish({ sku: 'SHARED', alias: 'both', barcode: '036000291452' });
-    for (const { token } of [await make.aMerchant(), await make.aMerchant()]) expect((await send(save, wish, token)).status).toBe(200);
+    const input = aProductInput({ sku: 'SHARED', alias: 'both', barcode: '036000291452' });
+    for (const { token } of [await make.aMerchant(), await make.aMerchant()]) expect((await send(save, input, token)).status).toBe(200);
   });
 
   it('PROD-03 makes an EAN-13 of its own for a blank barcode, another each time, past what somebody typed', async () => {
@@ -133,7 +136,7 @@ describe('products.save, a new product', () => {
     const { barcode: next } = (await send(newBarcode, {}, token)).content;
     // The next numbers are taken by hand: they are passed over.
     for (const ahead of [1, 2]) await make.aProduct(customer_id, { barcode: generatedBarcode(Number(next.slice(1, 12)) + ahead) });
-    const { barcode } = (await send(save, aWish(), token)).content;
+    const { barcode } = (await send(save, aProductInput(), token)).content;
     expect(symbologyOf(barcode)).toBe('ean13');
     expect(barcode).toBe(generatedBarcode(Number(next.slice(1, 12)) + 3));
   });
@@ -148,29 +151,31 @@ describe('products.save, a new product', () => {
     const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
     const sent = await upload(app, '/upload/img', mine.token, [{ name: 'lamp.jpg', type: 'image/jpeg', body: await jpeg() }]);
     const { file_id } = sent.content;
-    const saved = await send(save, aWish({ image_file_id: file_id }), mine.token);
+    const saved = await send(save, aProductInput({ image_file_id: file_id }), mine.token);
     expect(saved.content).toMatchObject({ image_file_id: file_id, image_url: `/api/ucenter/product/getImage?file_id=${file_id}` });
-    expect(faultsOf(await send(save, aWish({ image_file_id: file_id }), other.token))).toEqual([['image_file_id', 'products.no_image']]);
+    expect(errorsOf(await send(save, aProductInput({ image_file_id: file_id }), other.token))).toEqual([
+      ['image_file_id', 'products.no_image'],
+    ]);
   });
 });
 
 describe('products.save, a change', () => {
   it('PROD-07 changes what is said and keeps the SKU', async () => {
     const { token } = await make.aMerchant();
-    const { product_id, sku, updated_at, barcode } = (await send(save, aWish({ alias: 'first' }), token)).content;
-    const changed = await send(save, aWish({ product_id, sku, updated_at, barcode, alias: 'second', weight_g: 9 }), token);
+    const { product_id, sku, updated_at, barcode } = (await send(save, aProductInput({ alias: 'first' }), token)).content;
+    const changed = await send(save, aProductInput({ product_id, sku, updated_at, barcode, alias: 'second', weight_g: 9 }), token);
     expect(changed.content).toMatchObject({ product_id, sku, alias: 'second', weight_g: 9, barcode });
     // The old alias is free again, the new one is taken.
-    expect((await send(save, aWish({ alias: 'FIRST' }), token)).status).toBe(200);
-    expect(faultsOf(await send(save, aWish({ alias: 'second' }), token))).toEqual([['alias', 'products.alias_exists']]);
-    expect(faultsOf(await send(save, aWish({ product_id, sku: 'OTHER' }), token))).toEqual([['sku', 'products.sku_fixed']]);
+    expect((await send(save, aProductInput({ alias: 'FIRST' }), token)).status).toBe(200);
+    expect(errorsOf(await send(save, aProductInput({ alias: 'second' }), token))).toEqual([['alias', 'products.alias_exists']]);
+    expect(errorsOf(await send(save, aProductInput({ product_id, sku: 'OTHER' }), token))).toEqual([['sku', 'products.sku_fixed']]);
   });
 
   it('refuses to overwrite what somebody else changed in between', async () => {
     const { token } = await make.aMerchant();
-    const { product_id, sku, updated_at } = (await send(save, aWish(), token)).content;
-    expect((await send(save, aWish({ product_id, sku, updated_at, color: 'Black' }), token)).status).toBe(200);
-    expect(await send(save, aWish({ product_id, sku, updated_at }), token)).toMatchObject({ status: 409, error_code: 1013 });
+    const { product_id, sku, updated_at } = (await send(save, aProductInput(), token)).content;
+    expect((await send(save, aProductInput({ product_id, sku, updated_at, color: 'Black' }), token)).status).toBe(200);
+    expect(await send(save, aProductInput({ product_id, sku, updated_at }), token)).toMatchObject({ status: 409, error_code: 1013 });
     expect((await send(get, { product_id }, token)).content.color).toBe('Black');
   });
 
@@ -180,22 +185,26 @@ describe('products.save, a change', () => {
     const shared = (await send(consumablesDeskCalls.deskSave, box, desk.token)).content;
     const foreign = (await send(consumablesDeskCalls.deskSave, { ...box, customer_id: other.customer_id }, desk.token)).content;
     const lines = [{ consumable_id: shared.consumable_id, quantity: 2 }];
-    const saved = await send(save, aWish({ consumables: lines }), mine.token);
+    const saved = await send(save, aProductInput({ consumables: lines }), mine.token);
     expect(saved.content.consumables).toMatchObject([
       { consumable_id: shared.consumable_id, attached: 2, unit_price: '0.35', scope: 'company' },
     ]);
-    const bad = await send(save, aWish({ consumables: [...lines, { consumable_id: foreign.consumable_id, quantity: 1 }] }), mine.token);
+    const bad = await send(
+      save,
+      aProductInput({ consumables: [...lines, { consumable_id: foreign.consumable_id, quantity: 1 }] }),
+      mine.token,
+    );
     expect(bad.content).toMatchObject({
       fields: [{ path: 'consumables.1.consumable_id', msg: 'Failed to add packaging materials: there is no such consumable' }],
     });
     // Switched off, it stays where it is and cannot be chosen anew.
     await send(consumablesDeskCalls.deskSave, { ...box, consumable_id: shared.consumable_id, enabled: 0 }, desk.token);
     const { product_id, sku } = saved.content;
-    expect((await send(save, aWish({ product_id, sku, consumables: lines }), mine.token)).status).toBe(200);
-    expect(faultsOf(await send(save, aWish({ consumables: lines }), mine.token))).toEqual([
+    expect((await send(save, aProductInput({ product_id, sku, consumables: lines }), mine.token)).status).toBe(200);
+    expect(errorsOf(await send(save, aProductInput({ consumables: lines }), mine.token))).toEqual([
       ['consumables.0.consumable_id', 'products.no_consumable'],
     ]);
-    expect((await send(save, aWish({ product_id, sku }), mine.token)).content.consumables).toEqual([]);
+    expect((await send(save, aProductInput({ product_id, sku }), mine.token)).content.consumables).toEqual([]);
   });
 
   it('keeps an attribute that was switched off meanwhile, and lets nobody choose it anew', async () => {
@@ -205,9 +214,11 @@ describe('products.save, a change', () => {
       .values({ code: 'old_kind', name_en: 'Old kind', name_cn: '旧类' })
       .returning('property_id')
       .executeTakeFirstOrThrow();
-    const { product_id, sku } = (await send(save, aWish({ property_ids: [property_id] }), token)).content;
+    const { product_id, sku } = (await send(save, aProductInput({ property_ids: [property_id] }), token)).content;
     await db.updateTable('properties').set({ enabled: false }).where('property_id', '=', property_id).execute();
-    expect((await send(save, aWish({ product_id, sku, property_ids: [property_id] }), token)).status).toBe(200);
-    expect(faultsOf(await send(save, aWish({ property_ids: [property_id] }), token))).toEqual([['property_ids.0', 'products.no_property']]);
+    expect((await send(save, aProductInput({ product_id, sku, property_ids: [property_id] }), token)).status).toBe(200);
+    expect(errorsOf(await send(save, aProductInput({ property_ids: [property_id] }), token))).toEqual([
+      ['property_ids.0', 'products.no_property'],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsJobs } from '#server/areas/products/products.jobs.ts';
-import { aWish, faultsOf } from './kit/products.ts';
+import { aProductInput, errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { png, upload } from './kit/upload-samples.ts';
 
@@ -41,7 +41,7 @@ describe('D-65 a supplier', () => {
     const label = { width_mm: 50, height_mm: 30, lines: [{ product_id, copies: 1 }] };
     const answers = [
       await send(get, { product_id }, supplier.token),
-      await send(save, aWish({ product_id, sku }), supplier.token),
+      await send(save, aProductInput({ product_id, sku }), supplier.token),
       await send(remove, { ids: [mine.product_id, product_id] }, supplier.token),
       await send(setImageUrl, { id: product_id, url: 'https://pictures.example/x.png' }, supplier.token),
       await send(print, label, supplier.token),
@@ -54,12 +54,12 @@ describe('D-65 a supplier', () => {
   });
 
   it('creates SKUs it was given and no others, and shows no picture but its own', async () => {
-    expect(faultsOf(await send(save, aWish({ sku: 'NEW' }), supplier.token))).toEqual([['sku', 'products.sku_not_yours']]);
-    expect(faultsOf(await send(save, aWish({ sku: 'mine-2', image_file_id: file_id }), supplier.token))).toEqual([
+    expect(errorsOf(await send(save, aProductInput({ sku: 'NEW' }), supplier.token))).toEqual([['sku', 'products.sku_not_yours']]);
+    expect(errorsOf(await send(save, aProductInput({ sku: 'mine-2', image_file_id: file_id }), supplier.token))).toEqual([
       ['image_file_id', 'products.no_image'],
     ]);
     const own = await upload(app, '/upload/img', supplier.token, [{ name: 'y.png', type: 'image/png', body: await png() }]);
-    const saved = await send(save, aWish({ sku: 'mine-2', image_file_id: own.content.file_id }), supplier.token);
+    const saved = await send(save, aProductInput({ sku: 'mine-2', image_file_id: own.content.file_id }), supplier.token);
     expect(saved.status).toBe(200);
     expect((await app.inject({ url: saved.content.image_url ?? '', headers: { token: supplier.token } })).statusCode).toBe(200);
   });

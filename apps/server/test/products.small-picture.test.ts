@@ -8,13 +8,13 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
-import { drawSmall } from '#server/kernel/drawing.ts';
+import { drawSmall } from '#server/kernel/reencode-image.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { readConfig } from '#server/kernel/config.ts';
-import { anOrderWish } from './kit/orders.ts';
-import { aWish } from './kit/products.ts';
+import { anOrderInput } from './kit/orders.ts';
+import { aProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { hugePng, photo, upload } from './kit/upload-samples.ts';
 
@@ -72,7 +72,7 @@ const measures = async (picture: Buffer) => {
 async function withPicture(body: Buffer, name = 'lamp.jpg') {
   const merchant = await make.aMerchant();
   const { file_id } = (await upload(app, '/upload/img', merchant.token, [{ name, body }])).content;
-  const { product_id } = (await send(productsCalls.save, aWish({ image_file_id: file_id }), merchant.token)).content;
+  const { product_id } = (await send(productsCalls.save, aProductInput({ image_file_id: file_id }), merchant.token)).content;
   const { storage_key } = await deps.database.db
     .selectFrom('files')
     .select('storage_key')
@@ -160,7 +160,7 @@ describe('the picture of a product', () => {
     expect(page).toBe(`${productsCalls.image.path}?file_id=${file_id}`);
     expect((await send(productsCalls.list, {}, token)).content.list[0]?.image_url).toBe(url);
     expect((await send(productsCalls.search, {}, token)).content.list[0]?.image_url).toBe(url);
-    const order = (await send(ordersCalls.save, anOrderWish(product_id), token)).content;
+    const order = (await send(ordersCalls.save, anOrderInput(product_id), token)).content;
     expect(order.lines[0]?.image_url).toBe(url);
     expect((await send(ordersCalls.list, {}, token)).content.list[0]?.goods[0]?.image_url).toBe(url);
     const atDesk = (await send(productsDeskCalls.deskList, { customer_id }, staff.token)).content.list[0]?.image_url ?? '';

@@ -71,7 +71,7 @@ const ofNobody = [
   'staff',
   'storage_rates',
   'storage_runs',
-  'wallet_proofs',
+  'wallet_reconciliations',
   'warehouses',
 ];
 

@@ -6,8 +6,8 @@ import { mainPermissions } from '@quayside/contract/kernel/permissions';
 import { allHandlers } from '#server/areas/all.ts';
 import * as ledger from '#server/areas/inventory/stock-ledger.ts';
 import { importKit } from './kit/imports.ts';
-import { anOrderWish, orderKit } from './kit/orders.ts';
-import { aWish } from './kit/products.ts';
+import { anOrderInput, orderKit } from './kit/orders.ts';
+import { aProductInput } from './kit/products.ts';
 import { inbound, stockKit } from './kit/stock.ts';
 import { testApp } from './kit/test-app.ts';
 import { png, upload } from './kit/upload-samples.ts';
@@ -75,10 +75,10 @@ const attacks: Record<string, unknown> = {
 };
 /** Where a name means something else, or a whole form is needed. */
 const special: Record<string, Record<string, unknown>[]> = {
-  'products.save': [aWish({ product_id, sku: 'HIDDEN-SKU' }), aWish({ sku: 'OWN-1', alias: 'x', image_file_id: file_id })],
+  'products.save': [aProductInput({ product_id, sku: 'HIDDEN-SKU' }), aProductInput({ sku: 'OWN-1', alias: 'x', image_file_id: file_id })],
   'orders.save': [
-    anOrderWish(product_id, { platform_order_no: 'NEW-1' }),
-    anOrderWish(own.product_id, { order_id: order.order_id, platform_order_no: 'NEW-2' }),
+    anOrderInput(product_id, { platform_order_no: 'NEW-1' }),
+    anOrderInput(own.product_id, { order_id: order.order_id, platform_order_no: 'NEW-2' }),
   ],
   'orders.cancel': [{ ids: [order.order_id] }],
   'orders.delete': [{ ids: [order.order_id] }],

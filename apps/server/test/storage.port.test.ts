@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import { putCounted } from '#server/kernel/receive-upload.ts';
-import { openSmall } from '#server/kernel/small-pictures.ts';
+import { openThumbnail } from '#server/kernel/thumbnails.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { newKey, smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
@@ -103,10 +103,10 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
   it('keeps the small copy of a picture beside it, and lets it be made again', async () => {
     const place = key();
     await storage().put(place, Readable.from([await photo(600, 400).jpeg().toBuffer()]));
-    const first = await buffer(await openSmall(storage(), place));
+    const first = await buffer(await openThumbnail(storage(), place));
     expect((await buffer(await storage().open(smallKey(place)))).equals(first)).toBe(true);
     await storage().remove(smallKey(place));
-    expect((await buffer(await openSmall(storage(), place))).equals(first)).toBe(true);
+    expect((await buffer(await openThumbnail(storage(), place))).equals(first)).toBe(true);
     for (const one of [place, smallKey(place)]) await storage().remove(one);
     expect(kept()).toEqual([]);
   });

@@ -27,17 +27,17 @@ const { token } = await make.aStaff('finance');
 const looker = await make.aStaff('customer_service');
 
 describe('receiving accounts', () => {
-  const wish = { platform_type: 4, method: 'bank', currency: 'GBP', account_name: 'Quay Ltd', account_number: 'GB33 1' } as const;
+  const account = { platform_type: 4, method: 'bank', currency: 'GBP', account_name: 'Quay Ltd', account_number: 'GB33 1' } as const;
 
   it('are added and changed, one open for each brand, method and currency', async () => {
-    const { content } = await send(deskSaveAccount, { ...wish, bank: 'First', note_cn: '请注明编号' }, token);
-    expect(content).toMatchObject({ ...wish, bank: 'First', enabled: 1 });
-    expect(fieldsOf(await send(deskSaveAccount, wish, token))).toEqual(['method top-ups.account_exists']);
+    const { content } = await send(deskSaveAccount, { ...account, bank: 'First', note_cn: '请注明编号' }, token);
+    expect(content).toMatchObject({ ...account, bank: 'First', enabled: 1 });
+    expect(fieldsOf(await send(deskSaveAccount, account, token))).toEqual(['method top-ups.account_exists']);
     const { receiving_account_id } = content;
-    expect((await send(deskSaveAccount, { ...wish, receiving_account_id, enabled: 0 }, token)).content).toMatchObject({ enabled: 0 });
-    const next = await send(deskSaveAccount, { ...wish, account_number: 'GB33 2' }, token);
+    expect((await send(deskSaveAccount, { ...account, receiving_account_id, enabled: 0 }, token)).content).toMatchObject({ enabled: 0 });
+    const next = await send(deskSaveAccount, { ...account, account_number: 'GB33 2' }, token);
     expect(next.status).toBe(200);
-    expect(fieldsOf(await send(deskSaveAccount, { ...wish, receiving_account_id }, token))).toEqual(['method top-ups.account_exists']);
+    expect(fieldsOf(await send(deskSaveAccount, { ...account, receiving_account_id }, token))).toEqual(['method top-ups.account_exists']);
     const { list } = (await send(deskAccounts, {}, looker.token)).content;
     expect(list.map(({ account_number, enabled }) => [account_number, enabled])).toEqual([
       ['GB33 2', 1],
@@ -50,8 +50,8 @@ describe('receiving accounts', () => {
   });
 
   it('are changed by finance alone, and only those there are', async () => {
-    expect((await send(deskSaveAccount, wish, looker.token)).status).toBe(403);
-    expect((await send(deskSaveAccount, { ...wish, receiving_account_id: 999_999 }, token)).status).toBe(404);
+    expect((await send(deskSaveAccount, account, looker.token)).status).toBe(403);
+    expect((await send(deskSaveAccount, { ...account, receiving_account_id: 999_999 }, token)).status).toBe(404);
   });
 });
 

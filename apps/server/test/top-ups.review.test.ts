@@ -40,7 +40,7 @@ describe('top-ups.deskReview', () => {
       status: 'received',
       reviewed_at: expect.any(String),
     });
-    expect((await send(walletsCalls.balance, {}, merchant.token)).content).toMatchObject({ balance: '1005.00', orderable: '1005.00' });
+    expect((await send(walletsCalls.balance, {}, merchant.token)).content).toMatchObject({ balance: '1005.00', spendable: '1005.00' });
     expect(await entries(merchant.customer_id)).toMatchObject([
       {
         bill_type: 'top_up',

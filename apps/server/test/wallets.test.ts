@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import * as wallets from '#server/areas/wallets/wallet-ledger.ts';
-import { proveWallets } from '#server/areas/wallets/wallets.service.ts';
+import { reconcileWallets } from '#server/areas/wallets/wallets.service.ts';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
 import { testApp } from './kit/test-app.ts';
 import { cents, order, paid, topUp, walletKit } from './kit/wallets.ts';
@@ -10,7 +10,7 @@ import { cents, order, paid, topUp, walletKit } from './kit/wallets.ts';
 const { deps, make, send } = await testApp();
 const { db } = deps.database;
 const { inTransaction, wallet, broken } = walletKit(deps);
-const { deskAdjust, deskDecide, deskSetCreditLimit, deskAdjustments, deskProofs, deskList } = walletsDeskCalls;
+const { deskAdjust, deskDecide, deskSetCreditLimit, deskAdjustments, deskReconciliations, deskList } = walletsDeskCalls;
 
 async function aRichMerchant(minor = 10_000) {
   const merchant = await make.aMerchant();
@@ -27,13 +27,13 @@ describe('wallets.balance', () => {
       balance: '100.00',
       held: '25.50',
       credit_limit: '10.00',
-      orderable: '84.50',
+      spendable: '84.50',
     });
   });
 
   it('is nothing for who has never paid, and hidden from who may not see it', async () => {
     const { token, customer_id } = await make.aMerchant();
-    expect((await send(walletsCalls.balance, {}, token)).content).toMatchObject({ balance: '0.00', orderable: '0.00' });
+    expect((await send(walletsCalls.balance, {}, token)).content).toMatchObject({ balance: '0.00', spendable: '0.00' });
     const clerk = await make.anAccount(customer_id, 'internal');
     const supplier = await make.anAccount(customer_id, 'supplier', ['wallets.read']);
     for (const who of [clerk, supplier]) expect((await send(walletsCalls.balance, {}, who.token)).status).toBe(403);
@@ -41,7 +41,7 @@ describe('wallets.balance', () => {
 });
 
 describe('an adjustment', () => {
-  const wish = (customer_id: number, amount: string, direction: 'credit' | 'debit' = 'credit') => ({
+  const adjustment = (customer_id: number, amount: string, direction: 'credit' | 'debit' = 'credit') => ({
     customer_id,
     amount,
     direction,
@@ -51,7 +51,7 @@ describe('an adjustment', () => {
   it('below the provider’s limit is booked at once, with its reason', async () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');
-    const { content } = await send(deskAdjust, wish(customer_id, '12.34', 'debit'), token);
+    const { content } = await send(deskAdjust, adjustment(customer_id, '12.34', 'debit'), token);
     expect(content).toMatchObject({ state: 'booked', amount: '-12.34', needs_second: false, is_mine: true });
     expect(await wallet(customer_id)).toMatchObject({ balance: '87.66' });
     expect(await broken(customer_id)).toEqual([]);
@@ -60,7 +60,7 @@ describe('an adjustment', () => {
   it('from the limit on needs a second pair of eyes', async () => {
     const { customer_id } = await aRichMerchant();
     const [one, two] = [await make.aStaff('finance'), await make.aStaff('finance')];
-    const { content } = await send(deskAdjust, wish(customer_id, '500.00'), one.token);
+    const { content } = await send(deskAdjust, adjustment(customer_id, '500.00'), one.token);
     expect(content).toMatchObject({ state: 'proposed', needs_second: true });
     expect(await wallet(customer_id)).toMatchObject({ balance: '100.00' });
     const decision = { customer_id, adjustment_id: content.adjustment_id, agree: true };
@@ -73,7 +73,7 @@ describe('an adjustment', () => {
   it('is decided once when several decide at the same moment', async () => {
     const { customer_id } = await aRichMerchant();
     const one = await make.aStaff('finance');
-    const { content } = await send(deskAdjust, wish(customer_id, '900.00'), one.token);
+    const { content } = await send(deskAdjust, adjustment(customer_id, '900.00'), one.token);
     const others = await Promise.all(Array.from({ length: 5 }, () => make.aStaff('finance')));
     const decision = { customer_id, adjustment_id: content.adjustment_id, agree: true };
     const answers = await Promise.all(others.map(({ token }) => send(deskDecide, decision, token)));
@@ -84,7 +84,7 @@ describe('an adjustment', () => {
   it('can be refused, and taken back by who proposed it', async () => {
     const { customer_id } = await aRichMerchant();
     const one = await make.aStaff('finance');
-    const { content } = await send(deskAdjust, wish(customer_id, '700.00'), one.token);
+    const { content } = await send(deskAdjust, adjustment(customer_id, '700.00'), one.token);
     const refused = await send(
       deskDecide,
       { customer_id, adjustment_id: content.adjustment_id, agree: false, remark: 'typed twice' },
@@ -98,17 +98,17 @@ describe('an adjustment', () => {
   it('never takes more than there is, and no nonsense', async () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');
-    expect(await send(deskAdjust, wish(customer_id, '100.01', 'debit'), token)).toMatchObject({
+    expect(await send(deskAdjust, adjustment(customer_id, '100.01', 'debit'), token)).toMatchObject({
       error_code: 4001,
       msg: expect.stringContaining('0.01 USD'),
     });
     for (const amount of ['0', '-5', '1.234', '1e3', '']) {
-      const answer = await send(deskAdjust, wish(customer_id, amount), token);
+      const answer = await send(deskAdjust, adjustment(customer_id, amount), token);
       expect(answer).toMatchObject({ status: 422, content: { fields: [{ path: 'amount' }] } });
     }
-    expect((await send(deskAdjust, wish(999_999, '1'), token)).status).toBe(404);
+    expect((await send(deskAdjust, adjustment(999_999, '1'), token)).status).toBe(404);
     const clerk = await make.aStaff('customer_service');
-    expect((await send(deskAdjust, wish(customer_id, '1'), clerk.token)).status).toBe(403);
+    expect((await send(deskAdjust, adjustment(customer_id, '1'), clerk.token)).status).toBe(403);
   });
 });
 
@@ -117,10 +117,10 @@ describe('a credit limit', () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');
     const set = (credit_limit: string) => send(deskSetCreditLimit, { customer_id, credit_limit, reason: 'contract 7' }, token);
-    expect((await set('250.00')).content).toMatchObject({ credit_limit: '250.00', orderable: '350.00' });
+    expect((await set('250.00')).content).toMatchObject({ credit_limit: '250.00', spendable: '350.00' });
     await inTransaction((ctx) => wallets.holdMoney(ctx, customer_id, order('SO-1'), cents(30_000)));
     expect((await set('199.99')).content).toMatchObject({ fields: [{ path: 'credit_limit', msg: expect.stringContaining('200.00') }] });
-    expect((await send(deskList, { customer_id }, token)).content.list).toMatchObject([{ credit_limit: '250.00', orderable: '50.00' }]);
+    expect((await send(deskList, { customer_id }, token)).content.list).toMatchObject([{ credit_limit: '250.00', spendable: '50.00' }]);
   });
 });
 
@@ -128,11 +128,11 @@ describe('the nightly proof', () => {
   it('finds every wallet right, and one that was tampered with', async () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');
-    const prove = () => inTransaction((ctx) => proveWallets(ctx as SystemCtx));
+    const prove = () => inTransaction((ctx) => reconcileWallets(ctx as SystemCtx));
     expect(await prove()).toBe(0);
     await db.updateTable('wallets').set({ balance: '100.01' }).where('customer_id', '=', customer_id).execute();
     expect(await prove()).toBe(1);
-    const { list } = (await send(deskProofs, {}, token)).content;
+    const { list } = (await send(deskReconciliations, {}, token)).content;
     expect(list[0]).toMatchObject({ wrong: 1, details: [{ customer_id, balance: '100.01', entries: '100.00' }] });
     expect(list[1]).toMatchObject({ wrong: 0 });
   });

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { setFulfilmentFee } from '#server/areas/customers/customers.public.ts';
 import { importStatement } from '#server/areas/top-ups/bank-statements.ts';
 import { saveReceivingAccount } from '#server/areas/top-ups/receiving-accounts.ts';
-import { proveWallets } from '#server/areas/wallets/wallets.public.ts';
+import { reconcileWallets } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { fillLedger } from './demo-ledger.ts';
@@ -42,7 +42,7 @@ export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<voi
   await fillLedger(ctx, customerId);
   await fillStatement(desk, customerId);
   await setFulfilmentFee(desk, { customer_id: customerId, is_fulfilment_fee_customer: true });
-  await proveWallets(ctx);
+  await reconcileWallets(ctx);
 }
 
 /** A file of the bank: what was received, what waits, and what belongs to nobody. */

@@ -22,5 +22,5 @@ export type Deps = {
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Wakes this process's worker: there is something to do. Other processes look every second anyway. */
-  readonly poke: () => void;
+  readonly wakeWorker: () => void;
 };

@@ -5,7 +5,7 @@ import type { MerchantActor, StaffActor } from './actor.ts';
 import type { Ctx, RequestFacts } from './ctx.ts';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
-import { refusalOf } from './faults.ts';
+import { refusalOf } from './fatal-errors.ts';
 import type { Bound } from './handlers.ts';
 import { oncePerKey } from './idempotency.ts';
 import { enqueueIn } from './enqueue.ts';
@@ -41,7 +41,7 @@ export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
   let outcome = 'done';
   try {
     const reply = await perform(deps, incoming, run);
-    if (run.jobs > 0) deps.poke();
+    if (run.jobs > 0) deps.wakeWorker();
     // Waiting for somebody else's server must not hold a connection to our database.
     if (incoming.call.answers === 'later') return incoming.call.output.parse(await (reply as () => Promise<unknown>)()); // `handlers` types it so
     return reply;

@@ -12,17 +12,17 @@ import { startEmbedded } from './embedded-postgres.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
-import { becomeOwner } from './own-data-dir.ts';
+import { lockDataDir } from './lock-data-dir.ts';
 import { recordedStorage } from './recorded-storage.ts';
 import { openSecrets } from './secrets.ts';
-import { StartError, sentenceFor } from './start-error.ts';
+import { StartError, userMessageFor } from './start-error.ts';
 import { within } from './within.ts';
 
 /** How long a connection in the middle of something may hold up the end. */
 const CLOSE_WITHIN_MS = 2000;
 
 /** Deps plus what `run` needs to end everything it began. */
-export type Opened = { deps: Omit<Deps, 'poke'>; dataDir: string; close: () => Promise<void> };
+export type Opened = { deps: Omit<Deps, 'wakeWorker'>; dataDir: string; close: () => Promise<void> };
 
 /** Opens the database (the embedded one unless DATABASE_URL names another), brings it up to date, and gathers what the server works with. */
 export async function openDeps(config: Config, say: (line: string) => void = console.log): Promise<Opened> {
@@ -72,7 +72,7 @@ async function openDatabase(
     return opened;
   } catch (error) {
     // The reason is looked for first: ending a database frees the space it lacked.
-    const sentence = sentenceFor(error, dataDir);
+    const sentence = userMessageFor(error, dataDir);
     await opened?.close();
     throw sentence === null ? error : new StartError(sentence);
   }
@@ -90,7 +90,7 @@ async function openEmbedded(
   admin.on('error', () => {}); // the database went away under it; every call will say so
   try {
     await admin.connect();
-    await becomeOwner(admin, dataDir);
+    await lockDataDir(admin, dataDir);
     const there = await admin.query("select 1 from pg_database where datname = 'quayside'");
     if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {

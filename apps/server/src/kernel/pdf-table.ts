@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
-import { breathe } from './breathe.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { fitLine, type LabelFonts } from './labels/fonts.ts';
 
 export type PdfColumn = { readonly title: string; readonly share: number; readonly right?: true };
@@ -62,7 +62,7 @@ async function draw(doc: PDFKit.PDFDocument, fonts: LabelFonts, table: PdfTable,
     if (y > PAGE.height - PAGE.margin - ROW) turn();
     cells(doc, fonts, table.columns, row, y, '#0f172a');
     y += ROW;
-    if (++drawn % AT_ONCE === 0) await breathe();
+    if (++drawn % AT_ONCE === 0) await yieldToEventLoop();
     if (doc.destroyed) return;
   }
   doc.end();

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Tx } from './database.ts';
 
 /** Few enough to be named one by one; a word with more is met so often that looking at row after row soon fills a page. */
-export const RARE = 1000;
+export const MAX_INLINE_IDS = 1000;
 /** Shorter ones have no trigram of their own to be looked up by. */
 const TRIGRAM = 3;
 
@@ -30,6 +30,8 @@ export function isOneOf(column: string, found: readonly { readonly product_id: n
  */
 export async function matchesWord(tx: Tx, columns: Columns, keyword: string, isScoped: boolean): Promise<Expression<SqlBool>> {
   if (isScoped || [...keyword].length < TRIGRAM) return holdsWord(columns.text, keyword);
-  const { rows } = await sql<{ product_id: number }>`select matching_products(${keyword}) as product_id limit ${RARE + 1}`.execute(tx);
-  return rows.length > RARE ? holdsWord(columns.text, keyword) : isOneOf(columns.id, rows);
+  const { rows } = await sql<{
+    product_id: number;
+  }>`select matching_products(${keyword}) as product_id limit ${MAX_INLINE_IDS + 1}`.execute(tx);
+  return rows.length > MAX_INLINE_IDS ? holdsWord(columns.text, keyword) : isOneOf(columns.id, rows);
 }

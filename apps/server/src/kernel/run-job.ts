@@ -56,7 +56,7 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
       await complete(tx, workerId, job, result ?? null);
     }),
   );
-  if (added > 0) deps.poke();
+  if (added > 0) deps.wakeWorker();
 }
 
 /** A job has a deadline instead of the limits of a call. One statement, because every job waits for it. */

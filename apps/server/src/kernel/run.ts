@@ -6,14 +6,14 @@ import { createApp } from './http.ts';
 import type { Opened } from './open-deps.ts';
 import { siteOf } from './site.ts';
 import { StartError } from './start-error.ts';
-import type { StopWish } from './stop-wish.ts';
+import type { ShutdownSignal } from './shutdown-signal.ts';
 import { within } from './within.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const STOP_WITHIN_MS = 25_000;
 
 /** Serves and works, as ROLE says, until the process is asked to stop; everything it began has ended when this returns. */
-export async function run(opened: Opened, stop: StopWish, say: (line: string) => void = console.log): Promise<void> {
+export async function run(opened: Opened, stop: ShutdownSignal, say: (line: string) => void = console.log): Promise<void> {
   try {
     if (!stop.wanted()) await serveUntil(opened, stop, say);
   } finally {
@@ -21,9 +21,9 @@ export async function run(opened: Opened, stop: StopWish, say: (line: string) =>
   }
 }
 
-async function serveUntil(opened: Opened, stop: StopWish, say: (line: string) => void): Promise<void> {
+async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: string) => void): Promise<void> {
   let worker: Worker | null = null;
-  const deps: Deps = { ...opened.deps, poke: () => worker?.poke() };
+  const deps: Deps = { ...opened.deps, wakeWorker: () => worker?.wakeWorker() };
   const { config } = deps;
   const demo = config.DEMO ? await fillDemo(deps) : [];
   const app =

@@ -3,7 +3,7 @@ import { realmOf, type Realm } from '@quayside/contract/kernel/call';
 import { languageOf, type Language } from '@quayside/i18n/languages';
 import { sendContent, sendFile, sendRefusal } from './answer.ts';
 import type { Deps } from './deps.ts';
-import { refusalOf } from './faults.ts';
+import { refusalOf } from './fatal-errors.ts';
 import type { Bound, FileAnswer } from './handlers.ts';
 import { invoke, type Incoming } from './invoke.ts';
 import { inputOf } from './read-input.ts';

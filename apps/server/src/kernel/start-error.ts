@@ -9,7 +9,7 @@ export class StartError extends Error {
 }
 
 /** The sentence for a fault a person can mend, or null when it is none we know. */
-export function sentenceFor(error: unknown, place: string): string | null {
+export function userMessageFor(error: unknown, place: string): string | null {
   if (error instanceof StartError) return error.message;
   const code = codeOf(error);
   if (code === 'ENOSPC' || /No space left on device/i.test(String(error))) return fullDisk(place);

@@ -353,7 +353,7 @@ export type Tables = {
     updated_at: Generated<Date>;
     deleted_at: Date | null;
     search_text: Generated<string>;
-    image_fault: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
+    image_error: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
     sku_key: Generated<string>;
   };
   properties: {
@@ -597,8 +597,8 @@ export type Tables = {
     amount: string;
     created_at: Date;
   };
-  wallet_proofs: {
-    proof_id: Generated<number>;
+  wallet_reconciliations: {
+    reconciliation_id: Generated<number>;
     ran_at: Date;
     wallets: number;
     wrong: number;

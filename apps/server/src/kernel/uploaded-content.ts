@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadKind } from '@quayside/contract/kernel/call';
 import type { UploadMime } from '@quayside/domain/uploads/upload-rules';
-import { drawAnew } from './drawing.ts';
+import { reencodeImage } from './reencode-image.ts';
 import { Refusal } from './refusal.ts';
 import { guardZip } from './sheets/guard-zip.ts';
 
@@ -33,7 +33,7 @@ export async function settleFile(path: string, bytes: number, kinds: readonly Up
     if (mime === XLSX) await guardZip(path);
     return { path, mime };
   }
-  await drawAnew(path, mime, target);
+  await reencodeImage(path, mime, target);
   return { path: target, mime };
 }
 

@@ -15,7 +15,7 @@ const READ_WITHIN_MS = 10_000;
 const LANE_ORDER = ['long', 'quick'] as const satisfies readonly Lane[];
 
 export type Worker = {
-  poke: () => void;
+  wakeWorker: () => void;
   /** False when the queue could not be read for a while, or nobody tried. */
   hasReadLately: () => boolean;
   stop: () => Promise<void>;
@@ -74,7 +74,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   tick();
   void look();
   return {
-    poke: () => void look(),
+    wakeWorker: () => void look(),
     hasReadLately: () => performance.now() - lastRead < READ_WITHIN_MS,
     stop: async () => {
       stopping = true;

@@ -2,8 +2,8 @@ import type { InputOf } from '@quayside/contract/kernel/call';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { TestApp } from './test-app.ts';
 
-export type OrderWish = InputOf<typeof ordersCalls.save>;
-type Line = OrderWish['lines'][number];
+export type OrderInput = InputOf<typeof ordersCalls.save>;
+type Line = OrderInput['lines'][number];
 let serial = 0;
 
 export const aLine = (product_id: number, given: Partial<Line> = {}): Line => ({
@@ -15,7 +15,7 @@ export const aLine = (product_id: number, given: Partial<Line> = {}): Line => ({
 });
 
 /** What a merchant types into the wizard, every field filled and good. */
-export function anOrderWish(product_id: number, given: Partial<OrderWish> = {}): OrderWish {
+export function anOrderInput(product_id: number, given: Partial<OrderInput> = {}): OrderInput {
   serial++;
   return {
     platform_order_no: `AMZ-${serial}`,
@@ -52,8 +52,8 @@ export function orderKit({ deps, make, send }: Pick<TestApp, 'deps' | 'make' | '
     return { ...merchant, product: await make.aProduct(merchant.customer_id) };
   };
 
-  const anOrder = async (token: string, product_id: number, given: Partial<OrderWish> = {}) => {
-    const { content, status } = await send(ordersCalls.save, anOrderWish(product_id, given), token);
+  const anOrder = async (token: string, product_id: number, given: Partial<OrderInput> = {}) => {
+    const { content, status } = await send(ordersCalls.save, anOrderInput(product_id, given), token);
     if (status !== 200) throw new Error(`the order was refused: ${JSON.stringify(content)}`);
     return content;
   };

@@ -1,11 +1,11 @@
 import type { InputOf } from '@quayside/contract/kernel/call';
 import type { productsCalls } from '@quayside/contract/products/products.calls';
 
-export type Wish = InputOf<typeof productsCalls.save>;
+export type ProductInput = InputOf<typeof productsCalls.save>;
 let serial = 0;
 
 /** What a merchant types into the form, every field filled and good. */
-export function aWish(given: Partial<Wish> = {}): Wish {
+export function aProductInput(given: Partial<ProductInput> = {}): ProductInput {
   serial++;
   return {
     sku: `LAMP.oak_${serial}-A b`,
@@ -39,7 +39,7 @@ export function aWish(given: Partial<Wish> = {}): Wish {
 }
 
 /** Path and code of every fault of an answer. */
-export function faultsOf(answer: { content: unknown }): [string, string][] {
+export function errorsOf(answer: { content: unknown }): [string, string][] {
   const { fields = [] } = answer.content as { fields?: { path: string; code: string }[] }; // a refusal's content
   return fields.map(({ path, code }) => [path, code]);
 }

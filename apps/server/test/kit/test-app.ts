@@ -58,7 +58,7 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
     secrets: await openSecrets(config, database.db),
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
-    poke: () => workers.at(-1)?.poke(),
+    wakeWorker: () => workers.at(-1)?.wakeWorker(),
     ...ports,
   };
   const app = await createApp(deps, [...allHandlers, ...extra]);

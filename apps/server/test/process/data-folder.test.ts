@@ -5,7 +5,7 @@ import { readConfig } from '#server/kernel/config.ts';
 import { prepareDataDir, serverUser } from '#server/kernel/data-dir.ts';
 import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
 import { whyNotServer } from '#server/kernel/migrate.ts';
-import { sentenceFor } from '#server/kernel/start-error.ts';
+import { userMessageFor } from '#server/kernel/start-error.ts';
 import { aFolder, aSmallDisk } from './kit/data-folders.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -28,7 +28,7 @@ async function complaint(folder: string): Promise<string | null> {
     await startEmbedded(folder, serverUser()).then((server) => server.stop());
     return null;
   } catch (error) {
-    return sentenceFor(error, folder) ?? String(error);
+    return userMessageFor(error, folder) ?? String(error);
   }
 }
 

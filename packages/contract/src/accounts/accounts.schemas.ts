@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
 import { isStrongPassword } from '@quayside/domain/accounts/account-rules';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { CountryCode, Email, Flag, Timestamp, Uuid, personal, secret } from '../kernel/shapes.ts';
 
 // The record's keys are the currencies; Object.keys only forgets it.
@@ -11,8 +11,8 @@ export const PersonName = z.string().trim().min(1).max(60);
 export const Phone = z
   .string()
   .trim()
-  .regex(/^\+?[0-9][0-9 ()./-]{4,24}$/, because('accounts.phone'));
-export const NewPassword = z.string().min(1).max(200).refine(isStrongPassword, because('accounts.weak_password'));
+  .regex(/^\+?[0-9][0-9 ()./-]{4,24}$/, fieldError('accounts.phone'));
+export const NewPassword = z.string().min(1).max(200).refine(isStrongPassword, fieldError('accounts.weak_password'));
 
 /** Both entries of a new password must agree; the message is the specification's (USER-29, SUB-07). */
 export function sameTwice(first: string, second: string) {
@@ -20,7 +20,7 @@ export function sameTwice(first: string, second: string) {
     const [one, two] = [value[first], value[second]];
     // Nothing in the second field is said by the field itself.
     if (typeof two !== 'string' || two === '' || one === two) return;
-    check.addIssue({ code: 'custom', path: [second], input: two, message: because('accounts.passwords_differ').error });
+    check.addIssue({ code: 'custom', path: [second], input: two, message: fieldError('accounts.passwords_differ').error });
   };
 }
 
@@ -32,7 +32,7 @@ export const RegisterInput = z.strictObject({
   phone: personal(Phone),
   country: CountryCode,
   currency: CurrencyCode,
-  agree: z.literal(1, because('accounts.agree')),
+  agree: z.literal(1, fieldError('accounts.agree')),
   platform_type: z.int().optional(),
 });
 

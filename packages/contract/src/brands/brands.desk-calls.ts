@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import { isSafeSvg, plainSvg } from '@quayside/domain/brands/svg-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { Nothing } from '../kernel/shapes.ts';
 import { Brand } from './brands.calls.ts';
 
@@ -16,7 +16,7 @@ const Path = z
   .trim()
   .max(200)
   .regex(/^\/[^\s"'<>]*$/);
-const Svg = z.string().max(40_000).overwrite(plainSvg).min(1).refine(isSafeSvg, because('brands.bad_svg'));
+const Svg = z.string().max(40_000).overwrite(plainSvg).min(1).refine(isSafeSvg, fieldError('brands.bad_svg'));
 const Text = z.string().trim().max(2000);
 
 export const DeskBrand = Brand.extend({ host: z.string().nullable(), logo_svg: z.string(), favicon_svg: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRST_SNAPSHOT_DAY, stockKinds, stockSources } from '@quayside/domain/inventory/stock-rules';
 import { actorKinds } from '@quayside/domain/kernel/actor';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { Day, Id, Timestamp } from '../kernel/shapes.ts';
 
 const Thing = z.object({
@@ -53,7 +53,7 @@ export const LayerRow = z.object({ shelved_on: Day, age_days: z.int(), received:
 export type LayerRow = z.output<typeof LayerRow>;
 
 /** The end of that day by the provider's clock (D-57). */
-export const Deadline = Day.refine((day) => day >= FIRST_SNAPSHOT_DAY, because('inventory.too_early'));
+export const Deadline = Day.refine((day) => day >= FIRST_SNAPSHOT_DAY, fieldError('inventory.too_early'));
 
 export const DeskInventoryRow = InventoryRow.extend({ customer_id: Id, customer_name: z.string() });
 export type DeskInventoryRow = z.output<typeof DeskInventoryRow>;

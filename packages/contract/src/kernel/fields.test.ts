@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { because, fieldErrors } from './fields.ts';
+import { fieldError, fieldErrors } from './fields.ts';
 import { Email, Flag, Remark, codeText, listInput } from './shapes.ts';
 
 const faults = (schema: z.ZodType, value: unknown) => {
@@ -52,7 +52,7 @@ describe('field faults', () => {
   });
 
   it('carry the code a schema names', () => {
-    expect(faults(z.string().regex(/^a/, because('duplicate')), 'b')).toEqual([':duplicate']);
+    expect(faults(z.string().regex(/^a/, fieldError('duplicate')), 'b')).toEqual([':duplicate']);
   });
 });
 

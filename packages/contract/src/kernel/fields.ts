@@ -28,8 +28,8 @@ export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
 
-/** Names the code a schema's own check fails with: `z.email(because('email'))`. */
-export function because(code: FieldCode): { error: string } {
+/** Names the code a schema's own check fails with: `z.email(fieldError('email'))`. */
+export function fieldError(code: FieldCode): { error: string } {
   return { error: `code:${code}` };
 }
 

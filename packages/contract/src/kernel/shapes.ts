@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCountryCode } from '@quayside/domain/kernel/countries';
-import { because } from './fields.ts';
+import { fieldError } from './fields.ts';
 
 /** A row's number, given by the database. */
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -20,19 +20,19 @@ export const Timestamp = z
 export const Day = z.iso.date();
 
 /** ISO 3166 alpha-2. */
-export const CountryCode = z.string().refine(isCountryCode, because('country'));
+export const CountryCode = z.string().refine(isCountryCode, fieldError('country'));
 
 /** An exact number as text, never a binary float: so many digits before and at most so many behind the point. */
 export function decimalText(whole: number, fraction: number) {
   return z
     .string()
     .trim()
-    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`), { ...because('decimal'), abort: true });
+    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`), { ...fieldError('decimal'), abort: true });
 }
 
 /** An exact number above zero. */
 export function positiveText(whole: number, fraction: number) {
-  return decimalText(whole, fraction).refine((text) => /[1-9]/.test(text), because('above_zero'));
+  return decimalText(whole, fraction).refine((text) => /[1-9]/.test(text), fieldError('above_zero'));
 }
 
 /** An email address as we keep it: trimmed and in lower case, so one person is one address. */
@@ -41,10 +41,10 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email(because('email')));
+  .pipe(z.email(fieldError('email')));
 
 /** A remark, a note, a comment: 500 characters everywhere (LIMIT-03). */
-export const Remark = z.string().trim().max(500, because('over_500'));
+export const Remark = z.string().trim().max(500, fieldError('over_500'));
 
 /** A code people type or scan: no control characters, no angle brackets (D-105). */
 export function codeText(max: number) {
@@ -55,7 +55,7 @@ export function codeText(max: number) {
       .min(1)
       .max(max)
       // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-      .regex(/^[^<>\u0000-\u001f\u007f]*$/, because('special_symbols'))
+      .regex(/^[^<>\u0000-\u001f\u007f]*$/, fieldError('special_symbols'))
   );
 }
 

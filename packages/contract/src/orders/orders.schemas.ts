@@ -3,7 +3,7 @@ import { orderStatuses } from '@quayside/domain/orders/order-machine';
 import * as rules from '@quayside/domain/orders/order-rules';
 import { LONG_TEXT } from '@quayside/domain/products/product-rules';
 import { AttachedConsumable, ConsumableLines } from '../consumables/consumables.schemas.ts';
-import { because, type FieldCode } from '../kernel/fields.ts';
+import { fieldError, type FieldCode } from '../kernel/fields.ts';
 import {
   CountryCode,
   Email,
@@ -30,7 +30,7 @@ const recipient = {
       .trim()
       .min(1, { abort: true }) // an empty one is missing, not badly written
       .max(30)
-      .regex(/^\+?[0-9][0-9 ()./-]{3,}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$/i, because('accounts.phone')),
+      .regex(/^\+?[0-9][0-9 ()./-]{3,}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$/i, fieldError('accounts.phone')),
   ),
   email: personal(z.union([z.literal(''), Email])).default(''),
   id_number: asked(40),
@@ -72,7 +72,7 @@ export type OrderInput = z.output<typeof OrderInput>;
 /** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
 function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const add = (path: PropertyKey[], code: FieldCode) =>
-    check.addIssue({ code: 'custom', path, input: value, message: because(code).error });
+    check.addIssue({ code: 'custom', path, input: value, message: fieldError(code).error });
   const { country, house_number } = value;
   if (typeof country === 'string' && rules.needsHouseNumber(country) && !house_number) add(['house_number'], 'orders.house_number');
   for (const [list, key] of [

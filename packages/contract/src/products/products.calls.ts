@@ -3,7 +3,7 @@ import { LABEL_MM, MAX_COPIES, labelDpis, labelPapers } from '@quayside/domain/p
 import { MAX_PRODUCTS_AT_ONCE } from '@quayside/domain/products/product-rules';
 import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { productImagePath } from '../kernel/paths.ts';
 import { Flag, Id, JobStarted, Nothing, PictureSize, Uuid, listInput, pageOf } from '../kernel/shapes.ts';
 import { ProductDetail, ProductInput, ProductRow } from './products.schemas.ts';
@@ -16,7 +16,7 @@ export const productFilters = {
   sold_out: Flag.optional(),
 };
 const ids = z.array(Id).min(1).max(MAX_PRODUCTS_AT_ONCE);
-const millimetres = z.int().min(LABEL_MM.min, because('products.label_mm')).max(LABEL_MM.max, because('products.label_mm'));
+const millimetres = z.int().min(LABEL_MM.min, fieldError('products.label_mm')).max(LABEL_MM.max, fieldError('products.label_mm'));
 
 export const LabelJob = z.strictObject({
   lines: z

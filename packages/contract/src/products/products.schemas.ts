@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import * as rules from '@quayside/domain/products/product-rules';
-import { because, type FieldCode } from '../kernel/fields.ts';
+import { fieldError, type FieldCode } from '../kernel/fields.ts';
 import { CountryCode, Flag, Id, Timestamp, Uuid, besideFieldFaults, positiveText, repeated } from '../kernel/shapes.ts';
 import { AttachedConsumable, ConsumableLines } from '../consumables/consumables.schemas.ts';
 
-export const Sku = z.string().min(1).max(rules.SKU_LENGTH).regex(rules.SKU_PATTERN, because('products.sku_format'));
+export const Sku = z.string().min(1).max(rules.SKU_LENGTH).regex(rules.SKU_PATTERN, fieldError('products.sku_format'));
 export const Barcode = z
   .string()
   .trim()
   .max(rules.BARCODE_LENGTH)
-  .regex(/^[A-Za-z0-9-]*$/, because('products.barcode_format'));
+  .regex(/^[A-Za-z0-9-]*$/, fieldError('products.barcode_format'));
 const longText = z.string().trim().max(rules.LONG_TEXT);
 const centimetres = positiveText(5, 2).nullable();
 
@@ -20,8 +20,8 @@ const Fields = z.strictObject({
   updated_at: z.iso.datetime().optional(),
   sku: Sku,
   product_name: z.string().trim().min(1).max(rules.PRODUCT_NAME_LENGTH),
-  name_cn: z.string().trim().min(1).max(rules.LONG_TEXT).refine(rules.isChinese, because('products.not_chinese')),
-  name_en: z.string().trim().min(1).max(rules.LONG_TEXT).refine(rules.isEnglish, because('products.not_english')),
+  name_cn: z.string().trim().min(1).max(rules.LONG_TEXT).refine(rules.isChinese, fieldError('products.not_chinese')),
+  name_en: z.string().trim().min(1).max(rules.LONG_TEXT).refine(rules.isEnglish, fieldError('products.not_english')),
   color: z.string().trim().max(rules.COLOR_LENGTH).default(''),
   size: z.string().trim().max(rules.SIZE_LENGTH).default(''),
   length_cm: centimetres.default(null),
@@ -29,7 +29,7 @@ const Fields = z.strictObject({
   height_cm: centimetres.default(null),
   declared_value: positiveText(8, 2),
   property_ids: z.array(Id).min(1).max(rules.MAX_PROPERTIES),
-  hs_code: z.string().trim().min(1).regex(rules.HS_CODE_PATTERN, because('products.hs_code')),
+  hs_code: z.string().trim().min(1).regex(rules.HS_CODE_PATTERN, fieldError('products.hs_code')),
   origin_country: CountryCode.nullable().default(null),
   material_en: longText.default(''),
   material_cn: longText.default(''),
@@ -52,7 +52,7 @@ export type ProductInput = z.output<typeof ProductInput>;
 /** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
 function whyNotProduct(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const add = (path: PropertyKey[], code: FieldCode) =>
-    check.addIssue({ code: 'custom', path, input: value, message: because(code).error });
+    check.addIssue({ code: 'custom', path, input: value, message: fieldError(code).error });
   const sizes = ['length_cm', 'width_cm', 'height_cm'] as const;
   const given = sizes.filter((key) => typeof value[key] === 'string' && value[key] !== '');
   // Volume needs all three; two of them are a slip.
@@ -92,7 +92,7 @@ export const ProductRow = z
     alias: z.string(),
     image_url: z.string().nullable(),
     /** Why no picture came from the address that was given, once none will. */
-    image_fault: z.enum(rules.imageFaults).nullable(),
+    image_error: z.enum(rules.imageErrors).nullable(),
     scan_serial: Flag,
     created_at: Timestamp,
     updated_at: Timestamp,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { Flag, Id, Nothing } from '../kernel/shapes.ts';
 import { Property } from './properties.calls.ts';
 
@@ -10,7 +10,7 @@ export const PropertyInput = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^[a-z][a-z0-9_]{1,30}$/, because('properties.code')),
+    .regex(/^[a-z][a-z0-9_]{1,30}$/, fieldError('properties.code')),
   name_en: Name,
   name_cn: Name,
   sort: z.int().min(0).max(9999).default(0),

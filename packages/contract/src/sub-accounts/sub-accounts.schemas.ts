@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_SKUS, accountStatuses, subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
 import { PersonName, sameTwice } from '../accounts/accounts.schemas.ts';
 import { keptWhenBlank } from '../kernel/password.ts';
-import { because, type FieldCode } from '../kernel/fields.ts';
+import { fieldError, type FieldCode } from '../kernel/fields.ts';
 import { isGrantable, mainPermissions } from '../kernel/permissions.ts';
 import { besideFieldFaults, Email, Id, Timestamp, codeText, personal, secret } from '../kernel/shapes.ts';
 
@@ -39,7 +39,7 @@ export const SubAccountInput = Fields.superRefine(whyNotSubAccount, besideFieldF
 function whyNotSubAccount(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const { sub_account_id, password = '', confirm_password = '', account_type, permissions = [] } = value;
   const add = (path: PropertyKey[], code: FieldCode) =>
-    check.addIssue({ code: 'custom', path, input: value, message: because(code).error });
+    check.addIssue({ code: 'custom', path, input: value, message: fieldError(code).error });
   const isNew = sub_account_id === undefined;
   keptWhenBlank(() => isNew)({ password }, check);
   if (confirm_password === '' && (isNew || password !== '')) add(['confirm_password'], 'required');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { Id, Nothing, Remark, listInput, pageOf } from '../kernel/shapes.ts';
-import { AdjustmentInput, AdjustmentRow, CreditLimitInput, ProofRow, WalletRow } from './wallets.schemas.ts';
+import { AdjustmentInput, AdjustmentRow, CreditLimitInput, ReconciliationRow, WalletRow } from './wallets.schemas.ts';
 
 export const walletsDeskCalls = defineCalls('wallets', {
   deskList: {
@@ -46,11 +46,11 @@ export const walletsDeskCalls = defineCalls('wallets', {
     permission: 'desk.wallets.manage',
     log: 'wallets.decide',
   },
-  deskProofs: {
+  deskReconciliations: {
     method: 'GET',
-    path: '/api/desk/wallet/getProofs',
+    path: '/api/desk/wallet/getReconciliations',
     input: Nothing,
-    output: z.object({ list: z.array(ProofRow) }),
+    output: z.object({ list: z.array(ReconciliationRow) }),
     permission: 'desk.wallets.read',
     log: null,
   },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import { Id, Remark, Timestamp, decimalText, positiveText } from '../kernel/shapes.ts';
 
-/** All in USD, exact, as text. orderable = balance − held + credit limit. */
-export const Balance = z.object({ balance: z.string(), held: z.string(), credit_limit: z.string(), orderable: z.string() });
+/** All in USD, exact, as text. spendable = balance − held + credit limit. */
+export const Balance = z.object({ balance: z.string(), held: z.string(), credit_limit: z.string(), spendable: z.string() });
 export type Balance = z.output<typeof Balance>;
 
 export const WalletRow = Balance.extend({ customer_id: Id, customer_name: z.string(), updated_at: Timestamp });
@@ -35,11 +35,11 @@ export const AdjustmentInput = z.strictObject({
 });
 export const CreditLimitInput = z.strictObject({ customer_id: Id, credit_limit: decimalText(10, 2), reason: Remark.min(1) });
 
-export const ProofRow = z.object({
-  proof_id: Id,
+export const ReconciliationRow = z.object({
+  reconciliation_id: Id,
   ran_at: Timestamp,
   wallets: z.int(),
   wrong: z.int(),
   details: z.array(z.object({ customer_id: Id, balance: z.string(), entries: z.string(), held: z.string(), holds: z.string() })),
 });
-export type ProofRow = z.output<typeof ProofRow>;
+export type ReconciliationRow = z.output<typeof ReconciliationRow>;

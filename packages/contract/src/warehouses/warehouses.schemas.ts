@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { CountryCode, Flag, Id, Timestamp, personal } from '../kernel/shapes.ts';
 
 export const Warehouse = z.object({ warehouse_id: Id, code: z.string(), name_en: z.string(), name_cn: z.string(), country: z.string() });
@@ -22,7 +22,7 @@ export const WarehouseInput = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9-]{2,12}$/, because('warehouses.code')),
+    .regex(/^[A-Z0-9-]{2,12}$/, fieldError('warehouses.code')),
   name_en: Name,
   name_cn: Name,
   country: CountryCode,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-email-rules';
-import { because } from '../kernel/fields.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { Email, Flag, Id, Timestamp, personal, repeated } from '../kernel/shapes.ts';
 
 /** One address of the list; the wording of the refusal is the specification's (WARN-03). */
@@ -8,11 +8,11 @@ export const WarningEmail = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, because('warning-emails.invalid_email'))
-  .pipe(z.email(because('warning-emails.invalid_email')));
+  .max(254, fieldError('warning-emails.invalid_email'))
+  .pipe(z.email(fieldError('warning-emails.invalid_email')));
 
 export const WarningEmailList = personal(z.array(WarningEmail).max(MAX_WARNING_EMAILS)).superRefine((emails, check) => {
-  for (const index of repeated(emails)) check.addIssue({ code: 'custom', path: [index], message: because('duplicate').error });
+  for (const index of repeated(emails)) check.addIssue({ code: 'custom', path: [index], message: fieldError('duplicate').error });
 });
 
 export const WarningEmailSetting = z.object({

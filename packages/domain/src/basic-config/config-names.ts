@@ -6,7 +6,7 @@ export const configNames = [
   'ios_download_link',
   'fulfilment_fee_customer_id',
   'orders_need_verified_email',
-  'adjustment_second_eyes_usd',
+  'adjustment_approval_threshold_usd',
 ] as const;
 export type ConfigName = (typeof configNames)[number];
 
@@ -23,7 +23,7 @@ export function isConfigValue(name: ConfigName, value: string): boolean {
     case 'android_download_link':
     case 'ios_download_link':
       return value === '' || /^https:\/\/[^\s"'<>]{4,500}$/.test(value);
-    case 'adjustment_second_eyes_usd':
+    case 'adjustment_approval_threshold_usd':
       return /^\d{1,7}$/.test(value);
     case 'fulfilment_fee_customer_id':
       return value === '' || /^[1-9]\d{0,14}$/.test(value);

@@ -1,7 +1,7 @@
 import { euCountries } from '../kernel/countries.ts';
 import { allows } from '../kernel/machine.ts';
 import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
-import { spokenLetters } from '../kernel/spoken-letters.ts';
+import { readableCode } from '../kernel/readable-code.ts';
 import { orderMachine, type OrderStatus } from './order-machine.ts';
 
 export const orderRefusals = ['orders.not_editable', 'orders.not_cancelable'] as const;
@@ -34,7 +34,7 @@ export const ORDER_NO_LETTERS = 6;
 
 /** The system's number for an order: the day, and letters that tell nobody how many orders there are. */
 export function orderNoOf(day: string, bytes: Iterable<number>): string {
-  return `SO-${day.slice(2).replaceAll('-', '')}-${spokenLetters(bytes)}`;
+  return `SO-${day.slice(2).replaceAll('-', '')}-${readableCode(bytes)}`;
 }
 
 type Line = { readonly unit_price: string; readonly quantity: number };

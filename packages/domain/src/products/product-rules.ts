@@ -37,8 +37,8 @@ export function hasImageSuffix(url: string): boolean {
 }
 
 /** Why no picture came from its address. */
-export const imageFaults = ['not_found', 'denied', 'not_a_picture', 'too_large', 'refused_address', 'unreachable'] as const;
-export type ImageFault = (typeof imageFaults)[number];
+export const imageErrors = ['not_found', 'denied', 'not_a_picture', 'too_large', 'refused_address', 'unreachable'] as const;
+export type ImageError = (typeof imageErrors)[number];
 
 /** One SKU, however it is typed: codes differ by more than capitals (D-07). */
 export function codeKey(code: string): string {

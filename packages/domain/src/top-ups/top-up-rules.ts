@@ -1,5 +1,5 @@
 import { currencyDigits, money, parseMoney, scale, type Currency, type Money } from '../kernel/money.ts';
-import { SPOKEN_LETTERS, spokenLetters } from '../kernel/spoken-letters.ts';
+import { READABLE_LETTERS, readableCode } from '../kernel/readable-code.ts';
 
 export type TopUpRefusal = 'top-ups.already_reviewed' | 'top-ups.no_account' | 'top-ups.bad_statement' | 'top-ups.bad_line';
 
@@ -17,14 +17,14 @@ export const REFERENCE_LENGTH = 8;
 
 /** A reference to quote, from as many random bytes as it has letters. */
 export function referenceOf(bytes: Iterable<number>): string {
-  return `TU-${spokenLetters(bytes)}`;
+  return `TU-${readableCode(bytes)}`;
 }
 
 /** Every reference a bank's words may hold, however the bank spaced or cased it. */
 export function referencesIn(words: string): string[] {
   const letters = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
   // Looked ahead and not consumed: a TU that only looks like a beginning must not swallow the real one.
-  const found = [...letters.matchAll(new RegExp(`(?=TU([${SPOKEN_LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
+  const found = [...letters.matchAll(new RegExp(`(?=TU([${READABLE_LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
   return [...new Set(found.map(([, code]) => `TU-${code}`))];
 }
 

@@ -17,7 +17,7 @@ export const basicConfig = {
     android_download_link: 'Android app',
     ios_download_link: 'iOS app',
     fulfilment_fee_customer_id: 'Fulfilment-fee customer',
-    adjustment_second_eyes_usd: 'Adjustments that need approval',
+    adjustment_approval_threshold_usd: 'Adjustments that need approval',
     orders_need_verified_email: 'Orders need a confirmed email',
   } satisfies Record<ConfigName, string>,
   meaning: {
@@ -26,7 +26,7 @@ export const basicConfig = {
     android_download_link: 'Where the Android app is fetched from. Empty shows “coming soon”.',
     ios_download_link: 'Where the iOS app is fetched from. Empty shows “coming soon”.',
     fulfilment_fee_customer_id: 'The one customer who sees the fulfilment-fee page. Empty closes the page to everybody.',
-    adjustment_second_eyes_usd: 'From this amount in USD, a second staff member must approve a manual adjustment.',
+    adjustment_approval_threshold_usd: 'From this amount in USD, a second staff member must approve a manual adjustment.',
     orders_need_verified_email: 'Whether a merchant must have confirmed their email address before they place orders.',
   } satisfies Record<ConfigName, string>,
   wrong: {
@@ -35,7 +35,7 @@ export const basicConfig = {
     android_download_link: 'An address that begins with https://, or nothing',
     ios_download_link: 'An address that begins with https://, or nothing',
     fulfilment_fee_customer_id: 'The number of a customer, or nothing',
-    adjustment_second_eyes_usd: 'A whole amount in USD, such as 500',
+    adjustment_approval_threshold_usd: 'A whole amount in USD, such as 500',
     orders_need_verified_email: 'On or off',
   } satisfies Record<ConfigName, string>,
 } as const;

@@ -101,7 +101,7 @@ export const products = {
     too_large: 'The picture must be smaller than 5 MB.',
     pending: 'The picture is being fetched from its address.',
   },
-  image_fault: {
+  image_error: {
     title: 'The picture could not be fetched',
     not_found: 'There is no picture at this address.',
     denied: 'The server at this address does not let us have the picture.',

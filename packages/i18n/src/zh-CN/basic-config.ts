@@ -18,7 +18,7 @@ export const basicConfig = {
     android_download_link: '安卓应用',
     ios_download_link: 'iOS 应用',
     fulfilment_fee_customer_id: '履约费客户',
-    adjustment_second_eyes_usd: '需双人复核的调整金额',
+    adjustment_approval_threshold_usd: '需双人复核的调整金额',
     orders_need_verified_email: '下单前须验证邮箱',
   },
   meaning: {
@@ -27,7 +27,7 @@ export const basicConfig = {
     android_download_link: '安卓应用的下载地址。留空显示“敬请期待”。',
     ios_download_link: 'iOS 应用的下载地址。留空显示“敬请期待”。',
     fulfilment_fee_customer_id: '唯一可以看到履约费页面的客户。留空则对所有客户关闭该页面。',
-    adjustment_second_eyes_usd: '手工调整余额达到此 USD 金额时，须由另一名员工同意。',
+    adjustment_approval_threshold_usd: '手工调整余额达到此 USD 金额时，须由另一名员工同意。',
     orders_need_verified_email: '商家是否必须先验证邮箱才能下单。',
   },
   wrong: {
@@ -36,7 +36,7 @@ export const basicConfig = {
     android_download_link: '请输入以 https:// 开头的网址，或留空',
     ios_download_link: '请输入以 https:// 开头的网址，或留空',
     fulfilment_fee_customer_id: '请输入客户编号，或留空',
-    adjustment_second_eyes_usd: '请输入整数 USD 金额，例如 500',
+    adjustment_approval_threshold_usd: '请输入整数 USD 金额，例如 500',
     orders_need_verified_email: '请选择开启或关闭',
   },
 } as const satisfies Same<typeof source>;

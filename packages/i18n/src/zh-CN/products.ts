@@ -103,7 +103,7 @@ export const products = {
     too_large: '图片必须小于 5 MB。',
     pending: '正在从图片地址获取图片。',
   },
-  image_fault: {
+  image_error: {
     title: '图片获取失败',
     not_found: '该地址没有图片。',
     denied: '该地址的服务器拒绝提供图片。',

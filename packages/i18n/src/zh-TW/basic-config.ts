@@ -23,7 +23,7 @@ export const basicConfig = {
     android_download_link: '安卓應用',
     ios_download_link: 'iOS 應用',
     fulfilment_fee_customer_id: '履約費客戶',
-    adjustment_second_eyes_usd: '需雙人複核的調整金額',
+    adjustment_approval_threshold_usd: '需雙人複核的調整金額',
     orders_need_verified_email: '下單前須驗證電子郵件',
   },
   meaning: {
@@ -32,7 +32,7 @@ export const basicConfig = {
     android_download_link: '安卓應用的下載地址。留空顯示“敬請期待”。',
     ios_download_link: 'iOS 應用的下載地址。留空顯示“敬請期待”。',
     fulfilment_fee_customer_id: '唯一可以看到履約費頁面的客戶。留空則對所有客戶關閉該頁面。',
-    adjustment_second_eyes_usd: '手工調整餘額達到此 USD 金額時，須由另一名員工同意。',
+    adjustment_approval_threshold_usd: '手工調整餘額達到此 USD 金額時，須由另一名員工同意。',
     orders_need_verified_email: '商家是否必須先驗證電子郵件才能下單。',
   },
   wrong: {
@@ -41,7 +41,7 @@ export const basicConfig = {
     android_download_link: '請輸入以 https:// 開頭的網址，或留空',
     ios_download_link: '請輸入以 https:// 開頭的網址，或留空',
     fulfilment_fee_customer_id: '請輸入客戶編號，或留空',
-    adjustment_second_eyes_usd: '請輸入整數 USD 金額，例如 500',
+    adjustment_approval_threshold_usd: '請輸入整數 USD 金額，例如 500',
     orders_need_verified_email: '請選擇開啟或關閉',
   },
 } as const satisfies Same<typeof source>;

@@ -104,7 +104,7 @@ export const products = {
     too_large: '圖片必須小於 5 MB。',
     pending: '正在從圖片地址獲取圖片。',
   },
-  image_fault: {
+  image_error: {
     title: '圖片獲取失敗',
     not_found: '該地址沒有圖片。',
     denied: '該地址的伺服器拒絕提供圖片。',

@@ -1,4 +1,4 @@
-import { because } from '@quayside/contract/kernel/fields';
+import { fieldError } from '@quayside/contract/kernel/fields';
 import { screen, waitFor } from '@testing-library/react';
 import { Button, Form, Input, Select } from 'antd';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,10 +14,10 @@ const schema = z.strictObject({
     .string()
     .trim()
     .toLowerCase()
-    .pipe(z.email(because('email')))
+    .pipe(z.email(fieldError('email')))
     .optional(),
   quantity: z.int().min(1).default(1),
-  emails: z.array(z.string().pipe(z.email(because('warning-emails.invalid_email')))).max(2),
+  emails: z.array(z.string().pipe(z.email(fieldError('warning-emails.invalid_email')))).max(2),
 });
 const TestForm = createSchemaForm(schema);
 const submitted = vi.fn<(values: object) => void>();
@@ -151,12 +151,12 @@ describe('the rules of a field', () => {
 
   it('hears the rules of the whole about one field', () => {
     const pair = z.object({ a: z.string(), b: z.string() }).superRefine(({ a, b }, check) => {
-      if (a === b) check.addIssue({ code: 'custom', path: ['b'], message: because('duplicate').error });
+      if (a === b) check.addIssue({ code: 'custom', path: ['b'], message: fieldError('duplicate').error });
     });
     expect(whyNotField(pair, ['b'], { a: 'x', b: 'x' })?.code).toBe('duplicate');
     expect(whyNotField(pair, ['a'], { a: 'x', b: 'x' })).toBeNull();
     const both = z.object({ a: z.string().default(''), b: z.string().default('') }).superRefine(({ a, b }, check) => {
-      if (a !== '' && b === '') check.addIssue({ code: 'custom', path: ['b'], message: because('required').error });
+      if (a !== '' && b === '') check.addIssue({ code: 'custom', path: ['b'], message: fieldError('required').error });
     });
     expect(whyNotField(both, ['b'], { a: 'x', b: '' })?.code).toBe('required');
     expect(whyNotField(both, ['b'], { a: '', b: '' })).toBeNull();

@@ -23,7 +23,7 @@ const lamp: DeskProductRow = {
   barcode: '2000000000015',
   alias: '',
   image_url: null,
-  image_fault: null,
+  image_error: null,
   image_file_id: null,
   scan_serial: 0,
   created_at: '2026-11-01T00:00:00.000Z',

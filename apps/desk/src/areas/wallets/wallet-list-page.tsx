@@ -13,7 +13,7 @@ import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
 import { AdjustDrawer } from './adjust-drawer.tsx';
 import { LimitDrawer } from './limit-drawer.tsx';
-import { ProofPanel } from './proof-panel.tsx';
+import { ReconciliationPanel } from './reconciliation-panel.tsx';
 
 type Opened = { what: 'limit' | 'adjust'; wallet: WalletRow };
 
@@ -29,7 +29,7 @@ export function WalletListPage() {
         rowKey="customer_id"
         title={t('title')}
         purpose={t('purpose')}
-        above={<ProofPanel />}
+        above={<ReconciliationPanel />}
         filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
         columns={useWalletColumns(open)}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
@@ -42,10 +42,10 @@ export function WalletListPage() {
 
 function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRow>[] {
   const { t } = useTranslation(['desk-wallets', 'desk-kernel', 'kernel']);
-  const money = (key: 'balance' | 'held' | 'credit_limit' | 'orderable'): ListColumn<WalletRow> => ({
+  const money = (key: 'balance' | 'held' | 'credit_limit' | 'spendable'): ListColumn<WalletRow> => ({
     key,
     title: t(key),
-    width: key === 'orderable' ? 175 : 140,
+    width: key === 'spendable' ? 175 : 140,
     align: 'end',
     render: (row) => <MoneyText amount={row[key]} currency="USD" />,
   });
@@ -61,7 +61,7 @@ function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRo
     money('balance'),
     money('held'),
     money('credit_limit'),
-    money('orderable'),
+    money('spendable'),
     { key: 'updated_at', title: t('updated_at'), width: 170, render: (row) => <TimeText at={row.updated_at} /> },
     {
       ...actionsColumn(),

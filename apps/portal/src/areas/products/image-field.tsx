@@ -8,7 +8,7 @@ import { imageSuffixes, whyNotImage } from '@quayside/ui/kernel/file-checks';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormImageFault } from './image-fault.tsx';
+import { FormImageError } from './image-error.tsx';
 
 type FieldProps = { saved: ProductDetail | null; id?: string; value?: string | null; onChange?: (file_id: string | null) => void };
 
@@ -50,7 +50,7 @@ export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
 /** What became of the address a picture was to be fetched from; of no matter once another one is chosen. */
 function Awaited({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
-  if (product.image_fault !== null) return <FormImageFault product={product} />;
+  if (product.image_error !== null) return <FormImageError product={product} />;
   return product.pending_image_url === '' ? null : <span className="quiet">{t('image_field.pending')}</span>;
 }
 

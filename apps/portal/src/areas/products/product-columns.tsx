@@ -14,7 +14,7 @@ import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ImageFaultMark } from './image-fault.tsx';
+import { ImageErrorMark } from './image-error.tsx';
 import { useDeleteProducts } from './use-delete-products.ts';
 import { useProperties } from '#portal/kernel/use-properties.ts';
 
@@ -60,7 +60,7 @@ function SkuCell({ row }: { row: ProductRow }) {
   return (
     <span className="thing">
       <AuthImage path={row.image_url} alt="" />
-      {row.image_fault !== null && <ImageFaultMark fault={row.image_fault} />}
+      {row.image_error !== null && <ImageErrorMark fault={row.image_error} />}
       <Copyable value={row.sku}>
         <Link to={productPaths.detail(row.product_id)}>{row.sku}</Link>
       </Copyable>

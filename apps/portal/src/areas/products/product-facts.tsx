@@ -7,7 +7,7 @@ import { wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
-import { PageImageFault } from './image-fault.tsx';
+import { PageImageError } from './image-error.tsx';
 import { useCategories } from './use-product-choices.ts';
 import { ConsumableList } from '#portal/kernel/consumables/consumable-list.tsx';
 import { useCountries } from '#portal/kernel/use-countries.ts';
@@ -21,7 +21,7 @@ export function BasicFacts({ product }: FactsProps) {
   const categories = product.category_ids.flatMap((id) => options.find(({ value }) => value === id)?.label ?? []);
   return (
     <div className="product-facts">
-      <PageImageFault product={product} />
+      <PageImageError product={product} />
       <AuthImage path={product.image_url} alt={t('image_of', { sku: product.sku })} size="large" />
       <Facts
         facts={[

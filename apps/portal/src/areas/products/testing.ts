@@ -18,7 +18,7 @@ export const lamp: ProductDetail = {
   barcode: '2000000000015',
   alias: 'TABLE-LAMP',
   image_url: null,
-  image_fault: null,
+  image_error: null,
   scan_serial: 0,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-02T00:00:00.000Z',

@@ -1,4 +1,4 @@
-import { because } from '@quayside/contract/kernel/fields';
+import { fieldError } from '@quayside/contract/kernel/fields';
 import { besideFieldFaults } from '@quayside/contract/kernel/shapes';
 import { TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { parseMoney } from '@quayside/domain/kernel/money';
@@ -7,6 +7,6 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 /** The contract's rules, and that the amount has no more decimals than its currency: yen have none. */
 export const TopUpRules = TopUpInput.refine(
   ({ amount, currency }) => !/^\d+(\.\d+)?$/.test(amount) || parseMoney(amount, currency) !== null,
-  { ...because('top-ups.decimals'), path: ['amount'], ...besideFieldFaults },
+  { ...fieldError('top-ups.decimals'), path: ['amount'], ...besideFieldFaults },
 );
 export const TopUpFields = createSchemaForm(TopUpRules);

@@ -5,7 +5,7 @@ import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '#portal/kernel/figures.tsx';
 
-const parts = ['orderable', 'balance', 'held', 'credit_limit'] as const;
+const parts = ['spendable', 'balance', 'held', 'credit_limit'] as const;
 
 /** Where the wallet stands now. A failure leaves the rows below alone: it is only left out. */
 export function BalancePanel() {
@@ -13,7 +13,7 @@ export function BalancePanel() {
   const read = useRead(walletsCalls.balance, {}, { silent: true });
   if (read.isError) return null;
   const balance = read.data;
-  const isUsedUp = balance !== undefined && /^-|^0(\.0+)?$/.test(balance.orderable);
+  const isUsedUp = balance !== undefined && /^-|^0(\.0+)?$/.test(balance.spendable);
   return (
     <section className="panel" aria-label={t('title')}>
       <Figures
@@ -21,7 +21,7 @@ export function BalancePanel() {
           key,
           label: t(key),
           value: balance ? <MoneyText amount={balance[key]} currency="USD" /> : <Skeleton.Input active size="small" />,
-          ...(key === 'orderable' ? { note: t('orderable_hint') } : {}),
+          ...(key === 'spendable' ? { note: t('spendable_hint') } : {}),
         }))}
       />
       {isUsedUp && <Alert type="warning" banner title={t('below_zero')} />}

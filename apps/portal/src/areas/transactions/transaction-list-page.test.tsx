@@ -20,7 +20,7 @@ const entry: TransactionRow = {
   remark: 'zone 2',
   created_at: '2026-11-01T00:00:00.000Z',
 };
-const balance = { balance: '987.50', held: '100.00', credit_limit: '50.00', orderable: '937.50' };
+const balance = { balance: '987.50', held: '100.00', credit_limit: '50.00', spendable: '937.50' };
 
 async function show() {
   const asked = mockServer(({ path }) => {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import './wallets.css';
 
-const parts = ['held', 'credit_limit', 'orderable'] as const;
+const parts = ['held', 'credit_limit', 'spendable'] as const;
 
 /** The balance, and what can still be spent on orders (DASH-03). */
 export function BalanceCard() {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CategoryInput } from '@quayside/contract/categories/categories.desk-calls';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
@@ -41,7 +41,7 @@ export async function saveCategory({ tx }: DeskCtx, { category_id, ...input }: z
     category_id === undefined
       ? categories.insertCategoryAcrossMerchants(tx, row)
       : categories.writeCategoryAcrossMerchants(tx, category_id, row);
-  return categoryView(found(await orFault(saved, { categories_name: { path: 'name_en', code: 'categories.name_taken' } })));
+  return categoryView(found(await mapConstraintError(saved, { categories_name: { path: 'name_en', code: 'categories.name_taken' } })));
 }
 
 /** Changes places with the neighbour above (-1) or below (1); at that end already, nothing happens. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { ConsumableInput } from '@quayside/contract/consumables/consumables.schemas';
 import { providerFileExists } from '#server/areas/uploads/uploads.public.ts';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
@@ -27,17 +27,19 @@ export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof con
 
 /** Adds a consumable or changes one: for every merchant, or for one alone. */
 export async function saveConsumable({ tx, now }: DeskCtx, { consumable_id, ...input }: z.output<typeof ConsumableInput>) {
-  refuseFields(...(await faultsOf(tx, input)));
+  refuseFields(...(await errorsOf(tx, input)));
   const row = { ...input, chargeable: input.chargeable === 1, enabled: input.enabled === 1, updated_at: now };
   const saved =
     consumable_id === undefined
       ? consumables.insertConsumableAcrossMerchants(tx, row)
       : consumables.writeConsumableAcrossMerchants(tx, consumable_id, row);
-  const { consumable_id: id } = found(await orFault(saved, { consumables_name: { path: 'name_en', code: 'consumables.name_taken' } }));
+  const { consumable_id: id } = found(
+    await mapConstraintError(saved, { consumables_name: { path: 'name_en', code: 'consumables.name_taken' } }),
+  );
   return consumableRow(await consumables.consumableAcrossMerchants(tx, id));
 }
 
-async function faultsOf(tx: Tx, input: { customer_id: number | null; image_file_id: string | null }): Promise<FieldError[]> {
+async function errorsOf(tx: Tx, input: { customer_id: number | null; image_file_id: string | null }): Promise<FieldError[]> {
   const faults: FieldError[] = [];
   const { customer_id, image_file_id } = input;
   if (customer_id !== null && !(await consumables.customerExistsAcrossMerchants(tx, customer_id)))

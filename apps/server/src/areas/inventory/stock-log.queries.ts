@@ -19,7 +19,7 @@ export type LogFilters = {
 };
 
 /** More than these and the words name half the shop: then reading the log from its newest end finds them quickly. */
-const FEW = 500;
+const MAX_INLINE_IDS = 500;
 
 /** The products a filter comes down to, or null for all (or nearly all) of them. Asked for first, so that the log is read by them. */
 export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters): Promise<number[] | null> {
@@ -33,14 +33,14 @@ export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters)
   if (product_id !== undefined) rows = rows.where('product_id', '=', product_id);
   if (keyword) rows = rows.where(goesBy(scope, keyword));
   // What is limited by a person's scope must be complete; words may turn out to be too common to be worth it.
-  const found = await (scope.skuScope === null ? rows.limit(FEW + 1) : rows).execute();
+  const found = await (scope.skuScope === null ? rows.limit(MAX_INLINE_IDS + 1) : rows).execute();
   return found.map((row) => row.product_id);
 }
 
 function goesBy({ reader, skuScope }: StockScope, keyword: string): Expression<SqlBool> {
   if (reader === 'system') return containsWord('search_text', keyword);
   if (skuScope !== null) return holdsWord('search_text', keyword);
-  return sql<SqlBool>`product_id in (select matching_products(${keyword}) limit ${FEW + 1})`;
+  return sql<SqlBool>`product_id in (select matching_products(${keyword}) limit ${MAX_INLINE_IDS + 1})`;
 }
 
 function lines(tx: Tx, customerId: number, filters: LogFilters, products: number[] | null) {
@@ -56,7 +56,7 @@ function lines(tx: Tx, customerId: number, filters: LogFilters, products: number
 }
 
 function isTooCommon({ skuScope }: StockScope, products: number[] | null): boolean {
-  return products !== null && skuScope === null && products.length > FEW;
+  return products !== null && skuScope === null && products.length > MAX_INLINE_IDS;
 }
 
 type Lines = AliasableExpression<Selectable<Tables['stock_log']>>;

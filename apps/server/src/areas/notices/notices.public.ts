@@ -1,2 +1,2 @@
 /** What other areas may use. */
-export { countUnreadUpTo, newestNotice, tellMerchant } from './notices.service.ts';
+export { countUnreadUpTo, newestNotice, notifyMerchant } from './notices.service.ts';

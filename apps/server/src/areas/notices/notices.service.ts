@@ -78,7 +78,7 @@ type Words = { readonly title: string; readonly text: string };
 type Telling = { readonly customerId: number; readonly permission: MerchantPermission; readonly says: (language: 'en' | 'zh_CN') => Words };
 
 /** Tells one merchant something, at the bell of everybody there who has the permission: a remark on money is not for a supplier. */
-export async function tellMerchant({ tx, now }: DeskCtx | SystemCtx, { customerId, permission, says }: Telling): Promise<void> {
+export async function notifyMerchant({ tx, now }: DeskCtx | SystemCtx, { customerId, permission, says }: Telling): Promise<void> {
   const [en, cn] = [says('en'), says('zh_CN')];
   const words = { title_en: en.title, title_cn: cn.title, description_en: paragraphs(en.text), description_cn: paragraphs(cn.text) };
   await notices.insertTold(tx, customerId, permission, words, now);

@@ -10,9 +10,9 @@ import { visible, type Visible } from './orders.queries.ts';
 
 const COUNTED = 1001;
 /** So many orders can be named one by one; what more have is soon met by walking the list in its order. */
-const RARE = 1000;
+const MAX_INLINE_IDS = 1000;
 /** So many are still quicker found by their number and then put in order. */
-const MANY = 20_000;
+const MAX_SORTED_IDS = 20_000;
 
 const rowColumns = [
   'o.order_id',
@@ -37,9 +37,9 @@ async function listed(tx: Tx, scope: SkuScope): Promise<Visible> {
     .select('l.order_id')
     .where('l.customer_id', '=', scope.customerId)
     .where(inSkuScope(scope, 'l.product_id'))
-    .limit(RARE + 1)
+    .limit(MAX_INLINE_IDS + 1)
     .execute();
-  return some.length > RARE ? rows : rows.where(isOneOf(some));
+  return some.length > MAX_INLINE_IDS ? rows : rows.where(isOneOf(some));
 }
 
 function isOneOf(found: readonly { readonly order_id: number }[]): Expression<SqlBool> {
@@ -94,12 +94,12 @@ async function hasGoods(tx: Tx, customerId: number, code: string): Promise<Expre
 async function beginsLike(tx: Tx, customerId: number, beginning: string): Promise<Expression<SqlBool>> {
   const some = visible(tx, { customerId, skuScope: null })
     .select('o.order_id')
-    .limit(MANY + 1);
+    .limit(MAX_SORTED_IDS + 1);
   const byNumber = some.where((is) => startsWithCapitals(is, 'o.order_no', beginning));
   const byPlatform = some.where((is) => startsWithSmall(is, 'o.platform_order_key', beginning));
   const found = sql<{ order_id: number }>`(${byNumber}) union all (${byPlatform})`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) found`.execute(tx);
-  if ((rows[0]?.count ?? 0) <= MANY) return sql<SqlBool>`o.order_id = any(array(${found}))`;
+  if ((rows[0]?.count ?? 0) <= MAX_SORTED_IDS) return sql<SqlBool>`o.order_id = any(array(${found}))`;
   return sql<SqlBool>`(starts_with(o.order_no, ${beginning.toUpperCase()}) or starts_with(o.platform_order_key, ${beginning.toLowerCase()}))`;
 }
 

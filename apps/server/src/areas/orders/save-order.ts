@@ -5,7 +5,7 @@ import { ORDER_NO_LETTERS, orderNoOf, whyNot } from '@quayside/domain/orders/ord
 import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
 import { existingProducts, holdProducts } from '#server/areas/products/products.public.ts';
 import { listWarehouses } from '#server/areas/warehouses/warehouses.public.ts';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import { canChoose } from '#server/kernel/can-choose.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
@@ -19,7 +19,7 @@ const TRIES = 20;
 /** Keeps a new order, or changes one that is still the merchant's. Every fault is told at once, at its field. */
 export async function saveOrder(ctx: MerchantCtx, input: OrderInput) {
   const kept = input.order_id === undefined ? [] : await openForChange(ctx, input.order_id, input.updated_at);
-  refuseFields(...(await faultsOf(ctx, input, kept)));
+  refuseFields(...(await errorsOf(ctx, input, kept)));
   const order_id = input.order_id === undefined ? await createOrder(ctx, input) : await changeOrder(ctx, input.order_id, input);
   // After the order, as everywhere: a product deleted since it was looked at is still told at its line.
   refuseFields(...productFaults(input, await holdProducts(ctx.tx, ctx.actor, productIds(input))));
@@ -38,7 +38,7 @@ async function openForChange({ tx, actor }: MerchantCtx, orderId: number, seenAt
 }
 
 /** Every fault that only the database can tell. */
-async function faultsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly number[]): Promise<FieldError[]> {
+async function errorsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly number[]): Promise<FieldError[]> {
   const { tx, actor } = ctx;
   const faults = await numberFaults(ctx, input);
   const { list } = await listWarehouses(ctx);
@@ -82,7 +82,7 @@ async function changeOrder({ tx, actor, now }: MerchantCtx, orderId: number, inp
   // Who was faster cannot be asked any more once the index has refused: the number itself is named.
   const taken = { path: 'platform_order_no', code: 'orders.number_exists', params: { order_no: input.platform_order_no } } as const;
   const change = { ...fieldsOf(input), updated_at: now };
-  await orFault(writes.writeOrder(tx, actor.customerId, orderId, change), { orders_platform_order_no: taken });
+  await mapConstraintError(writes.writeOrder(tx, actor.customerId, orderId, change), { orders_platform_order_no: taken });
   return orderId;
 }
 

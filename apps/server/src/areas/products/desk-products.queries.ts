@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
-import { RARE, containsWord, holdsWord, isOneOf } from '#server/kernel/product-keyword.ts';
+import { MAX_INLINE_IDS, containsWord, holdsWord, isOneOf } from '#server/kernel/product-keyword.ts';
 import { measuredColumns, rowColumns, words } from './products.queries.ts';
 
 type DeskFilters = Page<'product_id'> & { customer_id?: number | undefined; keyword?: string | undefined; measured?: 0 | 1 | undefined };
@@ -25,9 +25,9 @@ export async function productsAcrossMerchants(tx: Tx, input: DeskFilters) {
       .select('product_id')
       .where('deleted_at', 'is', null)
       .where(like)
-      .limit(RARE + 1)
+      .limit(MAX_INLINE_IDS + 1)
       .execute();
-    rows = rows.where(found.length > RARE ? holdsWord(words.text, input.keyword) : isOneOf(words.id, found));
+    rows = rows.where(found.length > MAX_INLINE_IDS ? holdsWord(words.text, input.keyword) : isOneOf(words.id, found));
   }
   return pageQuery(tx, rows, input, { product_id: 'p.product_id' }, 'p.product_id');
 }

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@quayside/contract/kernel/call';
 import type { productsCalls } from '@quayside/contract/products/products.calls';
 import { MAX_LABELS } from '@quayside/domain/products/label-rules';
-import { breathe } from '#server/kernel/breathe.ts';
+import { yieldToEventLoop } from '#server/kernel/yield-to-event-loop.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { FileAnswer } from '#server/kernel/handlers.ts';
 import { labelFonts, type LabelFonts } from '#server/kernel/labels/fonts.ts';
@@ -10,36 +10,36 @@ import { layoutLabel } from '#server/kernel/labels/layout.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { productsByIds } from './products.queries.ts';
 
-type Wish = ParsedOf<typeof productsCalls.print>;
+type LabelInput = ParsedOf<typeof productsCalls.print>;
 
 /** Labels of the given products as a PDF at true size (PROD-47, PROD-56). What cannot be printed is refused before the first page. */
-export async function printLabels({ tx, actor }: MerchantCtx, wish: Wish): Promise<FileAnswer> {
-  const count = wish.lines.reduce((sum, line) => sum + line.copies, 0);
+export async function printLabels({ tx, actor }: MerchantCtx, input: LabelInput): Promise<FileAnswer> {
+  const count = input.lines.reduce((sum, line) => sum + line.copies, 0);
   if (count > MAX_LABELS) throw new Refusal('products.too_many_labels', { max: MAX_LABELS, count });
   const rows = await productsByIds(
     tx,
     actor,
-    wish.lines.map((line) => line.product_id),
+    input.lines.map((line) => line.product_id),
   );
   const byId = new Map(rows.map((row) => [row.product_id, row]));
-  const wanted = wish.lines.map(({ product_id, copies }) => ({ product: found(byId.get(product_id)), copies }));
+  const wanted = input.lines.map(({ product_id, copies }) => ({ product: found(byId.get(product_id)), copies }));
   const fonts = await labelFonts();
-  const lines = await layOut(fonts, wanted, wish);
+  const lines = await layOut(fonts, wanted, input);
   const name = 'labels.pdf';
-  return { name, mime: 'application/pdf', bytes: null, open: async () => labelPdf(fonts, lines, wish, name) };
+  return { name, mime: 'application/pdf', bytes: null, open: async () => labelPdf(fonts, lines, input, name) };
 }
 
 type Wanted = { readonly product: Awaited<ReturnType<typeof productsByIds>>[number]; readonly copies: number };
 
-async function layOut(fonts: LabelFonts, wanted: readonly Wanted[], wish: Wish): Promise<PrintLine[]> {
+async function layOut(fonts: LabelFonts, wanted: readonly Wanted[], input: LabelInput): Promise<PrintLine[]> {
   const lines: PrintLine[] = [];
   for (const { product, copies } of wanted) {
     const { sku, barcode, product_name, name_en } = product;
-    const names = wish.show_name === 1 ? [...new Set([product_name, name_en])] : [];
-    const layout = layoutLabel(fonts, { sku, barcode, names }, wish);
-    if (layout === null) throw new Refusal('products.barcode_too_long', { sku, width_mm: wish.width_mm, dpi: wish.dpi });
+    const names = input.show_name === 1 ? [...new Set([product_name, name_en])] : [];
+    const layout = layoutLabel(fonts, { sku, barcode, names }, input);
+    if (layout === null) throw new Refusal('products.barcode_too_long', { sku, width_mm: input.width_mm, dpi: input.dpi });
     lines.push({ layout, copies });
-    await breathe();
+    await yieldToEventLoop();
   }
   return lines;
 }

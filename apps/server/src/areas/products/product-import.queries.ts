@@ -66,11 +66,11 @@ export async function insertProducts(tx: Tx, customerId: number, products: reado
 export async function updateProducts(tx: Tx, customerId: number, products: readonly NewProduct[], now: Date) {
   const { rows } = await sql<{ product_id: number; image_url: string }>`
     update products p set (product_name, name_cn, name_en, color, size, length_cm, width_cm, height_cm, declared_value, property_ids, hs_code,
-        origin_country, material_en, material_cn, purpose_en, purpose_cn, brand, category_ids, weight_g, warning_quantity, barcode, alias, image_url, scan_serial, image_fault, updated_at)
+        origin_country, material_en, material_cn, purpose_en, purpose_cn, brand, category_ids, weight_g, warning_quantity, barcode, alias, image_url, scan_serial, image_error, updated_at)
       = (r.product_name, r.name_cn, r.name_en, r.color, r.size, r.length_cm, r.width_cm, r.height_cm, r.declared_value, r.property_ids, r.hs_code,
         r.origin_country, r.material_en, r.material_cn, r.purpose_en, r.purpose_cn, r.brand, r.category_ids, r.weight_g, r.warning_quantity, r.barcode, r.alias, r.image_url, r.scan_serial,
         -- Another address has its own fate.
-        case when p.image_url = r.image_url then p.image_fault end, ${now}::timestamptz)
+        case when p.image_url = r.image_url then p.image_error end, ${now}::timestamptz)
       from jsonb_populate_recordset(null::products, ${JSON.stringify(products)}) r
      where p.customer_id = ${customerId} and p.deleted_at is null and lower(p.sku) = lower(r.sku)
     returning p.product_id, p.image_url`.execute(tx);

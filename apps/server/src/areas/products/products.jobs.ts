@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportProductsJob, fetchProductImageJob } from '@quayside/contract/products/products.jobs';
-import type { ImageFault } from '@quayside/domain/products/product-rules';
+import type { ImageError } from '@quayside/domain/products/product-rules';
 import { cleanFileName, nameFor } from '@quayside/domain/uploads/upload-rules';
 import { writeFile } from '#server/areas/uploads/uploads.public.ts';
 import { exportJob } from '#server/kernel/export-job.ts';
@@ -32,14 +32,14 @@ async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
     const name = nameFor(cleanFileName(lastWord(url)) || 'image', settled.mime);
     const file = { customerId: customer_id, accountId: null, name, mime: settled.mime, body: createReadStream(settled.path) };
     const { file_id } = await writeFile(ctx, file);
-    const shown = { image_file_id: file_id, image_url: '', image_source: url, image_fault: null, updated_at: ctx.now };
+    const shown = { image_file_id: file_id, image_url: '', image_source: url, image_error: null, updated_at: ctx.now };
     await writeProduct(ctx.tx, customer_id, product_id, shown);
   } catch (error) {
     const fault = faultOf(error, ctx.isLastTry);
     if (fault === null) throw error;
     ctx.logger.warn({ err: error, customer_id, product_id }, 'a product image could not be fetched');
     // The merchant's own words are untouched, and so is the moment they were last changed: an open form can still be saved.
-    if (await stillWanted(ctx, wanted)) await writeProduct(ctx.tx, customer_id, product_id, { image_fault: fault });
+    if (await stillWanted(ctx, wanted)) await writeProduct(ctx.tx, customer_id, product_id, { image_error: fault });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -53,7 +53,7 @@ async function stillWanted({ tx }: JobCtx, wanted: Wanted): Promise<boolean> {
 }
 
 /** What the merchant is told, when it is about their address and trying again would bring the same; null when it is worth another try. */
-function faultOf(error: unknown, isLastTry: boolean): ImageFault | null {
+function faultOf(error: unknown, isLastTry: boolean): ImageError | null {
   if (error instanceof Refusal) return 'not_a_picture';
   return error instanceof PictureFault && (error.lasting || isLastTry) ? error.fault : null;
 }

@@ -24,7 +24,7 @@ export const rowColumns = [
   'p.barcode',
   'p.alias',
   'p.image_file_id',
-  'p.image_fault',
+  'p.image_error',
   'p.scan_serial',
   'p.created_at',
   'p.updated_at',

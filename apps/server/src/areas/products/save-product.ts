@@ -2,10 +2,10 @@ import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { ProductInput } from '@quayside/contract/products/products.schemas';
 import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
 import { codeKey, hasImageSuffix } from '@quayside/domain/products/product-rules';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
-import { checkProducts, type Before } from './product-faults.ts';
+import { checkProducts, type Before } from './product-errors.ts';
 import { settleChanged } from './product-questions.ts';
 import * as writes from './product-writes.queries.ts';
 import { freeBarcode, getProduct } from './read-products.ts';
@@ -68,9 +68,9 @@ async function changeProduct(ctx: MerchantCtx, before: Opened, input: ProductInp
   const { product_id } = before;
   const barcode = input.barcode === '' ? await freeBarcode(tx, customerId) : input.barcode;
   // A picture chosen by hand ends the wait for one from the web.
-  const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '', image_fault: null };
+  const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '', image_error: null };
   const change = { ...fieldsOf(input), barcode, ...sources, updated_at: now };
-  await orFault(writes.writeProduct(tx, customerId, product_id, change), barcodeFault);
+  await mapConstraintError(writes.writeProduct(tx, customerId, product_id, change), barcodeFault);
   await settleChanged(ctx, customerId, [product_id]);
   if (codeKey(input.alias) !== codeKey(before.alias)) {
     await writes.releaseAlias(tx, customerId, product_id);
@@ -102,7 +102,7 @@ export async function setImageUrl(ctx: MerchantCtx, { id, url }: { id: number; u
   const { tx, actor, now } = ctx;
   found(await products.lockProduct(tx, actor, id));
   if (!hasImageSuffix(url)) refuseFields({ path: 'url', code: 'products.image_suffix', params: {} });
-  await writes.writeProduct(tx, actor.customerId, id, { image_url: url, image_fault: null, updated_at: now });
+  await writes.writeProduct(tx, actor.customerId, id, { image_url: url, image_error: null, updated_at: now });
   await ctx.enqueue(fetchProductImageJob, { customer_id: actor.customerId, product_id: id, url });
   return getProduct(ctx, { product_id: id });
 }

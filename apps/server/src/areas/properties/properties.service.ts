@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PropertyInput } from '@quayside/contract/properties/properties.desk-calls';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
@@ -28,5 +28,5 @@ export async function saveProperty({ tx }: DeskCtx, { property_id, ...input }: z
     property_id === undefined
       ? properties.insertPropertyAcrossMerchants(tx, row)
       : properties.writePropertyAcrossMerchants(tx, property_id, row);
-  return propertyView(found(await orFault(saved, { properties_code_key: { path: 'code', code: 'properties.code_taken' } })));
+  return propertyView(found(await mapConstraintError(saved, { properties_code_key: { path: 'code', code: 'properties.code_taken' } })));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ReceivingAccountInput } from '@quayside/contract/top-ups/top-ups.schemas';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import * as accounts from './receiving-accounts.queries.ts';
@@ -20,6 +20,6 @@ export async function saveReceivingAccount(
     receiving_account_id === undefined
       ? accounts.insertAccountAcrossMerchants(tx, row)
       : accounts.writeAccountAcrossMerchants(tx, receiving_account_id, row);
-  const saved = found(await orFault(saving, { receiving_accounts_one: { path: 'method', code: 'top-ups.account_exists' } }));
+  const saved = found(await mapConstraintError(saving, { receiving_accounts_one: { path: 'method', code: 'top-ups.account_exists' } }));
   return receivingAccountRow(found(await accounts.receivingAccountAcrossMerchants(tx, saved.receiving_account_id)));
 }

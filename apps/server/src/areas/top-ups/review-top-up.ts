@@ -9,7 +9,7 @@ import { inUsd, keptAmount } from '@quayside/domain/top-ups/top-up-rules';
 import { text } from '@quayside/i18n/texts';
 import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.public.ts';
 import { sendMail, type MailParams } from '#server/areas/mails/mails.public.ts';
-import { tellMerchant } from '#server/areas/notices/notices.public.ts';
+import { notifyMerchant } from '#server/areas/notices/notices.public.ts';
 import { openFile } from '#server/areas/uploads/uploads.public.ts';
 import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
@@ -115,7 +115,7 @@ async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
   const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
   await sendMail(ctx, { to, language, platformType, customerId, template, params });
   const word = (of: 'en' | 'zh_CN', part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...params });
-  await tellMerchant(ctx, {
+  await notifyMerchant(ctx, {
     customerId,
     permission: 'top-ups.read',
     says: (of) => ({ title: word(of, 'subject'), text: word(of, 'lead') }),

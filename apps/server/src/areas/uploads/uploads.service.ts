@@ -5,7 +5,7 @@ import type { Tx } from '#server/kernel/database.ts';
 import type { FileAnswer } from '#server/kernel/handlers.ts';
 import { putCounted, type ReceivedFile } from '#server/kernel/receive-upload.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
-import { SMALL_MIME, openSmall } from '#server/kernel/small-pictures.ts';
+import { SMALL_MIME, openThumbnail } from '#server/kernel/thumbnails.ts';
 import { newKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { providerFile, storedFile } from './uploads.map.ts';
@@ -67,7 +67,7 @@ type StoredPicture = { readonly name: string; readonly mime: string; readonly by
 /** A stored file never changes, so whoever may see it may keep it. */
 function pictureAnswer(storage: Storage, { name, mime, bytes, storage_key }: StoredPicture, size: PictureSize): FileAnswer {
   if (size === 'full') return { name, mime, bytes, lasting: 'private', open: () => storage.open(storage_key) };
-  return { name: `${name}.webp`, mime: SMALL_MIME, bytes: null, lasting: 'private', open: () => openSmall(storage, storage_key) };
+  return { name: `${name}.webp`, mime: SMALL_MIME, bytes: null, lasting: 'private', open: () => openThumbnail(storage, storage_key) };
 }
 
 /** Which of these are pictures of the merchant's, and who sent each: what a product may show. */

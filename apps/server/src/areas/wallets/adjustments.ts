@@ -11,14 +11,14 @@ export async function listAdjustments({ tx, actor }: DeskCtx, input: Parameters<
   return { list: list.map((row) => view(row, actor.staffId)), count };
 }
 
-type Wish = { customer_id: number; direction: 'credit' | 'debit'; amount: string; reason: string };
+type AdjustmentInput = { customer_id: number; direction: 'credit' | 'debit'; amount: string; reason: string };
 
 /** Books by hand, at once below the provider's limit; above it somebody else must agree first. */
-export async function adjust(ctx: DeskCtx, { customer_id, direction, amount, reason }: Wish) {
+export async function adjust(ctx: DeskCtx, { customer_id, direction, amount, reason }: AdjustmentInput) {
   const { tx, actor, now } = ctx;
   await customerOf(tx, customer_id);
   const { minor } = usd(amount);
-  const limit = usd((await configValue(tx, 'adjustment_second_eyes_usd')) || '0');
+  const limit = usd((await configValue(tx, 'adjustment_approval_threshold_usd')) || '0');
   const row = await adjustments.insertAdjustment(tx, customer_id, {
     amount: moneyText(money(direction === 'credit' ? minor : -minor, 'USD')),
     reason,

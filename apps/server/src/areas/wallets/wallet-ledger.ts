@@ -40,7 +40,7 @@ export function usd(text: string): Money {
   return amount;
 }
 
-export function orderable({ balance, held, limit }: Pick<Wallet, 'balance' | 'held' | 'limit'>): Money {
+export function spendable({ balance, held, limit }: Pick<Wallet, 'balance' | 'held' | 'limit'>): Money {
   return money(balance.minor - held.minor + limit.minor, 'USD');
 }
 
@@ -50,7 +50,7 @@ function walletOf({ balance, held, credit_limit, last_seq, updated_at }: Locked)
 
 /** Refused when it would promise more than there is, with what is missing. */
 function refuseOverdrawn(after: Wallet): void {
-  const left = orderable(after).minor;
+  const left = spendable(after).minor;
   if (left < 0n) throw new Refusal('wallets.short', { missing: moneyText(money(-left, 'USD')) });
 }
 
@@ -83,7 +83,7 @@ async function move(
     lastSeq: before.lastSeq + wanted.length,
   };
   // What only gives, or lets go, is never refused.
-  if (orderable(left).minor < orderable(before).minor) refuseOverdrawn(left);
+  if (spendable(left).minor < spendable(before).minor) refuseOverdrawn(left);
   await wallets.writeWallet(tx, customerId, columnsOf(left));
   if (rows.length > 0) await wallets.insertEntries(tx, customerId, rows);
   if (hold.minor !== holdBefore.minor) await wallets.setHold(tx, customerId, document, hold.minor === 0n ? null : moneyText(hold), now);
@@ -195,7 +195,7 @@ export async function setLimit({ tx, now }: WalletCtx, customerId: number, limit
   const before = walletOf(await wallets.lockWallet(tx, customerId, now));
   const wanted = { ...before, limit, movedAt: after(now, before.movedAt) };
   const used = money(before.held.minor - before.balance.minor, 'USD');
-  if (orderable(wanted).minor < 0n) return { used };
+  if (spendable(wanted).minor < 0n) return { used };
   await wallets.writeWallet(tx, customerId, columnsOf(wanted));
   return null;
 }

@@ -2,7 +2,7 @@ import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
 import { adjust, decide, listAdjustments } from './adjustments.ts';
-import { getBalance, listProofs, listWallets, setCreditLimit } from './wallets.service.ts';
+import { getBalance, listReconciliations, listWallets, setCreditLimit } from './wallets.service.ts';
 
 export const walletsHandlers = [
   ...handlers(walletsCalls, { balance: getBalance }),
@@ -12,6 +12,6 @@ export const walletsHandlers = [
     deskAdjustments: listAdjustments,
     deskAdjust: adjust,
     deskDecide: decide,
-    deskProofs: listProofs,
+    deskReconciliations: listReconciliations,
   }),
 ];

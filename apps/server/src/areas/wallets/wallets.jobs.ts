@@ -1,10 +1,10 @@
 import { proveWalletsJob } from '@quayside/contract/wallets/wallets.jobs';
 import { runs } from '#server/kernel/jobs.ts';
-import { proveWallets } from './wallets.service.ts';
+import { reconcileWallets } from './wallets.service.ts';
 
 export const walletsJobs = [
   runs(proveWalletsJob, async (ctx) => {
-    const wrong = await proveWallets(ctx);
+    const wrong = await reconcileWallets(ctx);
     // The desk shows which; whoever watches the log must hear of it too.
     if (wrong > 0) ctx.logger.warn({ wrong }, 'wallets do not agree with their entries');
   }),

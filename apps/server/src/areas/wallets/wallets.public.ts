@@ -1,3 +1,3 @@
 /** What other areas may use. */
 export { captureMoney, chargeMoney, creditMoney, holdMoney, usd } from './wallet-ledger.ts';
-export { balanceOf, proveWallets, setCreditLimit } from './wallets.service.ts';
+export { balanceOf, reconcileWallets, setCreditLimit } from './wallets.service.ts';

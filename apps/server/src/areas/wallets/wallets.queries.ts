@@ -131,10 +131,13 @@ export async function wrongWalletsAcrossMerchants(tx: Tx): Promise<{ wallets: nu
   return { wallets: rows.length, wrong: rows.flatMap(({ fits, ...row }) => (fits ? [] : [row])) };
 }
 
-export async function insertProof(tx: Tx, proof: { ran_at: Date; wallets: number; wrong: number; details: string }): Promise<void> {
-  await tx.insertInto('wallet_proofs').values(proof).execute();
+export async function insertReconciliation(
+  tx: Tx,
+  proof: { ran_at: Date; wallets: number; wrong: number; details: string },
+): Promise<void> {
+  await tx.insertInto('wallet_reconciliations').values(proof).execute();
 }
 
-export function newestProofs(tx: Tx) {
-  return tx.selectFrom('wallet_proofs').selectAll().orderBy('ran_at', 'desc').limit(30).execute();
+export function newestReconciliations(tx: Tx) {
+  return tx.selectFrom('wallet_reconciliations').selectAll().orderBy('ran_at', 'desc').limit(30).execute();
 }

@@ -31,13 +31,18 @@ export async function setCreditLimit(ctx: DeskCtx, { customer_id, credit_limit }
 }
 
 /** Holds every wallet against its entries and holds, and keeps what was found for the desk. */
-export async function proveWallets({ tx, now }: SystemCtx): Promise<number> {
+export async function reconcileWallets({ tx, now }: SystemCtx): Promise<number> {
   const { wallets: count, wrong } = await wallets.wrongWalletsAcrossMerchants(tx);
-  await wallets.insertProof(tx, { ran_at: now, wallets: count, wrong: wrong.length, details: JSON.stringify(wrong.slice(0, 100)) });
+  await wallets.insertReconciliation(tx, {
+    ran_at: now,
+    wallets: count,
+    wrong: wrong.length,
+    details: JSON.stringify(wrong.slice(0, 100)),
+  });
   return wrong.length;
 }
 
-export async function listProofs({ tx }: DeskCtx) {
-  const rows = await wallets.newestProofs(tx);
-  return { list: rows.map((row) => ({ ...row, details: row.details as wallets.WrongWallet[] })) }; // only `proveWallets` writes them
+export async function listReconciliations({ tx }: DeskCtx) {
+  const rows = await wallets.newestReconciliations(tx);
+  return { list: rows.map((row) => ({ ...row, details: row.details as wallets.WrongWallet[] })) }; // only `reconcileWallets` writes them
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WarehouseInput } from '@quayside/contract/warehouses/warehouses.schemas';
-import { orFault } from '#server/kernel/broken.ts';
+import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { warehouseView } from './warehouses.map.ts';
@@ -22,5 +22,5 @@ export async function saveWarehouse({ tx, now }: DeskCtx, { warehouse_id, ...inp
     warehouse_id === undefined
       ? warehouses.insertWarehouseAcrossMerchants(tx, row)
       : warehouses.writeWarehouseAcrossMerchants(tx, warehouse_id, row);
-  return warehouseView(found(await orFault(saved, { warehouses_code_key: { path: 'code', code: 'warehouses.code_taken' } })));
+  return warehouseView(found(await mapConstraintError(saved, { warehouses_code_key: { path: 'code', code: 'warehouses.code_taken' } })));
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '#server/kernel/config.ts';
 import { dataDirOf, hasData, prepareDataDir, serverUser } from '#server/kernel/data-dir.ts';
 import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
-import { becomeOwner } from '#server/kernel/own-data-dir.ts';
+import { lockDataDir } from '#server/kernel/lock-data-dir.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
@@ -45,7 +45,7 @@ async function owned(server: Embedded, path: string): Promise<() => Promise<void
   admin.on('error', () => {}); // it is ended together with the server
   try {
     await admin.connect();
-    await becomeOwner(admin, path);
+    await lockDataDir(admin, path);
     const there = await admin.query("select 1 from pg_database where datname = 'quayside'");
     if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {

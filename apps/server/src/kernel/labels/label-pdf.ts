@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
-import { breathe } from '../breathe.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { LabelFonts } from './fonts.ts';
 import { POINTS_PER_MM, type LabelLayout, type LabelPaper } from './layout.ts';
 
@@ -33,7 +33,7 @@ async function draw(doc: PDFKit.PDFDocument, lines: readonly PrintLine[], sheet:
       if (drawn % places.length === 0) doc.addPage();
       drawLabel(doc, layout, sheet, place);
       drawn++;
-      if (drawn % AT_ONCE === 0) await breathe();
+      if (drawn % AT_ONCE === 0) await yieldToEventLoop();
       // Nobody is listening any more.
       if (doc.destroyed) return;
     }

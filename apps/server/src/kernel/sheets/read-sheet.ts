@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { slots } from '#server/kernel/slots.ts';
+import { limitConcurrency } from '#server/kernel/limit-concurrency.ts';
 import { guardZip } from './guard-zip.ts';
 import type { SheetContent } from './sheet-content.ts';
 import type { SheetOutcome, SheetTask } from './sheet-worker.ts';
@@ -8,12 +8,12 @@ import type { SheetOutcome, SheetTask } from './sheet-worker.ts';
 const MEMORY_MB = 384;
 const PATIENCE_MS = 60_000;
 /** A workbook takes a processor and up to the memory above: one at a time. */
-const inTurn = slots(1);
+const limited = limitConcurrency(1);
 
 /** Reads the first visible sheet of a workbook. Whatever the file does, this process keeps its memory and its pace. */
 export async function readSheet(path: string, kind: 'xls' | 'xlsx', maxRows: number): Promise<SheetContent> {
   const { hasFormulas } = kind === 'xlsx' ? await guardZip(path) : { hasFormulas: false };
-  const outcome = await inTurn(() => inThread({ path, kind, maxRows, hasFormulas }));
+  const outcome = await limited(() => inThread({ path, kind, maxRows, hasFormulas }));
   if ('content' in outcome) return outcome.content;
   throw outcome.fault === 'too_many_rows' ? new Refusal('imports.too_many_rows', { max: maxRows }) : new Refusal('imports.broken_file');
 }

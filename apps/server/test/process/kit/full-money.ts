@@ -17,7 +17,9 @@ export async function fillMoney(pool: pg.Pool, customer: number, awkward: string
     'insert into wallet_adjustments (customer_id, amount, reason, proposed_by, needs_second) values ($1, -1.5, $2, $3, true)',
     [...both, staff],
   );
-  await pool.query('insert into wallet_proofs (ran_at, wallets, wrong, details) values (now(), 1, 0, $1)', [JSON.stringify([awkward])]);
+  await pool.query('insert into wallet_reconciliations (ran_at, wallets, wrong, details) values (now(), 1, 0, $1)', [
+    JSON.stringify([awkward]),
+  ]);
   const account = await insert(
     pool,
     `insert into receiving_accounts (platform_type, method, currency, account_name, account_number, note_cn)

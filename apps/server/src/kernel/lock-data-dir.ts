@@ -7,7 +7,7 @@ const OWNER_LOCK = 7_204_001;
  * Makes this process the only one that works with a data folder. The lock lives as long as the connection, and PostgreSQL itself
  * lets it go when the process dies. Not a connection of a pool: that would be closed when idle.
  */
-export async function becomeOwner(admin: pg.Client, dataDir: string): Promise<void> {
+export async function lockDataDir(admin: pg.Client, dataDir: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const { rows } = await admin.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
     if (rows[0]?.mine) return;

@@ -6,17 +6,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
-import { drawSmall } from './drawing.ts';
-import { slots } from './slots.ts';
+import { drawSmall } from './reencode-image.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 export const SMALL_MIME = 'image/webp';
 /** One at a time: a page of two hundred new pictures costs the memory of one. Apart from uploads, which need not wait behind them. */
-const inTurn = slots(1);
+const limited = limitConcurrency(1);
 /** Those being made in this process: who asks meanwhile gets the same one. */
 const making = new Map<string, Promise<Buffer>>();
 
 /** A stored picture in the size of a list. It is made when it is first asked for and kept beside the original; a lost one is made again. */
-export async function openSmall(storage: Storage, key: string): Promise<Readable> {
+export async function openThumbnail(storage: Storage, key: string): Promise<Readable> {
   try {
     return await storage.open(smallKey(key));
   } catch {
@@ -28,7 +28,7 @@ export async function openSmall(storage: Storage, key: string): Promise<Readable
 function makeOnce(storage: Storage, key: string): Promise<Buffer> {
   const begun = making.get(key);
   if (begun) return begun;
-  const made = inTurn(() => make(storage, key)).finally(() => making.delete(key));
+  const made = limited(() => make(storage, key)).finally(() => making.delete(key));
   making.set(key, made);
   return made;
 }

@@ -42,7 +42,7 @@ export async function checkProducts(
     actor.customerId,
     inputs.map(({ input }) => input),
   );
-  return inputs.map(({ input, before }) => faultsOf(input, before, known, actor));
+  return inputs.map(({ input, before }) => errorsOf(input, before, known, actor));
 }
 
 async function lookUp(tx: Tx, customerId: number, inputs: readonly ProductInput[]): Promise<Known> {
@@ -59,7 +59,7 @@ async function lookUp(tx: Tx, customerId: number, inputs: readonly ProductInput[
   };
 }
 
-function faultsOf(input: ProductInput, before: Before | null, known: Known, actor: MerchantActor): FieldError[] {
+function errorsOf(input: ProductInput, before: Before | null, known: Known, actor: MerchantActor): FieldError[] {
   const faults: FieldError[] = [];
   const add = (path: string, code: FieldCode) => faults.push({ path, code, params: {} });
   const isOthers = (holder: number | undefined) => holder !== undefined && holder !== before?.product_id;

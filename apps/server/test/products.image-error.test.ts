@@ -4,7 +4,7 @@ import { productsCalls } from '@quayside/contract/products/products.calls';
 import { webPictures } from '#server/ports/pictures/web.ts';
 import { importKit } from './kit/imports.ts';
 import { pictureServer } from './kit/picture-server.ts';
-import { aWish } from './kit/products.ts';
+import { aProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { jpeg, upload } from './kit/upload-samples.ts';
 import { productRow, xlsx } from './kit/workbooks.ts';
@@ -42,7 +42,7 @@ async function onlyTheLastTryIsLeft(jobId: number) {
     .set(({ ref, eb }) => ({ attempts: eb(ref('max_attempts'), '-', 1), run_at: new Date() }))
     .where('job_id', '=', jobId)
     .execute();
-  worker.poke();
+  worker.wakeWorker();
 }
 
 describe('an address from which no picture comes', () => {
@@ -58,17 +58,17 @@ describe('an address from which no picture comes', () => {
     const { token, url, updated_at, fetched, product } = await aProductWithAddress(site + path);
     expect((await fetched()).state).toBe('done');
     // The moment of the last change stays: a form that is open can still be saved.
-    expect(await product()).toMatchObject({ image_fault: fault, pending_image_url: url, image_file_id: null, updated_at });
-    expect((await send(list, {}, token)).content.list[0]?.image_fault).toBe(fault);
+    expect(await product()).toMatchObject({ image_error: fault, pending_image_url: url, image_file_id: null, updated_at });
+    expect((await send(list, {}, token)).content.list[0]?.image_error).toBe(fault);
   });
 
   it.each(['/busy.jpg', '/slow.jpg'])('that only fails for now is told when the last try has failed: %s', async (path) => {
     const { fetched, product } = await aProductWithAddress(site + path);
     const { job_id, max_attempts } = await fetched();
-    expect((await product()).image_fault).toBeNull();
+    expect((await product()).image_error).toBeNull();
     await onlyTheLastTryIsLeft(job_id);
     expect((await fetched(max_attempts)).state).toBe('done');
-    expect((await product()).image_fault).toBe('unreachable');
+    expect((await product()).image_error).toBe('unreachable');
   });
 
   it('keeps the picture there was', async () => {
@@ -77,26 +77,26 @@ describe('an address from which no picture comes', () => {
     const { image_file_id } = await product();
     await send(setImageUrl, { id: product_id, url: `${site}/none.jpg` }, token);
     await fetched();
-    expect(await product()).toMatchObject({ image_file_id, image_fault: 'not_found' });
+    expect(await product()).toMatchObject({ image_file_id, image_error: 'not_found' });
   });
 
   it('is forgotten with another address, and when the picture has come', async () => {
     const { token, product_id, fetched, product } = await aProductWithAddress(`${site}/none.jpg`);
     await fetched();
     const set = await send(setImageUrl, { id: product_id, url: `${site}/100%.jpg` }, token);
-    expect(set.content.image_fault).toBeNull();
+    expect(set.content.image_error).toBeNull();
     await fetched();
-    expect(await product()).toMatchObject({ image_fault: null, pending_image_url: '', image_file_id: expect.any(String) });
+    expect(await product()).toMatchObject({ image_error: null, pending_image_url: '', image_file_id: expect.any(String) });
   });
 
   it('is forgotten when a picture is chosen by hand, not by another change', async () => {
     const { token, product_id, sku, fetched } = await aProductWithAddress(`${site}/none.jpg`);
     await fetched();
-    const changed = await send(save, aWish({ product_id, sku, color: 'red' }), token);
-    expect(changed.content.image_fault).toBe('not_found');
+    const changed = await send(save, aProductInput({ product_id, sku, color: 'red' }), token);
+    expect(changed.content.image_error).toBe('not_found');
     const own = await upload(app, '/upload/img', token, [{ name: 'own.jpg', body: picture }]);
-    const chosen = await send(save, aWish({ product_id, sku, image_file_id: own.content.file_id }), token);
-    expect(chosen.content).toMatchObject({ image_fault: null, pending_image_url: '' });
+    const chosen = await send(save, aProductInput({ product_id, sku, image_file_id: own.content.file_id }), token);
+    expect(chosen.content).toMatchObject({ image_error: null, pending_image_url: '' });
   });
 
   it('is forgotten when a workbook brings another, not when it brings the same again', async () => {
@@ -108,18 +108,18 @@ describe('an address from which no picture comes', () => {
       await send(importsCalls.apply, { import_id }, token);
       return product();
     };
-    expect(await brought(url, 'red')).toMatchObject({ color: 'red', image_fault: 'not_found' });
-    expect(await brought('', 'blue')).toMatchObject({ color: 'blue', image_fault: 'not_found' });
-    expect((await brought(`${site}/gated.jpg`, 'green')).image_fault).toBeNull();
+    expect(await brought(url, 'red')).toMatchObject({ color: 'red', image_error: 'not_found' });
+    expect(await brought('', 'blue')).toMatchObject({ color: 'blue', image_error: 'not_found' });
+    expect((await brought(`${site}/gated.jpg`, 'green')).image_error).toBeNull();
   });
 
   it('is not told once another picture was chosen in the meantime', async () => {
     const { token, product_id, sku, fetched, product } = await aProductWithAddress(`${site}/busy.jpg`);
     const { job_id, max_attempts } = await fetched();
     const own = await upload(app, '/upload/img', token, [{ name: 'own.jpg', body: picture }]);
-    await send(save, aWish({ product_id, sku, image_file_id: own.content.file_id }), token);
+    await send(save, aProductInput({ product_id, sku, image_file_id: own.content.file_id }), token);
     await onlyTheLastTryIsLeft(job_id);
     await fetched(max_attempts);
-    expect((await product()).image_fault).toBeNull();
+    expect((await product()).image_error).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { sentenceFor } from '../apps/server/src/kernel/start-error.ts';
+import { userMessageFor } from '../apps/server/src/kernel/start-error.ts';
 
 /** Runs a command and ends the process: with 0, or with 1 and one sentence where there is one. */
-export async function endWithSentence(work: () => Promise<void>): Promise<never> {
+export async function runCli(work: () => Promise<void>): Promise<never> {
   try {
     await work();
     process.exit(0);
   } catch (error) {
     const place = process.env['DATA_DIR'] ?? join(import.meta.dirname, '..', 'data');
-    console.error(sentenceFor(error, place) ?? error);
+    console.error(userMessageFor(error, place) ?? error);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 /** Lets so many in at once; who comes later waits in line. For work that costs much memory or a whole processor. */
-export function slots(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (work) => {

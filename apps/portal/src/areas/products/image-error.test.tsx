@@ -7,7 +7,7 @@ import { ProductListPage } from './product-list-page.tsx';
 import { editor, lamp, mockProducts } from './testing.ts';
 
 const ADDRESS = 'https://pictures.example/gone/lamp.jpg';
-const faulty = { ...lamp, image_fault: 'not_found', pending_image_url: ADDRESS } as const;
+const faulty = { ...lamp, image_error: 'not_found', pending_image_url: ADDRESS } as const;
 const pages = { list: <ProductListPage />, edit: <ProductEditPage />, details: <ProductDetailPage /> };
 const show = async (page: keyof typeof pages, product: unknown, permissions = editor) => {
   const answer = () => product;
@@ -43,7 +43,7 @@ describe('a picture that never came', () => {
   });
 
   it('is not tried again where it can never come from', async () => {
-    await show('details', { ...faulty, image_fault: 'refused_address' });
+    await show('details', { ...faulty, image_error: 'refused_address' });
     const alert = await alertOf();
     expect(alert.getByText('Upload the picture with Edit, or import the product with another address.')).toBeTruthy();
     expect(alert.queryByRole('button')).toBeNull();

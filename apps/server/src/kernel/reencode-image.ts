@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { UploadMime } from '@quayside/domain/uploads/upload-rules';
 import { Refusal } from './refusal.ts';
-import { slots } from './slots.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 // Nothing of one upload is kept for the next, and of libvips' many readers only the three we accept stay in reach.
 sharp.cache(false);
@@ -14,14 +14,14 @@ const MAX_MOVING_PIXELS = 25_000_000;
 const MAX_FRAMES = 300;
 const MAX_SECONDS = 25;
 /** Drawing takes a processor, and up to 200 MB at the limit above: so many pictures at once, the others wait their turn. */
-const inTurn = slots(2);
+const limited = limitConcurrency(2);
 
 type Picture = Extract<UploadMime, `image/${string}`>;
 
 /** Draws a picture somebody sent anew: only what can be seen stays of it. */
-export async function drawAnew(path: string, mime: Picture, target: string): Promise<void> {
+export async function reencodeImage(path: string, mime: Picture, target: string): Promise<void> {
   try {
-    await inTurn(() => draw(path, mime, target));
+    await limited(() => draw(path, mime, target));
   } catch (error) {
     if (error instanceof Refusal || isOurDisk(error)) throw error;
     const tooMany = error instanceof Error && /pixel limit/.test(error.message);

@@ -3,7 +3,7 @@ import { refuseFields } from './refusal.ts';
 import { brokenConstraint } from './transaction.ts';
 
 /** Writes, and turns a constraint that broke into the fault of the field it guards: somebody else was faster. */
-export async function orFault<Row>(
+export async function mapConstraintError<Row>(
   writing: Promise<Row>,
   faults: Readonly<Record<string, { readonly path: string; readonly code: FieldCode; readonly params?: FieldError['params'] }>>,
 ): Promise<Row> {

@@ -1,8 +1,8 @@
 /** Whether and why this process was asked to end. */
-export type StopWish = { readonly wanted: () => boolean; readonly asked: Promise<string> };
+export type ShutdownSignal = { readonly wanted: () => boolean; readonly asked: Promise<string> };
 
 /** Listens for every way a process is told to end: by a person, by a supervisor, or by the death of its launcher. */
-export function listenForStop(): StopWish {
+export function listenForStop(): ShutdownSignal {
   let wanted = false;
   const asked = new Promise<string>((tell) => {
     const ask = (why: string) => {
