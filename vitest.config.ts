@@ -64,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        // Minutes: a copy of the whole tree is checked twice. Not part of `npm test`; `.ci/run` runs it.
+        // Minutes: a copy of the whole tree is checked twice. Not part of `npm test`: npm test -- --project scaffold.
         test: { name: 'scaffold', environment: 'node', include: ['scripts/new-area.test.ts'], testTimeout: 1_200_000 },
       },
     ],

@@ -21,7 +21,7 @@ States, rules and limits, with the requirement each comes from.
 function listPage({ name, calls, Many, One, id, page, words }: Names): string {
   return `import { ${calls}Calls } from '@quayside/contract/${name}/${name}.calls';
 import type { ${One}Row } from '@quayside/contract/${name}/${name}.schemas';
-import type { ListColumn } from '@quayside/ui/kernel/list-types';
+import type { ListColumn } from '@quayside/ui/list/list-types';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
