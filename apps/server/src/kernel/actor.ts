@@ -10,26 +10,26 @@ import type { Language } from '@quayside/i18n/languages';
 
 type Base = { readonly name: string; readonly email: string; readonly can: ReadonlySet<Permission> };
 
-/** Somebody of a merchant: the main account, a sub-account, or the merchant's own program. */
+/** A user of a merchant: the main account, a sub-account, or an API key. */
 export type MerchantActor = Base & {
   readonly kind: 'main' | 'internal' | 'supplier' | 'api_key';
   readonly customerId: number;
-  /** Null for a program. */
+  /** Null for an API key. */
   readonly accountId: number | null;
   readonly language: Language;
-  /** The SKUs this person may see; null is all of them. Queries over goods filter by it. */
+  /** The SKUs this user may see; null means all. Queries over products filter by it. */
   readonly skuScope: readonly string[] | null;
-  /** The member of staff who acts in this account's name. */
+  /** The member of staff who acts for this account. */
   readonly actingStaff: { readonly staffId: number; readonly name: string } | null;
 };
 export type StaffActor = Base & { readonly kind: 'staff'; readonly staffId: number; readonly role: StaffRole };
-/** A job: nobody is waiting at a screen. */
+/** A job: no user is signed in. */
 export type SystemActor = Base & { readonly kind: 'system' };
 export type Actor = MerchantActor | StaffActor | SystemActor;
 
 export const systemActor: SystemActor = { kind: 'system', name: 'system', email: '', can: new Set() };
 
-/** What `open_session` answers. */
+/** The row `open_session` returns. */
 export type SessionRow = {
   kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key';
   account_id: number | null;
@@ -71,7 +71,7 @@ export function actorOf(row: SessionRow): MerchantActor | StaffActor {
   };
 }
 
-/** Who acted, in one word: what idempotency keys and rate limits are counted by. */
+/** The actor as one string: the key for idempotency and rate limits. */
 export function actorKey(actor: Actor): string {
   if (actor.kind === 'staff') return `staff:${actor.staffId}`;
   if (actor.kind === 'system') return 'system';

@@ -4,10 +4,10 @@ import type { Tx } from './database.ts';
 import { runs } from './jobs.ts';
 import { question } from './question.ts';
 
-/** How long things are kept after they have served. Dead jobs wait for a person, so longer. The log is what audits ask for: a bit more than a year. */
+/** Retention. Dead jobs wait for a person, so they are kept longer. Audits need the log for a bit more than a year. */
 const KEEP = { idempotency: '48 hours', jobs: '30 days', deadJobs: '90 days', log: '400 days' } as const;
 
-/** Areas register what of theirs expires. */
+/** Areas register a function that deletes their expired rows. */
 export const expired = question<(tx: Tx) => Promise<void>>('what has expired');
 
 export const cleanUp = runs(cleanUpJob, async ({ tx }) => {

@@ -1,4 +1,4 @@
-/** One line of CSV. A cell that a spreadsheet would take for a formula is shown as text instead: what people typed must not run elsewhere. */
+/** One CSV line. A cell that a spreadsheet would run as a formula is written as text (CSV injection). */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the process was started with. Built once in main.ts, handed down, never imported. */
+/** The process's dependencies. Built once in main.ts and passed down, never imported. */
 export type Deps = {
   readonly config: Config;
   readonly database: Database;
@@ -21,6 +21,6 @@ export type Deps = {
   readonly secrets: Secrets;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Wakes this process's worker: there is something to do. Other processes look every second anyway. */
+  /** Makes this process's worker poll the queue now. Other processes poll every second. */
   readonly wakeWorker: () => void;
 };

@@ -20,26 +20,26 @@ import type { ServerUser } from './data-dir.ts';
 import { StartError, fullDisk, isFull } from './start-error.ts';
 
 const MAJOR = '17';
-/** A killed server's helpers may hold its memory for a moment; so often is it tried again, half a second apart. */
+/** Retries, half a second apart: child processes of a killed server may hold its shared memory for a moment. */
 const START_TRIES = 10;
 const run = promisify(execFile);
-/** What an empty database takes on the disk, and a little more. */
+/** Disk space an empty cluster needs, with a margin. */
 const NEW_CLUSTER = 80 * 1024 * 1024;
-/** What `pg_ctl status` answers when no server runs. */
+/** Exit code of `pg_ctl status` when no server runs. */
 const NOT_RUNNING = 3;
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
 export type EmbeddedPostgres = {
-  /** Reaches the server over its socket; no port is open. */
+  /** Connects over the Unix socket; no TCP port is open. */
   url: (database: string) => string;
-  /** False when a server left behind by a killed process was found and taken over. */
+  /** False when a server left running by a killed process was found and reused. */
   started: boolean;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts PostgreSQL from the npm binaries with its data in `dir`. Not the package's own wrapper: that one loses the server of a
- * killed parent and fails under a closed home folder.
+ * Starts PostgreSQL from the npm binaries with its data in `dir`. Not with the package's own wrapper: that loses the server when its
+ * parent is killed, and fails when PostgreSQL's user cannot read the home folder.
  */
 export async function startEmbedded(
   dir: string,
@@ -74,14 +74,14 @@ export async function startEmbedded(
   const flags = Object.entries(parameters).map(([name, value]) => `-c ${name}='${value}'`);
   const log = join(dir, 'postgres.log');
   for (let tries = 1; ; tries++) {
-    // stdio must not be our pipes: the server outlives pg_ctl and would hold them open.
+    // stdio must not be pipes: the server outlives pg_ctl and would keep them open.
     const result = spawnSync(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], {
       ...how,
       stdio: 'ignore',
       timeout: 70_000,
     });
     if (result.status === 0) return { url, started: true, stop };
-    // Another process may have started it at the same moment.
+    // Race: another process may have started the server at the same time.
     if (await answers(url('postgres'))) return { url, started: false, stop };
     if (tries === START_TRIES || isFull(dir)) throw explain(result.error ?? new Error(tail(log)), dir);
     await new Promise((wake) => setTimeout(wake, 500));
@@ -92,7 +92,7 @@ async function stopServer(binaries: Binaries, cluster: string, how: RunOptions):
   try {
     await run(binaries.pg_ctl, ['-D', cluster, '-m', 'fast', '-w', '-t', '60', 'stop'], how);
   } catch (error) {
-    // It may have ended by itself, killed or crashed: then there is nothing left to stop.
+    // The server may have crashed or been killed: then there is nothing to stop.
     const status = spawnSync(binaries.pg_ctl, ['-D', cluster, 'status'], { ...how, stdio: 'ignore' }).status;
     if (status !== NOT_RUNNING) throw error;
   }
@@ -110,14 +110,14 @@ async function findBinaries(dir: string, user: ServerUser): Promise<Binaries> {
   }
   hydrate(binaries);
   if (!user || spawnSync(binaries.postgres, ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0) return binaries;
-  // PostgreSQL's user cannot reach our node_modules (a closed home): the binaries move in beside the data.
+  // PostgreSQL's user cannot read our node_modules (a private home folder), so the binaries are copied next to the data.
   const copy = join(dir, 'postgresql');
   if (!existsSync(join(copy, 'bin', 'postgres')))
     cpSync(resolve(dirname(binaries.postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl'), postgres: join(copy, 'bin', 'postgres') };
 }
 
-/** Does what the package's install script would do: npm no longer runs those by itself. */
+/** Does the work of the package's install script, which npm no longer runs by default. */
 function hydrate(binaries: Binaries): void {
   const root = resolve(dirname(binaries.postgres), '..', '..');
   const list = join(root, 'native', 'pg-symlinks.json');
@@ -141,7 +141,7 @@ function linkOnce(target: string, place: string): void {
   try {
     symlinkSync(target, place);
   } catch (error) {
-    // Two processes starting at once both see it missing; either link is right.
+    // Race: two processes may create the link at once; either link is correct.
     if (!existsSync(place)) throw error;
   }
 }
@@ -160,8 +160,8 @@ function refuseOtherMajor(cluster: string, dir: string): void {
 type RunOptions = { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv };
 
 /**
- * Built aside and moved into place, so that a start cut off half-way leaves nothing that looks like a database. Each process builds
- * its own: two may start at once on an empty folder, and the one that is second uses the first one's.
+ * Built in a temporary folder and renamed, so that an interrupted start leaves nothing that looks like a cluster. Each process builds its
+ * own: when two start at once on an empty folder, the second uses the cluster of the first.
  */
 async function initialise(binaries: Binaries, cluster: string, options: RunOptions, durable: boolean): Promise<void> {
   const building = `${cluster}.init.${process.pid}`;
@@ -182,7 +182,7 @@ async function initialise(binaries: Binaries, cluster: string, options: RunOptio
   try {
     await run(binaries.initdb, flags, options);
   } catch (error) {
-    // It has cleared away what it wrote, so the disk looks emptier than it was.
+    // initdb has already deleted its files, so the disk has more free space now than when it failed.
     throw isFull(dirname(cluster), NEW_CLUSTER) ? new StartError(fullDisk(dirname(cluster))) : explain(error, dirname(cluster));
   }
   try {
@@ -193,7 +193,7 @@ async function initialise(binaries: Binaries, cluster: string, options: RunOptio
   }
 }
 
-/** Takes away what killed starts left, and nothing that somebody is building right now. */
+/** Deletes what killed starts left behind, but nothing another process is building right now. */
 function clearAbandoned(cluster: string, mine: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const path = join(dirname(cluster), name);
@@ -226,7 +226,7 @@ function tail(log: string): string {
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  client.on('error', () => {}); // a server going down mid-question is an answer too: no
+  client.on('error', () => {}); // a server that shuts down during the query counts as not answering
   try {
     await client.connect();
     await client.query('select 1');

@@ -6,18 +6,18 @@ import type { Tx } from './database.ts';
 import type { Tables } from './tables.generated.ts';
 
 export type EnqueueOptions = {
-  /** `(name, key)` is unique while the job is open: enqueueing again returns the open job's id, after its end a new one's. */
+  /** `(name, key)` is unique among open jobs: enqueueing again returns the open job's id; once that has ended, a new job is added. */
   readonly key?: string;
   readonly runAt?: Date;
 };
-/** Answers the job's id; the id of the open one when its key is taken. */
+/** Returns the job's id, or the id of the open job with the same key. */
 export type Enqueue = <Payload extends z.ZodType>(
   job: Job<Payload>,
   payload: z.input<Payload>,
   options?: EnqueueOptions,
 ) => Promise<number>;
 
-/** Writes a job into the queue, in the given transaction. */
+/** Inserts a job into the queue in the given transaction. */
 export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = () => {}): Enqueue {
   return async (job, payload, options = {}) => {
     const owner = ownerOf(actor);
@@ -33,11 +33,11 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
     };
     onEnqueued();
     if (actor === null) {
-      // Before sign-in the role may write jobs but not read them, so nothing is asked back.
+      // Before sign-in the role may insert jobs but not select them, so there is no RETURNING.
       await tx.insertInto('jobs').values(row).execute();
       return 0;
     }
-    // The open job may end between the insert and the look-up: then its key is free for the next try.
+    // Race: the open job may end between the insert and the select. Then its key is free and the retry inserts.
     for (let tries = 1; tries <= TRIES; tries++) {
       const id = (await insertUnlessOpen(tx, row)) ?? (await openJobId(tx, job.name, row.key));
       if (id !== undefined) return id;

@@ -7,7 +7,7 @@ import { SHEET_MIME, sheetStream, type Cell } from './sheets/write-sheet.ts';
 
 const BATCH_SIZE = 500;
 
-/** A file as it is being made; its name says what it holds and of which day. */
+/** A file that is still being written; its name contains its content and day. */
 export type ExportedFile = { readonly name: string; readonly mime: string; readonly body: Readable };
 type Owner = { readonly customer_id: number; readonly account_id: number | null };
 type StoreFile = (
@@ -15,10 +15,10 @@ type StoreFile = (
   file: ExportedFile & { readonly customerId: number; readonly accountId: number | null },
 ) => Promise<{ readonly file_id: string }>;
 
-/** Files belong to an area; it registers how one is stored. */
+/** The uploads area owns files; it registers how one is stored. */
 export const storeFile = question<StoreFile>('how a file is stored');
 
-/** Binds an export to the function that makes its file. The file belongs to the person who asked for it. */
+/** Binds an export job to the function that writes its file. The file belongs to the user who requested it. */
 export function exportJob<Payload extends z.ZodType<Owner>>(
   job: Job<Payload>,
   make: (ctx: JobCtx, asked: z.output<Payload>) => ExportedFile | Promise<ExportedFile>,
@@ -33,13 +33,13 @@ export function exportJob<Payload extends z.ZodType<Owner>>(
   });
 }
 
-/** A workbook of rows that are still being read. */
+/** A workbook, streamed while its rows are read. */
 export function workbook(name: string, titles: readonly string[], rows: AsyncIterable<readonly Cell[]>, sheet?: string): ExportedFile {
   const columns = titles.map((title) => ({ title }));
   return { name: `${name}.xlsx`, mime: SHEET_MIME, body: sheetStream(rows, columns, sheet) };
 }
 
-/** Rows batch by batch, each from where the last one ended: an export of any length takes the memory of one batch. */
+/** Rows in batches by keyset: an export of any length needs the memory of one batch. */
 export async function* inBatches<Row>(
   { progress }: Pick<JobCtx, 'progress'>,
   next: (last: Row | null, size: number) => Promise<Row[]>,

@@ -3,17 +3,17 @@ import { Refusal } from './refusal.ts';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 
-/** Turns what was thrown into a refusal where it is one; null means a fault of ours. */
+/** Maps a thrown error to a refusal; null means an internal error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('server.unavailable');
   const state = sqlState(error);
-  // Lock not available in time, serialization failure after every retry, deadlock after every retry.
+  // Lock timeout, or a serialization failure or deadlock after every retry.
   if (state === '55P03' || state === '40001' || state === '40P01') return new Refusal('request.conflict');
   return fromFastify(state);
 }
 
-/** Fastify's own refusals: bodies it could not read before any call was known. */
+/** Fastify's own errors for bodies it could not parse before the call was known. */
 function fromFastify(code: string | undefined): Refusal | null {
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

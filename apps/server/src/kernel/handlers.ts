@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import type { Call, ParsedOf, ReplyOf } from '@quayside/contract/kernel/call';
 import type { CtxOf } from './ctx.ts';
 
-/** The answer of a call that answers a file. */
+/** The result of a call that returns a file. */
 export type FileAnswer = {
   readonly name: string;
   readonly mime: string;
-  /** Null while it is still being made: it is sent as it comes. */
+  /** Null when the size is not known yet: the file is streamed while it is made. */
   readonly bytes: number | null;
-  /** Its address names its content, so browsers may keep it: everybody's, or each for whoever signed in there. */
+  /** The URL identifies the content, so browsers may cache it: shared (`public`) or per signed-in user (`private`). */
   readonly lasting?: 'public' | 'private';
   readonly open: () => Promise<Readable>;
 };
@@ -20,10 +20,10 @@ type Answer<C extends Call> = C extends { answers: 'file' }
     : ReplyOf<C>;
 export type Handler<C extends Call> = (ctx: CtxOf<C>, input: ParsedOf<C>) => Promise<Answer<C>>;
 
-/** A call and the function that answers it. */
+/** A call and its handler. */
 export type Bound = { readonly call: Call; readonly handler: (ctx: never, input: never) => Promise<unknown> };
 
-/** Binds an area's calls to their functions: a missing or surplus one does not compile. */
+/** Binds an area's calls to their handlers: a missing or extra handler does not compile. */
 export function handlers<const Set extends Readonly<Record<string, Call>>>(
   calls: Set,
   functions: { [Key in keyof Set]: Handler<Set[Key]> },

@@ -6,14 +6,14 @@ import { queueFigures } from './jobs.ts';
 import { asSystem } from './transaction.ts';
 import type { Worker } from './worker.ts';
 
-/** A worker's port: health and figures, nothing else. */
+/** The worker's HTTP port: health and metrics only. */
 export function createWorkerApp(deps: Deps, worker: Pick<Worker, 'hasReadLately'>): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   serveHealth(app, deps, worker);
   return app;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: how it is doing, for Prometheus. */
+/** `/healthz`: the process is alive. `/readyz`: it can do its work. `/metrics`: for Prometheus. */
 export function serveHealth(app: FastifyInstance, deps: Deps, worker: Pick<Worker, 'hasReadLately'> | null = null): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -43,7 +43,7 @@ async function measureQueue({ database, metrics, logger }: Deps): Promise<void> 
     for (const state of ['waiting', 'running', 'dead'] as const) metrics.queue.set({ state }, figures[state]);
     metrics.oldest.set(figures.oldest_seconds);
   } catch (error) {
-    // The process's own figures are worth most when the database is away.
+    // Process metrics are needed most when the database is down, so they are served without the queue figures.
     logger.warn({ err: error }, 'the queue could not be measured');
   }
 }

@@ -1,4 +1,4 @@
-/** Lets so many in at once; who comes later waits in line. For work that costs much memory or a whole processor. */
+/** Runs at most `count` tasks at once and queues the rest. For work that needs much memory or a whole CPU core. */
 export function limitConcurrency(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Structured lines on standard output. Nothing that names a person gets through, even when a line was careless. */
+/** Structured lines on standard output. Personal data is redacted here, even when a caller logs it by mistake. */
 export function createLogger(level: string): Logger {
   return pino({
     level,
@@ -33,7 +33,7 @@ export function createLogger(level: string): Logger {
   });
 }
 
-/** What went wrong and where. PostgreSQL's `detail` quotes the row, so it stays out. */
+/** Message and stack. PostgreSQL's `detail` quotes the row, so it is left out. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: 'thrown: not an error' };
   const code = 'code' in error ? error.code : undefined;

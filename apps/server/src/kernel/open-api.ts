@@ -7,7 +7,7 @@ import type { Bound } from './handlers.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The open API's document, read off the same calls the server answers. */
+/** The OpenAPI document, generated from the calls the server serves. */
 export function openApiDocument(calls: readonly Call[]): JsonSchema {
   const open = calls.filter((call) => realmOf(call) === 'open');
   return {
@@ -38,7 +38,7 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 }
 
-/** `/open/openapi.json` for programs, `/docs` for people; the page's script comes from here, not from a stranger's network. */
+/** `/open/openapi.json` for programs, `/docs` for people; the page's script is served from here, not from a CDN. */
 export async function serveOpenApi(app: FastifyInstance, bound: readonly Bound[]): Promise<void> {
   const document = openApiDocument(bound.map((one) => one.call));
   app.get('/open/openapi.json', async () => document);
@@ -60,7 +60,7 @@ export async function serveOpenApi(app: FastifyInstance, bound: readonly Bound[]
   });
 }
 
-/** The page comes with one script of its own inside. That very text may run, and nothing else that is written into a page. */
+/** The page has one inline script. The CSP allows exactly that script by its hash and no other inline code. */
 function policyFor(page: string): string {
   const inline = [...page.matchAll(/<script type="text\/javascript">([\s\S]*?)<\/script>/g)].map((found) => found[1] ?? '');
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

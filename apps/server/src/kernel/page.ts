@@ -5,8 +5,8 @@ import type { Tx } from './database.ts';
 export type Page<Sort extends string> = { page: number; limit: number; sort: Sort; order: 'asc' | 'desc' };
 
 /**
- * One page of a list and how many rows there are, counted no further than `countedTo` + 1: a list of a million rows costs
- * what a list of a thousand does. The tie breakers make the order total, so no row shows twice or never.
+ * One page of a list and its row count, counted up to `countedTo` + 1: a list of a million rows costs as much as a list of
+ * a thousand. The tie breakers make the order total, so no row appears twice or is skipped.
  */
 export function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>(
   tx: Tx,
@@ -18,7 +18,7 @@ export function pageQuery<Db, Tables extends keyof Db, Row, Sort extends string>
   return pageCounting(tx, rows, rows, page, columns, ...tieBreakers);
 }
 
-/** The same where the list joins what its count does not need: `counted` are the rows alone, which an index may know by itself. */
+/** The same for a list with joins its count does not need: `counted` selects the rows alone, possibly by an index-only scan. */
 export async function pageCounting<
   Db,
   Tables extends keyof Db,
@@ -39,7 +39,7 @@ export async function pageCounting<
   return { list, count: await countOf(tx, counted, page, list.length) };
 }
 
-/** The rows of one page, in their order. By itself where the page is cut before its rows are joined with anything else. */
+/** The rows of one page, in order. Used directly where the page is limited before its rows are joined. */
 export function pageOf<Db, Tables extends keyof Db, Row, Sort extends string>(
   rows: SelectQueryBuilder<Db, Tables, Row>,
   page: Page<Sort>,
@@ -52,14 +52,14 @@ export function pageOf<Db, Tables extends keyof Db, Row, Sort extends string>(
   return sorted.limit(page.limit).offset((page.page - 1) * page.limit);
 }
 
-/** How many rows there are, given how many its page shows. */
+/** The row count, given how many rows the page shows. */
 export async function countOf<Db, Tables extends keyof Db, Row>(
   tx: Tx,
   rows: SelectQueryBuilder<Db, Tables, Row>,
   page: Page<string>,
   shown: number,
 ): Promise<number> {
-  // A first page that is not full is the whole list: nothing is left to count.
+  // A first page that is not full is the whole list: no count query needed.
   if (page.page === 1 && shown < page.limit) return shown;
   const some = rows
     .clearSelect()
@@ -70,8 +70,8 @@ export async function countOf<Db, Tables extends keyof Db, Row>(
 }
 
 /**
- * "Begins with", regardless of case, in a form that keeps its index under row-level security: LIKE would lose it there, because
- * PostgreSQL does not trust that operator with rows the policy has yet to check.
+ * Case-insensitive prefix match that can use its index under RLS. LIKE cannot: it is not leakproof, so PostgreSQL
+ * applies it only after the policy.
  */
 export function startsWith<Db, Tables extends keyof Db>(
   _is: ExpressionBuilder<Db, Tables>,
@@ -82,7 +82,7 @@ export function startsWith<Db, Tables extends keyof Db>(
   return sql<SqlBool>`(lower(${sql.ref(column)}) ~>=~ ${low} and lower(${sql.ref(column)}) ~<~ ${`${low}\u{10FFFF}`})`;
 }
 
-/** The same for a column that holds no small letters: no function stands between it and its index, so that a merchant's search has it too. */
+/** The same for a column without lower-case letters: no function on the column, so a merchant's search can use the index under RLS too. */
 export function startsWithCapitals<Db, Tables extends keyof Db>(
   _is: ExpressionBuilder<Db, Tables>,
   column: string,
@@ -91,7 +91,7 @@ export function startsWithCapitals<Db, Tables extends keyof Db>(
   return begins(column, beginning.toUpperCase());
 }
 
-/** The same for a column that holds no capitals. */
+/** The same for a column without upper-case letters. */
 export function startsWithSmall<Db, Tables extends keyof Db>(
   _is: ExpressionBuilder<Db, Tables>,
   column: string,

@@ -1,19 +1,19 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Tx } from './database.ts';
 
-/** Few enough to be named one by one; a word with more is met so often that looking at row after row soon fills a page. */
+/** Up to this many ids are passed inline. A more common keyword is found faster by scanning the list in its order. */
 export const MAX_INLINE_IDS = 1000;
-/** Shorter ones have no trigram of their own to be looked up by. */
+/** Shorter keywords cannot use the trigram index. */
 const TRIGRAM = 3;
 
 type Columns = { readonly id: string; readonly text: string };
 
-/** Whether a product's words contain this one, by the index of trigrams. For staff and jobs, from whom no policy hides anything. */
+/** Keyword match by the trigram index. For staff and jobs: their role has no RLS policy that would disable the index. */
 export function containsWord(column: string, keyword: string): Expression<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} like ${`%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }
 
-/** The same, but looked for in row after row: no index tempts the planner to gather a hundred thousand rows before it sorts them. */
+/** The same match without an index: keeps the planner from collecting 100,000 rows from the index and then sorting them. */
 export function holdsWord(column: string, keyword: string): Expression<SqlBool> {
   return sql<SqlBool>`strpos(${sql.ref(column)}, ${keyword.toLowerCase()}) > 0`;
 }
@@ -24,9 +24,8 @@ export function isOneOf(column: string, found: readonly { readonly product_id: n
 }
 
 /**
- * For a merchant, under row-level security, where LIKE may not use its index (it could tell of rows the policy hides). A rare word is
- * looked up by a function that asks as the table's owner; a common one is found by walking the list in its order. Who sees only a
- * few SKUs has only those looked at.
+ * For merchants. Under RLS, LIKE cannot use its index (it is not leakproof). A rare keyword is looked up by a function that runs as the
+ * table's owner; a common one is found by scanning the list in its order. With a limited SKU scope only the SKUs in scope are scanned.
  */
 export async function matchesWord(tx: Tx, columns: Columns, keyword: string, isScoped: boolean): Promise<Expression<SqlBool>> {
   if (isScoped || [...keyword].length < TRIGRAM) return holdsWord(columns.text, keyword);

@@ -1,6 +1,6 @@
 const delimiters = [',', ';', '\t'] as const;
 
-/** The cells of a CSV. Null when a quoted cell never ends: the file is cut. */
+/** The cells of a CSV file. Null when a quoted cell is not closed: the file is truncated. */
 export function readCsv(text: string, most: number): string[][] | null {
   const body = text.replace(/^\uFEFF/, '');
   const delimiter = delimiterOf(body);
@@ -25,7 +25,7 @@ export function readCsv(text: string, most: number): string[][] | null {
       endCell();
       rows.push(row);
       row = [];
-      // Whoever asked for so many will refuse one more; the rest need not be read.
+      // One row over the limit is enough for the caller to refuse the file; stop reading.
       if (rows.length > most) return rows;
     } else cell += letter;
   }
@@ -34,7 +34,7 @@ export function readCsv(text: string, most: number): string[][] | null {
   return rows;
 }
 
-/** The one the file has most of: words hold a comma here and there, but every row has its delimiters. */
+/** The most frequent candidate: texts contain a comma now and then, but every row contains its delimiters. */
 function delimiterOf(text: string): string {
   const count = (delimiter: string) => text.split(delimiter).length;
   return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));

@@ -14,7 +14,7 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { Refusal, refuseFields, refuseIf } from './refusal.ts';
 import { settleFile } from './uploaded-content.ts';
 
-/** A file that came with a call: checked, re-encoded where it is a picture, and stored. */
+/** A file uploaded with a call: checked, re-encoded if it is a picture, and stored. */
 export type ReceivedFile = {
   readonly storage_key: string;
   readonly name: string;
@@ -23,14 +23,14 @@ export type ReceivedFile = {
   readonly sha256: Buffer;
 };
 
-/** The rule of a call whose size limit has been looked up. */
+/** A call's upload rule with its size limit resolved. */
 export type SizedRule = UploadRule & { readonly maxBytes: number };
 
 const MB = 1024 * 1024;
-/** A refused body is read to its end, because a browser listens only when it has sent everything; but nobody may send for ever. */
+/** A refused body is still read to its end, because browsers read the response only after sending. This caps how much is read. */
 const PATIENCE_BYTES = 64 * MB;
 
-/** Stores the one file of a multipart request. Whatever goes wrong, nothing of it stays: not in storage, not on the disk. */
+/** Stores the one file of a multipart request. On any error nothing is left in storage or in the temp folder. */
 export async function receiveUpload(
   storage: Storage,
   rule: SizedRule,
@@ -53,7 +53,7 @@ export async function receiveUpload(
 
 type Arrived = { readonly path: string; readonly name: string; readonly bytes: number };
 
-/** Reads the whole request, writing its one file to the disk as it comes. What else is in it is named, all at once. */
+/** Reads the whole request and streams its one file to disk. All unexpected parts are reported together. */
 async function spool(rule: SizedRule, request: FastifyRequest, path: string): Promise<Arrived> {
   const faults: FieldError[] = [];
   let arrived: Arrived | null = null;
@@ -85,7 +85,7 @@ async function spool(rule: SizedRule, request: FastifyRequest, path: string): Pr
   return arrived;
 }
 
-/** Cuts the line of a sender that goes on long after its file was too large. */
+/** Closes the connection of a sender that keeps sending long after the size limit. */
 function giveUpAfter({ raw }: FastifyRequest, patience: number): void {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -94,14 +94,14 @@ function giveUpAfter({ raw }: FastifyRequest, patience: number): void {
   });
 }
 
-/** A disk that is full is our fault; a body that breaks off or cannot be read is the sender's. */
+/** A full disk is a server error; a truncated or unreadable body is the sender's. */
 function isOurDisk(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 }
 
 type Stored = Pick<ReceivedFile, 'storage_key' | 'bytes' | 'sha256'>;
 
-/** Streams a body into storage and tells what was stored: how much, and its fingerprint. */
+/** Streams a body into storage and returns its size and SHA-256. */
 export async function putCounted(storage: Storage, storage_key: string, body: Readable): Promise<Stored> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -112,7 +112,7 @@ export async function putCounted(storage: Storage, storage_key: string, body: Re
       done(null, chunk);
     },
   });
-  // Storage reads the counter's other end; whichever fails tears down the other. Its reason is the one that tells, so it goes first.
+  // If either stream fails, the other one fails too. The storage error says more, so it is thrown first.
   const [put, read] = await Promise.allSettled([storage.put(storage_key, counter), pipeline(body, counter)]);
   if (put.status === 'rejected') throw put.reason;
   if (read.status === 'rejected') throw read.reason;

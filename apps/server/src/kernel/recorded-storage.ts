@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 import { asSystem } from './transaction.ts';
 
 /**
- * Storage that notes each key in `pending_files` before it writes. A rollback cannot take a file back, but the note stays: it is committed
- * on its own. Small copies lie beside their original and go with it.
+ * Storage that records each key in `pending_files` before it writes. A rollback does not delete a file, but the record is committed
+ * separately and stays. Thumbnails are stored next to their original and deleted with it.
  */
 export function recordedStorage(storage: Storage, database: Pick<Database, 'borrow'>): Storage {
   return {

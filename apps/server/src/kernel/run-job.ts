@@ -12,13 +12,13 @@ const MAX_ERROR = 2000;
 
 export type Claimed = { job_id: number; name: string; payload: unknown; attempts: number; max_attempts: number };
 
-/** One try of a claimed job. Never throws: a failed job is put back or joins the dead letters. */
+/** One attempt of a claimed job. Never throws: a failed job is put back into the queue or becomes a dead letter. */
 export async function performJob(deps: Deps, workerId: string, job: Claimed, bound: BoundJob | undefined): Promise<void> {
   const startedAt = performance.now();
   let outcome = 'done';
   try {
     if (!bound) throw new Error(`no such job: ${job.name}`);
-    // A job whose worker died on every try must not be tried for ever.
+    // Stops retrying a job whose worker died on every attempt.
     if (job.attempts > job.max_attempts) throw new Error('the worker died every time this was tried');
     await runOnce(deps, workerId, job, bound);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function performJob(deps: Deps, workerId: string, job: Claimed, bou
   }
 }
 
-/** The job's effect and its completion are one transaction. Whoever lost the lease meanwhile completes nothing and so has done nothing. */
+/** The job's writes and its completion are one transaction: a worker that lost the lease rolls back both. */
 async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJob): Promise<void> {
   const payload = bound.job.payload.parse(job.payload);
   let added = 0;
@@ -51,7 +51,7 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
         pictures,
         logger,
       };
-      // The binding checked job and function against each other, and the line above has checked the payload.
+      // Safe cast: the binding matches job and function by type, and the payload was parsed above.
       const result = await bound.run(ctx, payload as never).finally(progress.settle);
       await complete(tx, workerId, job, result ?? null);
     }),
@@ -59,7 +59,7 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
   if (added > 0) deps.wakeWorker();
 }
 
-/** A job has a deadline instead of the limits of a call. One statement, because every job waits for it. */
+/** Replaces the statement limits of calls by the job's deadline. One statement, to save a round trip per job. */
 async function liftLimits(tx: Tx): Promise<Backend> {
   const { rows } = await sql<Backend>`
     select pg_backend_pid() as pid, now()::text as started,
@@ -88,7 +88,7 @@ async function complete(tx: Tx, workerId: string, job: Claimed, result: JobResul
   if (ended.numUpdatedRows !== 1n) throw new Error('the lease was lost; another worker has this job');
 }
 
-/** Only while this very try holds the job: after a pause this worker may have taken it a second time. */
+/** Only if this attempt still holds the job: after a pause this worker may have claimed it again. */
 async function putBack(deps: Deps, workerId: string, job: Claimed, error: unknown): Promise<void> {
   const dead = job.attempts >= job.max_attempts;
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR);
@@ -110,7 +110,7 @@ async function putBack(deps: Deps, workerId: string, job: Claimed, error: unknow
   );
 }
 
-/** Progress goes around the job's transaction, or nobody would see it before the end; at most three times a second. */
+/** Progress is written outside the job's transaction, otherwise it would be visible only at the end; at most three times a second. */
 function reporter(deps: Deps, workerId: string, { job_id, attempts }: Claimed) {
   let last = 0;
   let writing: Promise<unknown> = Promise.resolve();
@@ -121,7 +121,7 @@ function reporter(deps: Deps, workerId: string, { job_id, attempts }: Claimed) {
         .set(progress)
         .where('job_id', '=', job_id)
         .where('leased_by', '=', workerId)
-        // A try that was ended by its deadline may still report while the next one runs.
+        // An attempt aborted by its deadline may still report while the next one runs.
         .where('attempts', '=', attempts)
         .execute(),
     );

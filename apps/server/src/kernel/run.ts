@@ -12,7 +12,7 @@ import { startWorker, type Worker } from './worker.ts';
 
 const STOP_WITHIN_MS = 25_000;
 
-/** Serves and works, as ROLE says, until the process is asked to stop; everything it began has ended when this returns. */
+/** Runs the HTTP server and the worker, as ROLE says, until the process is asked to stop. Returns when both have ended. */
 export async function run(opened: Opened, stop: ShutdownSignal, say: (line: string) => void = console.log): Promise<void> {
   try {
     if (!stop.wanted()) await serveUntil(opened, stop, say);
@@ -37,7 +37,7 @@ async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: stri
   const why = await stop.asked;
   deps.logger.info({ why }, 'stopping');
   const finished = Promise.all([app.close(), worker?.stop()]);
-  // What takes longer is cut off and rolled back: a call was not answered, a job is done again by the next worker.
+  // Work that takes longer is aborted and rolled back: a call gets no response, a job is retried by the next worker.
   if (!(await within(STOP_WITHIN_MS, finished))) deps.logger.warn('work was cut off: it did not end in time');
 }
 

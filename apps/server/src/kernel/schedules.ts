@@ -5,12 +5,12 @@ import type { Deps } from './deps.ts';
 import { enqueueIn } from './enqueue.ts';
 import { asSystem } from './transaction.ts';
 
-/** The provider's clock (D-63). */
+/** The provider's time zone (D-63). */
 const ZONE = 'Asia/Shanghai';
-/** After a long stand-still the rest follows with the next looks. */
+/** Limits one batch after a long downtime; the rest follows with the next ticks. */
 const MOST_AT_ONCE = 100;
 
-/** Turns every moment that has come due since the last look into one job, whoever looks and however many look at once. */
+/** Enqueues one job per due slot. Safe with several processes: the schedule's row is locked and the slot is the job's key. */
 export async function scheduleDue(deps: Deps, jobs: readonly Job[], now: Date = new Date()): Promise<number> {
   let added = 0;
   for (const job of jobs) {
@@ -41,7 +41,7 @@ export async function scheduleDue(deps: Deps, jobs: readonly Job[], now: Date = 
   return added;
 }
 
-/** The moments a schedule names after `since` and up to `now`, oldest first. */
+/** The slots of a cron expression after `since` and up to `now`, oldest first. */
 export function dueSlots(cron: string, since: Date, now: Date): Date[] {
   const clock = new Cron(cron, { timezone: ZONE, paused: true });
   const slots: Date[] = [];

@@ -5,14 +5,14 @@ import type { Db } from './database.ts';
 const IV = 12;
 const TAG = 16;
 
-/** Encrypts what must be read back: a key shown on a page, a second factor. `purpose` ties a sealed text to its place; elsewhere it does not open. */
+/** Encrypts values we must read back: an API key shown on a page, a TOTP secret. `purpose` is authenticated: another one cannot decrypt. */
 export type Secrets = {
   readonly seal: (plain: string, purpose: string) => Buffer;
-  /** Null when it was sealed under another key or for another place, or was tampered with. */
+  /** Null when it was sealed with another key or purpose, or was changed. */
   readonly unseal: (sealed: Buffer, purpose: string) => string | null;
 };
 
-/** The operator's own key, or one made by the first process that starts and kept where no role of the app may read. */
+/** The operator's SECRET_KEY, or a key the first process generates and stores where no role of the app may read it. */
 export async function openSecrets(config: Pick<Config, 'SECRET_KEY'>, db: Db): Promise<Secrets> {
   return secretsWith(config.SECRET_KEY === undefined ? await keptKey(db) : Buffer.from(config.SECRET_KEY));
 }
@@ -40,7 +40,7 @@ export function secretsWith(given: Buffer): Secrets {
   };
 }
 
-/** Several processes may start at once: whoever comes second finds the first one's key. */
+/** Race: several processes may start at once; the second one reads the first one's key. */
 async function keptKey(db: Db): Promise<Buffer> {
   const name = 'secret_key';
   await db

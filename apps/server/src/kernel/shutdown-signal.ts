@@ -1,7 +1,7 @@
-/** Whether and why this process was asked to end. */
+/** Whether and why this process was asked to stop. */
 export type ShutdownSignal = { readonly wanted: () => boolean; readonly asked: Promise<string> };
 
-/** Listens for every way a process is told to end: by a person, by a supervisor, or by the death of its launcher. */
+/** Listens for every stop request: Ctrl+C, a supervisor's signal, or the exit of the parent process. */
 export function listenForStop(): ShutdownSignal {
   let wanted = false;
   const asked = new Promise<string>((tell) => {
@@ -10,9 +10,9 @@ export function listenForStop(): ShutdownSignal {
       tell(why);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(signal));
-    // The launcher is gone: nobody would stop us any more.
+    // The parent process is gone, so it can no longer stop this process.
     process.on('disconnect', () => ask('disconnect'));
-    // Only a process with a launcher has this at all.
+    // Only a process started with an IPC channel has `connected`.
     if ('connected' in process && !process.connected) ask('disconnect');
   });
   return { wanted: () => wanted, asked };

@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The address links in mails begin with: PUBLIC_URL, or else where this process listens. A caller's own Host header is believed only
- * when it names this machine: otherwise a stranger could have a link for a new password mailed that leads to them.
+ * The base URL of links in mails: PUBLIC_URL, or the address this process listens on. The request's Host header is used only when it
+ * names this machine: otherwise an attacker could have a password reset link mailed that points to their own site.
  */
 export function siteOf(config: Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>, origin?: string): string {
   if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL.replace(/\/+$/, '');

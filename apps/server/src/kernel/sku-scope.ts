@@ -1,2 +1,2 @@
-/** Whose SKUs, and which of them: null is every SKU of the merchant, else only those named (a supplier's limit, D-65). */
+/** A merchant and the SKUs a user may see: null means all of them, else only those listed (a supplier's limit, D-65). */
 export type SkuScope = { readonly customerId: number; readonly skuScope: readonly string[] | null };

@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 
-/** PostgreSQL writes its log in pieces of this size; with less it cannot work. */
+/** PostgreSQL writes its WAL in segments of this size and cannot run with less free space. */
 const LEAST_SPACE = 16 * 1024 * 1024;
 
-/** The server cannot start, and this one sentence says why and what to do. Shown without a stack. */
+/** A startup error with one line that says why and what to do. Printed without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The sentence for a fault a person can mend, or null when it is none we know. */
+/** The message for an error the operator can fix, or null for an unknown error. */
 export function userMessageFor(error: unknown, place: string): string | null {
   if (error instanceof StartError) return error.message;
   const code = codeOf(error);
@@ -23,7 +23,7 @@ export function fullDisk(place: string): string {
   return `The disk that holds ${place} is full. Free some space and start again.`;
 }
 
-/** A program that found no space often cannot even write down that it did. */
+/** Checks free space, because a program on a full disk often cannot report that as its error. */
 export function isFull(place: string, least = LEAST_SPACE): boolean {
   try {
     const { bavail, bsize } = statfsSync(place);

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A new secret to hand out, and the only part of it we keep. */
+/** A new token and its hash. Only the hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 
-/** Plain SHA-256 is right here: the token is 256 random bits, there is nothing to guess. */
+/** Plain SHA-256 is enough: the token is 256 random bits and cannot be guessed. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

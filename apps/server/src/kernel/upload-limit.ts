@@ -4,10 +4,10 @@ import { question } from './question.ts';
 
 const MB = 1024 * 1024;
 
-/** The provider's setting, in MB. */
+/** The provider's upload size setting, in MB. */
 export const maxUploadSize = question<(tx: Tx) => Promise<number>>('the largest upload');
 
-/** How large the file of a call may be: what the call says, or for templates what the provider has set (D-18). */
+/** Maximum upload size of a call: its own limit, or the provider's setting for import templates (D-18). */
 export async function uploadLimit(tx: Tx, { upload }: Call): Promise<number> {
   if (upload === undefined) return 0;
   if (upload.maxBytes !== 'max_upload_size') return upload.maxBytes;

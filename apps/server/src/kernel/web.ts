@@ -13,7 +13,7 @@ const apps = [
   { name: 'portal', prefix: '/' },
 ] as const;
 
-/** Serves the built web apps. Every path that is no file and no call is the app's own: its router decides what it shows. */
+/** Serves the built web apps. Every path that is neither a file nor a call returns the app's page; its router decides what to show. */
 export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const pages = new Map<string, string>();
   for (const { name, prefix } of apps) {
@@ -28,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       preCompressed: true,
       index: false,
       maxAge: '365d',
-      immutable: true, // their names carry their content's hash
+      immutable: true, // file names contain a content hash
       wildcard: true,
     });
     await app.register(fastifyStatic, {
@@ -51,7 +51,7 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   });
 }
 
-/** Nothing runs on our pages but our own files, and no style applies that does not carry this answer's nonce. */
+/** CSP: scripts only from our own files, styles only with this response's nonce. */
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -62,7 +62,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Vouchers are fetched with the session and shown from memory, PDFs in a frame.
+    // Vouchers are fetched with the session token and shown from blob URLs, PDFs in a frame.
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

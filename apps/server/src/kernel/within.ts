@@ -1,4 +1,4 @@
-/** Waits for work, but not for ever. False when the time ran out first. */
+/** Waits for work with a timeout. False when the timeout came first. */
 export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<false>();
   const timer = setTimeout(() => late.resolve(false), ms);

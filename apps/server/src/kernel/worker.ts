@@ -9,19 +9,19 @@ import { asSystem } from './transaction.ts';
 
 const POLL_MS = 1000;
 const SCHEDULE_MS = 20_000;
-/** Ten missed looks: the queue is not being read. */
+/** Ten missed polls: the worker counts as not ready. */
 const READ_WITHIN_MS = 10_000;
-/** Long jobs first: they have few slots. Quick ones take every slot that is left, so an idle long slot is not wasted. */
+/** Long jobs first, because they have few slots. Quick jobs may use every slot that is left. */
 const LANE_ORDER = ['long', 'quick'] as const satisfies readonly Lane[];
 
 export type Worker = {
   wakeWorker: () => void;
-  /** False when the queue could not be read for a while, or nobody tried. */
+  /** False when the last successful poll of the queue is too long ago. */
   hasReadLately: () => boolean;
   stop: () => Promise<void>;
 };
 
-/** Takes jobs from the queue and does them, a few at a time. Any number of workers may run side by side on one database. */
+/** Claims jobs from the queue and runs a limited number at once. Several workers may share one database. */
 export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   const me = randomUUID();
   const known = new Map(bound.map((one) => [one.job.name, one]));
@@ -79,7 +79,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
     stop: async () => {
       stopping = true;
       for (const timer of timers.slice(0, 2)) clearInterval(timer);
-      // A claim on its way still brings jobs; they are ours to finish.
+      // A claim in flight may still return jobs: finish those too.
       await claiming.catch(() => []);
       await slots.allEnded();
       for (const timer of timers) clearInterval(timer);
@@ -87,7 +87,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
   };
 }
 
-/** What runs in each lane. Long jobs never take the last slots: those are left for quick ones. */
+/** Slots per lane. Long jobs are capped at JOB_LONG_SLOTS, so some slots always remain for quick jobs. */
 function laneSlots({ JOB_SLOTS, JOB_LONG_SLOTS }: Deps['config']) {
   const active: Record<Lane, Set<{ readonly jobId: number; readonly work: Promise<void> }>> = { quick: new Set(), long: new Set() };
   const all = () => [...active.quick, ...active.long];
@@ -112,7 +112,7 @@ async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
   }
 }
 
-/** Takes due jobs, and those whose worker has not been heard of since its lease ran out: it is dead, its transaction with it. */
+/** Claims due jobs, and running jobs whose lease expired: their worker is dead and its transaction rolled back. */
 function claimDue(deps: Deps, me: string, lane: Lane, names: string[], limit: number): Promise<Claimed[]> {
   return asSystem(deps.database, async (tx) => {
     const { rows } = await sql<Claimed>`
