@@ -8,9 +8,9 @@ import { successText, text } from '@quayside/i18n/texts';
 import type { FileAnswer } from './handlers.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The one place that writes the envelope (calls.md). */
+/** The only place that writes the envelope (calls.md). */
 export function sendContent(reply: FastifyReply, call: Call, language: Language, content: unknown): FastifyReply {
-  // The open API is plain REST: the thing itself, no envelope.
+  // The open API is plain REST: the content without an envelope.
   if (realmOf(call) === 'open') return reply.send(content);
   return reply.send({ error_code: 0, msg: successText(language, call.name), content } satisfies Envelope<unknown>);
 }
@@ -42,10 +42,10 @@ function problem(refusal: Refusal, status: number, msg: string, fields: unknown[
   };
 }
 
-/** A file is offered for saving and shut in: whatever it holds, it runs nothing here. */
+/** Sends a file as a download with a sandboxing CSP: whatever it contains, no script in it runs on our site. */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const inline = file.mime.startsWith('image/');
-  // Opened first: what cannot be read must not be answered with the headers of a file, to be kept for a year.
+  // Open first: an unreadable file must not be answered with cacheable file headers.
   const body = await file.open();
   const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   reply.headers({
@@ -54,7 +54,7 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<F
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': file.lasting ? `${file.lasting}, max-age=31536000, immutable` : 'private, max-age=300',
-    // What a browser keeps for one person it must not show to the next who signs in there.
+    // A file cached for one user must not be shown to the next user of the same browser.
     ...(file.lasting === 'public' ? {} : { vary: 'token' }),
   });
   return reply.send(body);

@@ -18,12 +18,12 @@ const onOff = (fallback: boolean) =>
 
 const url = (...schemes: string[]) =>
   z.string().refine((value) => {
-    // PostgreSQL's way to name a socket, postgres://user@/database?host=/folder, has no host where other addresses have one.
+    // A PostgreSQL socket URL, postgres://user@/database?host=/folder, has no host, and URL cannot parse that.
     const whole = value.replace('@/', '@localhost/');
     return URL.canParse(whole) && schemes.includes(new URL(whole).protocol);
   }, `must be an address like ${schemes[0]}//…`);
 
-/** Every setting the server knows. README.md lists them for people; a test holds the two lists together. */
+/** Every setting of the server. README.md lists them too; a test compares the two lists. */
 export const settings = {
   PORT: whole(8080, 1, 65_535),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -75,12 +75,12 @@ const Settings = z
     issues.addIssue({ code: 'custom', path: ['DATABASE_POOL'], message });
   });
 
-/** Claims, leases, schedules and progress go beside the jobs' transactions. */
+/** Claims, leases, schedules and progress use connections outside the jobs' transactions. */
 const WORKER_CONNECTIONS = 2;
-/** With fewer, calls wait for each other even on a quiet day. */
+/** With fewer, calls wait for each other even under light load. */
 const API_CONNECTIONS = 4;
 
-/** Every running job holds a connection. A pool that jobs can use up would leave none for calls, nor for completing the jobs. */
+/** Every running job holds a connection. If jobs could use up the pool, none would be left for calls or for completing the jobs. */
 function leastConnections({ ROLE, JOB_SLOTS }: { ROLE: 'all' | 'api' | 'worker'; JOB_SLOTS: number }): number {
   if (ROLE === 'api') return 0;
   return JOB_SLOTS + WORKER_CONNECTIONS + (ROLE === 'all' ? API_CONNECTIONS : 0);
@@ -88,13 +88,13 @@ function leastConnections({ ROLE, JOB_SLOTS }: { ROLE: 'all' | 'api' | 'worker';
 
 export type Config = z.output<typeof Settings> & {
   readonly root: string;
-  /** How many of JOB_SLOTS long jobs may take; half of them unless it is set. */
+  /** How many of JOB_SLOTS long jobs may use; half of them by default. */
   readonly JOB_LONG_SLOTS: number;
 };
 
-/** Reads the environment once. Every bad value is named, all at once, with what it must be. */
+/** Reads the environment once. All invalid values are reported together, each with what it must be. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
-  // A variable set to nothing is a variable not set: that is what shells and compose files mean by it.
+  // An empty variable counts as not set, as in shells and compose files.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = Settings.safeParse(given);
   if (!read.success) {

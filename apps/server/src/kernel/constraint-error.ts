@@ -2,7 +2,7 @@ import type { FieldCode, FieldError } from '@quayside/contract/kernel/fields';
 import { refuseFields } from './refusal.ts';
 import { brokenConstraint } from './transaction.ts';
 
-/** Writes, and turns a constraint that broke into the fault of the field it guards: somebody else was faster. */
+/** Maps a violated constraint to an error of its field: a concurrent write was first. */
 export async function mapConstraintError<Row>(
   writing: Promise<Row>,
   faults: Readonly<Record<string, { readonly path: string; readonly code: FieldCode; readonly params?: FieldError['params'] }>>,

@@ -8,23 +8,23 @@ import type { Enqueue } from './enqueue.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 
-/** Everything a service may use. Nothing is imported from outside. */
+/** Everything a service may use. Services import no dependency themselves. */
 export type Ctx<Who> = {
   readonly tx: Tx;
   readonly actor: Who;
   readonly now: Date;
   readonly language: Language;
-  /** Writes the job in this transaction: it exists if, and only if, the change does. */
+  /** Inserts the job in this transaction: it is committed or rolled back together with the change. */
   readonly enqueue: Enqueue;
   readonly storage: Storage;
   readonly translator: Translator;
   readonly secrets: Secrets;
   readonly request: RequestFacts;
-  /** The file that came with the call, already stored; null for calls without one. */
+  /** The file uploaded with the call, already stored; null for calls without one. */
   readonly file: ReceivedFile | null;
-  /** For calls made before anybody is known: whose operation the log should say it was. */
+  /** For public calls: the actor to write into the operation log. */
   readonly actsAs: (who: MerchantActor | StaffActor) => void;
-  /** For calls made before anybody is known, once a link or a registration has shown who it is: goes on as that merchant, with their rights. */
+  /** For public calls: once a link or a registration has identified the merchant, continues with that merchant's role and rights. */
   readonly become: (who: MerchantActor) => Promise<MerchantCtx>;
 };
 
@@ -33,7 +33,7 @@ export type RequestFacts = {
   readonly ip: string;
   readonly userAgent: string;
   readonly host: string;
-  /** The address people use, for links in mails: never what a stranger wrote into the Host header. */
+  /** The base URL for links in mails, never taken from an untrusted Host header. */
   readonly site: string;
   readonly tokenHash: Buffer | null;
 };
@@ -42,10 +42,10 @@ export type MerchantCtx = Ctx<MerchantActor>;
 export type DeskCtx = Ctx<StaffActor>;
 export type PublicCtx = Ctx<null>;
 export type SystemCtx = Ctx<SystemActor>;
-/** For services that serve several sides. */
+/** For services used by merchants, staff and jobs alike. */
 export type AnyCtx = Ctx<MerchantActor | StaffActor | SystemActor | null>;
 
-/** The context a call's handler gets follows from its path and permission: a desk call cannot be written as if a merchant had made it. */
+/** The context type follows from the call's path and permission: a desk call's handler cannot expect a merchant's context. */
 export type CtxOf<C extends CallShape | Call> = C['permission'] extends 'public'
   ? PublicCtx
   : C['path'] extends `/api/desk/${string}`

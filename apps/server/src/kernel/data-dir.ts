@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const MARK = 'quayside-data.json';
-/** What a folder may hold and still count as empty: a mark cut off while it was written, and what a fresh disk brings along. */
+/** Files a folder may contain and still count as empty: a half-written marker file, and what a new disk contains. */
 const NOTHING = /^(quayside-data\.json\.\d+|lost\+found)$/;
 
-/** The user PostgreSQL runs as: it refuses to be root, so root lends it an unprivileged one. Null when we are not root. */
+/** The user PostgreSQL runs as: it refuses to run as root, so root starts it as an unprivileged user. Null when we are not root. */
 export type ServerUser = { uid: number; gid: number; name: string } | null;
 
 export function serverUser(): ServerUser {
@@ -23,7 +23,7 @@ export function serverUser(): ServerUser {
   );
 }
 
-/** Where the data lives. `moved` says that the usual place could not be reached by PostgreSQL's user. */
+/** The data folder. `moved`: PostgreSQL's user could not access the usual one. */
 export function dataDirOf(config: Config, user: ServerUser): { path: string; moved: boolean } {
   if (config.DATA_DIR === undefined && user && !canReach(config.root, user)) {
     const path = join('/var/lib/quayside', createHash('sha256').update(config.root).digest('hex').slice(0, 12));
@@ -32,12 +32,12 @@ export function dataDirOf(config: Config, user: ServerUser): { path: string; mov
   return { path: config.DATA_DIR ?? join(config.root, 'data'), moved: false };
 }
 
-/** Whether a data folder of ours is there. */
+/** Whether the folder contains Quayside data. */
 export function hasData(path: string): boolean {
   return existsSync(join(path, MARK));
 }
 
-/** The data folder, made ready. */
+/** Creates the data folder if needed and returns it. */
 export function prepareDataDir(config: Config, user: ServerUser): { path: string; moved: boolean } {
   const { path, moved } = dataDirOf(config, user);
   claim(path);
@@ -52,7 +52,7 @@ function canReach(path: string, user: NonNullable<ServerUser>): boolean {
   return spawnSync('test', ['-x', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0;
 }
 
-/** Takes an empty folder for us, or checks that it is ours. */
+/** Marks an empty folder as ours, or checks that it is ours. */
 function claim(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o755 });
   const mark = join(path, MARK);
@@ -61,7 +61,7 @@ function claim(path: string): void {
     if (names.some((name) => !NOTHING.test(name))) {
       throw new StartError(`${path} is not empty and holds no Quayside data. Choose another folder with DATA_DIR.`);
     }
-    // Written aside and renamed: half a mark would look like another program's. Several processes may do this at once.
+    // Written to a temporary name and renamed: a half-written marker would look like another program's. Several processes may do this at once.
     const aside = `${mark}.${process.pid}`;
     writeFileSync(aside, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
     renameSync(aside, mark);

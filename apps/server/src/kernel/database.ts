@@ -2,21 +2,21 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.generated.ts';
 
-/** Counts and ids arrive as numbers. Past 2^53 a number would lie, so it throws; money is numeric and stays text. */
+/** Parses counts and ids as numbers. Throws above 2^53, where a number loses precision; money is numeric and stays text. */
 function whole(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`the database answered ${text}, too large for a number`);
   return value;
 }
 pg.types.setTypeParser(pg.types.builtins.INT8, whole);
-/** bigint[], which the driver has no name for. Ours hold no nulls. */
-const INT8_ARRAY = 1016 as Parameters<typeof pg.types.setTypeParser>[0]; // the numbers are PostgreSQL's, the list of names is the driver's
+/** bigint[], for which the driver has no constant. Our arrays contain no nulls. */
+const INT8_ARRAY = 1016 as Parameters<typeof pg.types.setTypeParser>[0]; // the OID is PostgreSQL's; the driver's type lists only named ones
 pg.types.setTypeParser(INT8_ARRAY, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(whole)));
 
-/** A day is a day, not midnight in the time zone of whoever reads it. */
+/** A date stays text: as a Date it would become midnight in the reader's time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** A connection lost in the middle of a transaction fails the query that runs; without a listener it would end the process too. */
+/** A connection lost during a transaction fails the running query; without an error listener it would also end the process. */
 class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -25,13 +25,13 @@ class SteadyClient extends pg.Client {
 }
 
 export type Db = Kysely<Tables>;
-/** A connection inside the transaction the kernel opened. Services and queries get nothing else. */
+/** A connection inside the transaction the kernel opened. Services and queries get no other. */
 export type Tx = Kysely<Tables>;
 
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  /** Lends a connection: as the driver's own client, for opening and closing, and as the query builder's, for the work in between. */
+  /** Lends a connection: as the driver's client to begin and commit, and as a query builder for the work in between. */
   borrow: () => Promise<Borrowed>;
   close: () => Promise<void>;
 };
@@ -47,7 +47,7 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
     application_name: 'quayside',
     options: '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',
   });
-  // A connection that dies while idle (the database restarted) is replaced by the next request; without a listener it would end the process.
+  // An idle connection that dies (database restart) is replaced on the next request; without a listener the error would end the process.
   pool.on('error', onIdleError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const builders = new WeakMap<pg.PoolClient, Tx>();
@@ -59,18 +59,18 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
   };
   const close = async () => {
     await db.destroy();
-    // The builder ends a pool only when it has used it; a process that merely borrowed would wait for its connections to grow old.
+    // Kysely ends a pool only if it has used it; a process that only borrowed clients would wait for the idle timeout.
     if (!pool.ended) await pool.end();
   };
   return { db, pool, borrow, close };
 }
 
-/** A query builder that speaks through this one connection. Made once for each: it costs more than a query. */
+/** A query builder bound to this one connection. Cached per connection, because creating it costs more than a query. */
 function builderOn(client: pg.PoolClient): Tx {
   const lent = {
     query: (text: string, values: unknown[]) => client.query(text, values),
-    release: () => {}, // giving it back is the borrower's business, not the builder's
+    release: () => {}, // the borrower releases the connection, not the builder
   };
   const pool = { connect: () => Promise.resolve(lent), end: () => Promise.resolve() };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) }); // the dialect uses these two and asks for more
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) }); // the dialect uses only these two members
 }

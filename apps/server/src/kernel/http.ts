@@ -13,13 +13,13 @@ import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** The whole HTTP side of the process: calls, documents, health and the web apps, on one port. */
+/** The HTTP server: calls, API documents, health and the web apps, on one port. */
 export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    // How many proxies stand in front: only what the nearest ones say about the caller is believed.
+    // The number of proxies in front: only their forwarded headers are trusted.
     trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
-    // A request id of the caller's would let it forge our log; ours is always our own.
+    // A caller's request id could forge log lines, so we always generate our own.
     genReqId: () => randomUUID(),
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
@@ -31,7 +31,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   answerErrors(app, deps);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
-    // The route, never the URL: a query may hold what people typed.
+    // Log the route, not the URL: a query string may contain personal data.
     deps.logger.info(
       {
         request_id: request.id,
@@ -54,11 +54,11 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     max: deps.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     allowList: (request) => !isCall(request.url),
-    // How much is left is nobody's business until it is used up.
+    // Do not reveal the remaining quota.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Refusal('request.too_frequent'),
   });
-  // Form posts and plain text are no way to make a call: a page of another site could send them.
+  // CSRF: a page of another site can send form posts and plain text, so calls do not accept them.
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, {
     limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 },

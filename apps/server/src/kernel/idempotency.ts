@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 const KEY = /^[\w-]{8,100}$/;
 
 /**
- * Runs a write once per key. The key is taken in the write's own transaction: a second request with it waits for the first and
- * then gets the first one's answer; a write that failed leaves no key and may be tried again.
+ * Runs a write once per key. The key is inserted in the write's own transaction: a second request with it waits for the first and
+ * then gets its response; a failed write rolls its key back and may be retried.
  */
 export async function oncePerKey(
   tx: Tx,

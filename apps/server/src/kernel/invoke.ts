@@ -18,7 +18,7 @@ import { keepAlive } from './session-life.ts';
 import { uploadLimit } from './upload-limit.ts';
 import { asActor, asPublic, asSystem, becomeMerchant, type Opened } from './transaction.ts';
 
-/** A call as it arrived, stripped of HTTP. */
+/** A call as it arrived, without HTTP details. */
 export type Incoming = {
   readonly call: Call;
   readonly handler: Bound['handler'];
@@ -28,21 +28,21 @@ export type Incoming = {
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
   readonly origin: string;
-  /** Stores the file that comes with the call; asked for only once the caller is known to be allowed. */
+  /** Stores the uploaded file; called only after the caller's permission is checked. */
   readonly receive: ((who: MerchantActor | StaffActor, maxBytes: number) => Promise<ReceivedFile>) | null;
 };
 
-/** One run of a call: what it has learned so far about who is calling, for the log. */
+/** One run of a call: who is calling, as far as known, for the log. */
 type Run = { readonly at: Date; readonly startedAt: number; who: MerchantActor | StaffActor | null; jobs: number };
 
-/** Lock, decide, write, enqueue, answer: all inside one transaction that only the kernel opens and closes. */
+/** Lock, decide, write, enqueue, answer: all in one transaction that only the kernel opens and closes. */
 export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
   const run: Run = { at: new Date(), startedAt: performance.now(), who: null, jobs: 0 };
   let outcome = 'done';
   try {
     const reply = await perform(deps, incoming, run);
     if (run.jobs > 0) deps.wakeWorker();
-    // Waiting for somebody else's server must not hold a connection to our database.
+    // Do not hold a database connection while waiting for an external server.
     if (incoming.call.answers === 'later') return incoming.call.output.parse(await (reply as () => Promise<unknown>)()); // `handlers` types it so
     return reply;
   } catch (error) {
@@ -78,7 +78,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   };
   let file: ReceivedFile | null = null;
   if (incoming.receive) {
-    // The caller is checked before a byte is kept, and no transaction stays open while a slow upload trickles in.
+    // The caller is checked before the upload is stored, and no transaction stays open during a slow upload.
     const { who, maxBytes } = await asActor(deps.database, 'read only', realmOf(call), tokenHash, async (opened) => {
       opening(opened);
       return { who: opened.actor, maxBytes: await uploadLimit(opened.tx, call) };
@@ -101,14 +101,14 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   );
 }
 
-/** A stored file that no row came to know is taken away again: its call failed, or was a repeat of one that had it already. */
+/** Deletes a stored file that no row refers to: its call failed, or repeated one that had stored it before. */
 async function withFile<Result>(deps: Deps, file: ReceivedFile | null, work: (taken: () => void) => Promise<Result>): Promise<Result> {
   if (!file) return work(() => {});
   let kept = false;
   try {
     return await work(() => (kept = true));
   } catch (error) {
-    // A connection lost at the commit may have committed: better a file nobody knows than a row without its file.
+    // A connection lost during the commit may have committed: an orphaned file is better than a row without its file.
     kept = refusalOf(error)?.code === 'server.unavailable';
     throw error;
   } finally {
@@ -124,7 +124,7 @@ function permit(call: Call, actor: MerchantActor | StaffActor): void {
   if (!actor.can.has(call.permission)) throw new Refusal('permission.denied');
 }
 
-/** Runs the handler, checks its answer and writes the log line, so that a change and its line are one. */
+/** Runs the handler, checks its result and writes the log line in the same transaction. */
 async function finish(
   deps: Deps,
   incoming: Incoming,
@@ -154,7 +154,7 @@ async function finish(
       return contextOf(known);
     },
   });
-  // The binding checked call and handler against each other; the list of calls forgets the pair's types.
+  // Safe cast: `handlers` checks call and handler against each other; the list of calls loses the pair's types.
   const reply = await handler(contextOf(actor) as never, input as never);
   const answer = call.answers ? reply : call.output.parse(reply);
   if (call.log !== null) await recordOperation(tx, operation(incoming, run, call.log, 'done'));
@@ -177,7 +177,7 @@ function operation(incoming: Incoming, run: Run, name: string, outcome: string) 
   };
 }
 
-/** The transaction is gone, the attempt is not: refused and failed operations have their line too. */
+/** Logs refused and failed operations too, in a new transaction, because their own is rolled back. */
 async function recordFailure(deps: Deps, incoming: Incoming, run: Run, outcome: string): Promise<void> {
   const { log } = incoming.call;
   const nobody = run.who === null && incoming.call.permission !== 'public';

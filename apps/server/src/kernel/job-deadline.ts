@@ -8,14 +8,14 @@ export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-/** A transaction as PostgreSQL knows it. Behind a pooler the same backend serves somebody else once the transaction is over. */
+/** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
 export type Backend = { readonly pid: number; readonly started: string };
-/** Lends connections to the work and can take the current one back. */
+/** Lends connections to the job and can revoke the current one. */
 export type JobDatabase = Pick<Database, 'borrow'> & { readonly setBackend: (backend: Backend) => void };
 
 /**
- * Runs work that borrows a connection. At the deadline its transaction is ended from outside, whatever the work waits for: a statement,
- * a socket, or a promise nobody settles. Its connection is closed and the caller goes on; if the work ever continues, it finds no database.
+ * Runs work that borrows a connection. At the deadline its transaction is terminated from outside, even if the work waits for a
+ * statement, a socket or a promise that never settles. Its connection is closed; if the work continues later, it has no database.
  */
 export async function withDeadline<Result>(
   database: Database,
@@ -31,7 +31,7 @@ export async function withDeadline<Result>(
     return await Promise.race([working, late.promise]);
   } catch (reason) {
     if (reason !== error) throw reason;
-    working.catch(() => {}); // nobody waits for it any more
+    working.catch(() => {}); // its result is no longer awaited
     await lender.revoke();
     throw error;
   } finally {
@@ -49,13 +49,13 @@ function revocableLender(database: Database, error: DeadlineError) {
     const lent = {
       query: (text: string) => (isRevoked ? Promise.reject(error) : client.query(text)),
       release: (destroy?: boolean) => {
-        if (current !== client) return; // taken back at the deadline
+        if (current !== client) return; // revoked at the deadline
         current = null;
         backend = null;
         client.release(destroy);
       },
     };
-    return lent as unknown as pg.PoolClient; // a transaction opens, ends and releases through these two
+    return lent as unknown as pg.PoolClient; // a transaction uses only these two members
   };
 
   return {
@@ -72,13 +72,13 @@ function revocableLender(database: Database, error: DeadlineError) {
       isRevoked = true;
       const client = current;
       current = null;
-      if (backend) await terminate(database, backend).catch(() => {}); // closing the connection ends it too, later
+      if (backend) await terminate(database, backend).catch(() => {}); // closing the connection terminates it too, but later
       client?.release(true);
     },
   };
 }
 
-/** Closing our end alone would let a running statement go on with its locks. By start time too: the pid may serve another by now. */
+/** Closing only the client side would leave a running statement with its locks. The start time is checked because pids are reused. */
 async function terminate({ pool }: Database, { pid, started }: Backend): Promise<void> {
   const ending = pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and xact_start = $2::timestamptz', [
     pid,

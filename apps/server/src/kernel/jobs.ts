@@ -11,20 +11,20 @@ import type { Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { brokenConstraint } from './transaction.ts';
 
-/** Tells whoever is waiting how far the work is. Written at once, outside the job's transaction. */
+/** Reports progress. Written immediately, outside the job's transaction. */
 export type Progress = (done: number, total: number | null) => void;
-/** What a job may use: a context like a call's, and the ports to the outside that no call may touch. */
+/** What a job may use: a context like a call's, plus the outside ports that calls must not use. */
 export type JobCtx = SystemCtx & {
   readonly progress: Progress;
   readonly jobId: number;
-  /** When this try fails there will be no other. */
+  /** True when there is no retry after this attempt. */
   readonly isLastTry: boolean;
   readonly mailer: Mailer;
   readonly chat: Chat;
   readonly pictures: Pictures;
   readonly logger: Pick<Logger, 'warn'>;
 };
-/** A file the person who asked can fetch when the work is done. */
+/** A file the requester can download when the job is done. */
 export type JobResult = { readonly file_id: string; readonly file_name: string };
 
 export type BoundJob = {
@@ -32,7 +32,7 @@ export type BoundJob = {
   readonly run: (ctx: JobCtx, payload: never) => Promise<JobResult | void>;
 };
 
-/** Binds a declared job to the function that does it. It runs in one transaction together with its own completion: done once, or not at all. */
+/** Binds a declared job to its function. The job and its completion are one transaction, so its writes take effect exactly once. */
 export function runs<Payload extends z.ZodType>(
   job: Job<Payload>,
   run: (ctx: JobCtx, payload: z.output<Payload>) => Promise<JobResult | void>,
@@ -40,7 +40,7 @@ export function runs<Payload extends z.ZodType>(
   return { job, run };
 }
 
-/** How many jobs wait, run and lie dead, and how long the oldest due one has waited: what /metrics shows. */
+/** The numbers of waiting, running and dead jobs and the age of the oldest due one, for /metrics. */
 export async function queueFigures(tx: Tx): Promise<{ waiting: number; running: number; dead: number; oldest_seconds: number }> {
   const { rows } = await sql<{ waiting: number; running: number; dead: number; oldest_seconds: number }>`
     select (select count(*) from (select 1 from jobs where state = 'waiting' limit 10001) w) as waiting,
@@ -53,7 +53,7 @@ export async function queueFigures(tx: Tx): Promise<{ waiting: number; running: 
   return rows[0] ?? { waiting: 0, running: 0, dead: 0, oldest_seconds: 0 };
 }
 
-/** A retried job starts counting again: a person has looked at why it failed. Refused while another job with its key is open. */
+/** A retry resets the attempts: a person has checked why the job failed. Refused while another job with the same key is open. */
 export async function setJobState(tx: Tx, jobId: number, state: JobState, now: Date): Promise<void> {
   const change = state === 'waiting' ? { attempts: 0, run_at: now, ended_at: null } : { ended_at: sql<Date>`now()` };
   try {

@@ -4,14 +4,14 @@ import { StartError } from './start-error.ts';
 const OWNER_LOCK = 7_204_001;
 
 /**
- * Makes this process the only one that works with a data folder. The lock lives as long as the connection, and PostgreSQL itself
- * lets it go when the process dies. Not a connection of a pool: that would be closed when idle.
+ * Makes this process the only one that uses a data folder, by an advisory lock. The lock lasts as long as the connection, so PostgreSQL
+ * releases it when the process dies. Not a pooled connection: the pool closes idle ones.
  */
 export async function lockDataDir(admin: pg.Client, dataDir: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const { rows } = await admin.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
     if (rows[0]?.mine) return;
-    // A process killed a moment ago may still be letting go.
+    // A process killed a moment ago may not have released its lock yet.
     if (tries === 10)
       throw new StartError(
         `The data folder ${dataDir} is in use by another Quayside. Stop that one, or choose another folder with DATA_DIR.`,

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Structured lines on standard output. Personal data is redacted here, even when a caller logs it by mistake. */
+/** Structured lines on standard output. Fields that may hold personal data are redacted, even when a caller logs them by mistake. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

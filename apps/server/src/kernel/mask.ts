@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Mask = 'secret' | 'personal';
 
-/** The input as the operation log may keep it: secrets gone, personal data reduced to a first letter. */
+/** The input as the operation log may store it: secrets removed, personal data reduced to the first letter. */
 export function masked(schema: z.ZodType, value: unknown): unknown {
   const mask = maskOf(schema);
   if (mask !== null) return hide(value, mask);
@@ -11,7 +11,7 @@ export function masked(schema: z.ZodType, value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => {
         const field: unknown = inner.shape[key];
-        // A field the schema does not know may hold anything.
+        // A field that is not in the schema may contain anything, so it is hidden.
         return [key, field instanceof z.ZodType ? masked(field, part) : hide(part, 'secret')];
       }),
     );
@@ -35,7 +35,7 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema;
 }
 
-/** The schema inside an optional, a default, a pipe …, or null at the core. */
+/** The schema inside an optional, a default, a pipe …, or null if it wraps none. */
 export function oneInside(schema: z.ZodType): z.ZodType | null {
   if (schema instanceof z.ZodPipe) return schema.in instanceof z.ZodType ? schema.in : null;
   if (

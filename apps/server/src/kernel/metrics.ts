@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What Prometheus reads. Labels are names of calls and jobs, never addresses or ids: their number stays small. */
+/** Prometheus metrics. Labels are names of calls and jobs, never addresses or ids, so their cardinality stays low. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -7,13 +7,13 @@ import { sqlState } from './transaction.ts';
 
 const OLDEST = 150_000;
 const TRIES = 5;
-/** The advisory lock of kysely's migrator, which brought databases up to date before: an older program that starts meanwhile waits too. */
+/** The advisory lock of kysely's migrator, which earlier versions used: an older program that starts at the same time waits too. */
 const LOCK_ID = '3853314791062309107';
 
 export type MigrateOptions = {
-  /** How long a statement waits for a table. While it waits, everybody who comes after it waits behind it. */
+  /** How long a statement waits for a table lock. While it waits, every later query on that table queues behind it. */
   readonly lockTimeoutMs?: number;
-  /** The pause after the first try; it doubles with each. */
+  /** The pause after the first attempt; it doubles with each retry. */
   readonly pauseMs?: number;
   readonly onRetry?: (line: string) => void;
 };
@@ -24,8 +24,8 @@ export function knownMigrations(): string[] {
 }
 
 /**
- * Brings the database to this program's version, or as far as the given migrations: all of it in one transaction, or nothing. Several
- * processes may start at once, one of them migrates. A lock on a table that is not free soon is given up and tried again later.
+ * Migrates the database to this program's version, or up to the given migrations, in one transaction. When several processes start at
+ * once, one of them migrates. A table lock that is not granted soon is given up and retried later.
  */
 export async function migrate(db: Db, upTo: readonly string[] = knownMigrations(), options: MigrateOptions = {}): Promise<string[]> {
   const { lockTimeoutMs = 3000, pauseMs = 1000, onRetry = () => {} } = options;
@@ -47,9 +47,9 @@ export async function migrate(db: Db, upTo: readonly string[] = knownMigrations(
   }
 }
 
-/** Every setting and lock ends with the transaction: nothing is left on a connection that a pooler hands to others. */
+/** Every setting and lock is transaction-local: nothing stays on a connection that a pooler gives to others. */
 async function migrateIn(tx: Tx, files: readonly MigrationFile[], lockTimeoutMs: number): Promise<string[]> {
-  // Another process that is migrating may take long, and so may a migration.
+  // Waiting for another process's migration may take long, and so may a migration itself.
   await sql.raw('set local statement_timeout = 0; set local lock_timeout = 0').execute(tx);
   await sql.raw(`select pg_advisory_xact_lock(${LOCK_ID})`).execute(tx);
   await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(tx);
@@ -68,7 +68,7 @@ async function migrateIn(tx: Tx, files: readonly MigrationFile[], lockTimeoutMs:
   return pending.map(({ name }) => name);
 }
 
-/** Name and checksum by migration; the checksum is null where it was applied before checksums were kept. */
+/** Checksum by migration name; null for migrations applied before checksums were stored. */
 type Applied = ReadonlyMap<string, string | null>;
 
 async function readApplied(tx: Tx): Promise<Applied> {
@@ -95,7 +95,7 @@ async function refuseOldServer(db: Db): Promise<void> {
   if (refusal !== null) throw new StartError(refusal);
 }
 
-/** Why a server of this version number cannot be used, or null. */
+/** Why this PostgreSQL version is not supported, or null. */
 export function whyNotServer(version: number): string | null {
   return version < OLDEST ? `The database is PostgreSQL ${Math.floor(version / 10_000)}; Quayside needs 15 or newer.` : null;
 }
@@ -107,7 +107,7 @@ function refuseNewerData(files: readonly MigrationFile[], applied: Applied): voi
     throw new StartError(`The database was written by a newer Quayside (it holds "${foreign}"). Update this program.`);
 }
 
-/** Two texts under one name make two different schemas; the program would find out at some query. */
+/** A changed migration file means another schema, which would otherwise fail only later, at some query. */
 function refuseOtherText(files: readonly MigrationFile[], applied: Applied): void {
   const other = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   if (other)
@@ -116,7 +116,7 @@ function refuseOtherText(files: readonly MigrationFile[], applied: Applied): voi
     );
 }
 
-/** A migration is written for the schema that all earlier ones made. */
+/** A migration assumes the schema of all earlier ones. */
 function refuseUnordered(pending: readonly MigrationFile[], applied: Applied): void {
   const last = [...applied.keys()].sort().at(-1) ?? '';
   const early = pending.find(({ name }) => name < last);
@@ -126,7 +126,7 @@ function refuseUnordered(pending: readonly MigrationFile[], applied: Applied): v
     );
 }
 
-/** Lock not available in time, or a deadlock that PostgreSQL ended. */
+/** Lock timeout, or a deadlock. */
 function isLockConflict(error: unknown): boolean {
   return sqlState(error) === '55P03' || sqlState(error) === '40P01';
 }

@@ -18,16 +18,16 @@ import { openSecrets } from './secrets.ts';
 import { StartError, userMessageFor } from './start-error.ts';
 import { within } from './within.ts';
 
-/** How long a connection in the middle of something may hold up the end. */
+/** How long a busy connection may delay the shutdown. */
 const CLOSE_WITHIN_MS = 2000;
 
-/** Deps plus what `run` needs to end everything it began. */
+/** Deps plus what `run` needs to shut down. */
 export type Opened = { deps: Omit<Deps, 'wakeWorker'>; dataDir: string; close: () => Promise<void> };
 
-/** Opens the database (the embedded one unless DATABASE_URL names another), brings it up to date, and gathers what the server works with. */
+/** Opens the database (embedded, unless DATABASE_URL is set), migrates it, and builds the server's dependencies. */
 export async function openDeps(config: Config, say: (line: string) => void = console.log): Promise<Opened> {
   const logger = createLogger(config.LOG_LEVEL);
-  // With a database of the operator's own, PostgreSQL's user does not matter and our folder only keeps files.
+  // With an external database, PostgreSQL's user does not matter and the data folder holds only files.
   const user = config.DATABASE_URL === undefined ? serverUser() : null;
   const { path: dataDir, moved } = prepareDataDir(config, user);
   if (moved) say(`Data: ${dataDir} (PostgreSQL's user cannot reach this folder)`);
@@ -56,7 +56,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
 
 export type OpenedDatabase = { database: Database; close: () => Promise<void> };
 
-/** The database, migrated. What was begun is ended again when something goes wrong. */
+/** Opens and migrates the database. On an error everything opened is closed again. */
 async function openDatabase(
   config: Config,
   dataDir: string,
@@ -71,7 +71,7 @@ async function openDatabase(
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
     return opened;
   } catch (error) {
-    // The reason is looked for first: ending a database frees the space it lacked.
+    // Find the reason first: stopping the database frees disk space, which would hide a full disk.
     const sentence = userMessageFor(error, dataDir);
     await opened?.close();
     throw sentence === null ? error : new StartError(sentence);
@@ -87,7 +87,7 @@ async function openEmbedded(
   say('Database: starting the embedded PostgreSQL …');
   const server = await startEmbedded(dataDir, user);
   const admin = new pg.Client({ connectionString: server.url('postgres') });
-  admin.on('error', () => {}); // the database went away under it; every call will say so
+  admin.on('error', () => {}); // the database is gone; every call will report it
   try {
     await admin.connect();
     await lockDataDir(admin, dataDir);
@@ -95,7 +95,7 @@ async function openEmbedded(
     if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {
     await admin.end();
-    // A server that somebody else holds is theirs, even when we were the one who started it.
+    // If another process holds the lock, it uses this server: leave it running, even if we started it.
     if (server.started && !(error instanceof StartError)) await server.stop();
     throw error;
   }
@@ -121,7 +121,7 @@ async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
   return { database, close: async () => void (await within(CLOSE_WITHIN_MS, database.close())) };
 }
 
-/** A pooler may drop what `connect` asks for: then no statement would ever time out, and days would begin in another time zone. */
+/** A pooler may drop the settings of `connect`: then no statement would time out, and days would start in another time zone. */
 async function refuseLostSettings({ pool }: Database): Promise<void> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone'];
   const { rows } = await pool.query<{ name: string; value: string }>(

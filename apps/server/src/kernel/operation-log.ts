@@ -20,7 +20,7 @@ export type Operation = {
   readonly requestId: string;
 };
 
-/** Writes one line of the operation log, with every field of LOG-01 and nothing that must not be kept. */
+/** Writes one line of the operation log with every field of LOG-01; secrets and personal data are masked. */
 export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
   const { call, actor } = op;
   const parameters = masked(call.input, op.input);
@@ -46,7 +46,7 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
     .execute();
 }
 
-/** Who did it. Staff who act for a merchant stand there under their own name, in the merchant's log. */
+/** The actor. Staff who act for a merchant appear under their own name in the merchant's log. */
 function actorColumns(actor: Actor | null) {
   const nobody = { customer_id: null, account_id: null, staff_id: null, actor_kind: null, account: '', operator: '' };
   if (actor === null) return nobody;
@@ -65,7 +65,7 @@ function actorColumns(actor: Actor | null) {
 }
 
 function textOf(parameters: unknown): string {
-  // PostgreSQL's text holds everything but NUL.
+  // PostgreSQL's text type cannot hold NUL.
   const text = (JSON.stringify(parameters) ?? '').replaceAll('\\u0000', '');
   return text.length > MAX_PARAMETERS ? `${text.slice(0, MAX_PARAMETERS)}…` : text;
 }

@@ -6,18 +6,18 @@ import { fitLine, type LabelFonts } from './labels/fonts.ts';
 export type PdfColumn = { readonly title: string; readonly share: number; readonly right?: true };
 export type PdfTable = {
   readonly title: string;
-  /** Lines above the table: whose it is, its sums. */
+  /** Lines above the table: the customer, the totals. */
   readonly head: readonly string[];
   readonly columns: readonly PdfColumn[];
   readonly pageText: (page: number) => string;
 };
 
-const PAGE = { width: 842, height: 595, margin: 36 }; // A4 on its side, in points
+const PAGE = { width: 842, height: 595, margin: 36 }; // A4 landscape, in points
 const ROW = 15;
 const SIZE = { pt: 8.5, minPt: 6.5 };
 const AT_ONCE = 200;
 
-/** A table over as many pages as it takes, its header on each, written while its rows are read. */
+/** A table of any number of pages, with its header on each, streamed while its rows are read. */
 export function pdfTable(fonts: LabelFonts, table: PdfTable, rows: AsyncIterable<readonly string[]>): Readable {
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -25,7 +25,7 @@ export function pdfTable(fonts: LabelFonts, table: PdfTable, rows: AsyncIterable
     margin: 0,
     info: { Title: table.title, Producer: 'Quayside' },
   });
-  // pdfkit takes a font that is read already; its types know only files.
+  // pdfkit accepts a parsed font; its types allow only files.
   for (const name of ['latin', 'chinese'] as const) doc.registerFont(name, fonts[name] as never);
   draw(doc, fonts, table, rows).catch((error: unknown) => doc.destroy(error instanceof Error ? error : new Error(String(error))));
   return doc;
@@ -68,9 +68,9 @@ async function draw(doc: PDFKit.PDFDocument, fonts: LabelFonts, table: PdfTable,
   doc.end();
 }
 
-/** pdfkit remembers every word it ever set, and a long table has few alike: forgotten with each page, a table of any length fits. */
+/** Memory: pdfkit caches the layout of every word, and a long table has few repeats. Clearing the cache per page keeps memory constant. */
 function forgetWords(doc: PDFKit.PDFDocument): void {
-  const { _fontFamilies: fonts } = doc as unknown as { _fontFamilies: Record<string, { layoutCache?: object | null }> }; // not among its types
+  const { _fontFamilies: fonts } = doc as unknown as { _fontFamilies: Record<string, { layoutCache?: object | null }> }; // not in its types
   for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null) as object;
 }
 

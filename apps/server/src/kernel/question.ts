@@ -1,5 +1,5 @@
 /**
- * A question that one area asks and others answer, so that it need not know them: products asks who uses a product, orders answers.
+ * A question one area asks and others answer, without importing them: products asks who uses a product, orders answers.
  * `areas/answers.ts` registers all answers in one place.
  */
 export type Question<Answer> = {

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 type Caller = { ip: string; person: string | null };
 
-/** Counts one use against each of a call's limits, across all processes, and refuses when a minute's share is used up. */
+/** Counts one use against each of a call's limits, across all processes, and refuses when the limit per minute is reached. */
 export async function countUse(db: Db, call: Call, input: Record<string, unknown>, who: Caller): Promise<void> {
   const { limit = [] } = call;
   for (const rule of 'by' in limit ? [limit] : limit) await countOne(db, call, rule, input, who);
@@ -23,11 +23,11 @@ async function countOne(
     typeof wanted === 'string'
       ? [wanted, wanted === 'ip' ? who.ip : (who.person ?? who.ip)]
       : wanted.map((field) => String(input[field] ?? ''));
-  // Hashed: a bucket's name would otherwise keep addresses of people.
+  // Hashed, so that bucket names contain no personal addresses.
   const bucket = createHash('sha256')
     .update(JSON.stringify([call.name, ...by]))
     .digest('base64url');
-  // Outside the call's transaction on purpose: a refused try counts too.
+  // Outside the call's transaction on purpose: a refused attempt counts too.
   const { rows } = await sql<{ used: number }>`
     insert into rate_limits as r (bucket, minute, used) values (${bucket}, date_trunc('minute', now()), 1)
     on conflict (bucket) do update set

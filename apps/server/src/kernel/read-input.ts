@@ -3,7 +3,7 @@ import type { Call } from '@quayside/contract/kernel/call';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import { oneInside } from './mask.ts';
 
-/** A query holds only texts. This gives each the type its schema expects, and leaves to the schema whatever does not look like it. */
+/** Query values are all strings. Converts each to the type its schema expects; what does not match is left for the schema to reject. */
 export function fromQuery(schema: z.ZodObject, query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return {};
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function wantsNumber(schema: z.ZodType): boolean {
   return false;
 }
 
-/** Where a text holds NUL: no screen sends it and PostgreSQL cannot keep it. */
+/** The fields that contain NUL: no form sends it and PostgreSQL cannot store it. */
 export function nulFields(value: unknown, path: string[] = []): FieldError[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [{ path: path.join('.'), code: 'special_symbols', params: {} }] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import { refusals, type RefusalCode, type RefusalDetails } from '@quayside/contract/kernel/refusals';
 
-/** The system says no, for a reason a person can understand. Everything else that is thrown is a fault of ours. */
+/** A refused request, with a reason the user can understand. Any other thrown error is an internal error. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
@@ -20,17 +20,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with the reason a rule gave, if it gave one. */
+/** Throws a refusal if the rule returned a code. */
 export function refuseIf(code: RefusalCode | null, details: RefusalDetails = {}): void {
   if (code !== null) throw new Refusal(code, details);
 }
 
-/** Refuses single fields, all at once, as the schema would have. */
+/** Refuses with all field errors at once, like a schema error. */
 export function refuseFields(...fields: readonly FieldError[]): void {
   if (fields.length > 0) throw new Refusal('request.invalid', {}, fields);
 }
 
-/** The row, or the same answer for what does not exist and what is not yours. */
+/** The row, or the same "not found" for a missing row and another merchant's row. */
 export function found<Row>(row: Row | undefined | null): Row {
   if (row === undefined || row === null) throw new Refusal('request.not_found');
   return row;

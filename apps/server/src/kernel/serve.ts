@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { siteOf } from './site.ts';
 import { hashToken } from './tokens.ts';
 
-/** Gives every call its route. The envelope, the session, the transaction and the log are the same for all of them. */
+/** Registers a route for every call. The envelope, session, transaction and log are the same for all. */
 export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bound[]): void {
   for (const one of bound) {
     app.route({
@@ -20,7 +20,7 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
       url: one.call.path,
       handler: async (request, reply) => {
         const result = await invoke(deps, incomingOf(deps, one, request));
-        // The handler of a call that answers a file can only have answered one: `handlers` types it so.
+        // Safe cast: `handlers` types the handler of a file call to return a file.
         if (one.call.answers === 'file') return sendFile(reply, result as FileAnswer);
         return sendContent(reply, one.call, languageOfRequest(request), result);
       },
@@ -66,7 +66,7 @@ export function languageOfRequest(request: FastifyRequest): Language {
   return languageOf(header(request, 'lang') ?? header(request, 'accept-language'));
 }
 
-/** Everything thrown anywhere ends here: a refusal is answered as one, the rest is a fault with a number to ask about. */
+/** Handles every thrown error: a refusal is sent as one, anything else becomes an internal error with a request id. */
 export function answerErrors(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);

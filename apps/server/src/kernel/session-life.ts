@@ -7,10 +7,10 @@ import { asSystem, type Opened } from './transaction.ts';
 
 const EVERY_MS = 5 * 60_000;
 
-/** A session lives on while it is used. Written at most every five minutes, and never in the caller's way. */
+/** Extends a session while it is used. Written at most every five minutes, and the call does not wait for it. */
 export function keepAlive(deps: Deps, tokenHash: Buffer, { actor, seen }: Opened): void {
   const now = new Date();
-  // Who acts for a customer asks anew after an hour.
+  // A session of staff acting for a customer is not extended: it ends after an hour.
   if (actor.kind === 'api_key' || ('actingStaff' in actor && actor.actingStaff) || now.getTime() - seen.last_seen_at.getTime() < EVERY_MS)
     return;
   const expires_at = new Date(now.getTime() + sessionLifeMs(seen.remember));
@@ -21,12 +21,12 @@ export function keepAlive(deps: Deps, tokenHash: Buffer, { actor, seen }: Opened
 
 export type NewSession = Insertable<Tables['sessions']>;
 
-/** Written before anybody is signed in, so the customer comes from the account just checked. */
+/** Inserted before sign-in is complete, so the customer comes from the account just checked. */
 export async function addSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
 
-/** The hash is the session's own secret: the one who holds it may end it. */
+/** Needs only the token's hash: the owner of a token may end its session. */
 export async function endSessionByToken(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -48,7 +48,7 @@ type Holder =
   | { readonly staff_id: number }
   | { readonly acting_staff_id: number };
 
-/** Ends somebody's sessions at once: the next call with such a token is answered 1010. */
+/** Ends all sessions of an account, customer or member of staff: their next call is answered 1010. */
 export async function endSessions(tx: Tx, holder: Holder, except: Buffer | null = null): Promise<void> {
   let some = tx.deleteFrom('sessions');
   if ('customer_id' in holder) some = some.where('customer_id', '=', holder.customer_id);

@@ -5,15 +5,15 @@ import type { Tx } from './database.ts';
 import { runs } from './jobs.ts';
 import { question } from './question.ts';
 
-/** Longer than any call or job may run: a file that has no row by then will never have one. */
+/** Longer than any call or job may run: a file without a row after that never gets one. */
 const UNDECIDED = '1 day';
 const BATCH_SIZE = 500;
 
-/** Areas with a table of stored files answer which of these keys have a row. */
+/** Areas with a table of stored files return which of these keys have a row. */
 export const keysInUse = question<(tx: Tx, keys: readonly string[]) => Promise<readonly string[]>>('which stored files are in use');
 
 /**
- * Removes files whose transaction did not commit. Only keys this database has noted itself: a listing of the storage would also hold
+ * Deletes files whose transaction did not commit. Only keys this database recorded: a listing of the storage would include
  * the files of another Quayside that shares the bucket.
  */
 export const sweepFiles = runs(sweepFilesJob, async ({ tx, storage }) => {

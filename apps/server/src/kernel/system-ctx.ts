@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { enqueueIn } from './enqueue.ts';
 import { siteOf } from './site.ts';
 
-/** The context of work nobody asked for in person: jobs, demo data, tests. */
+/** The context for work without a signed-in user: jobs, demo data, tests. */
 export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {}): SystemCtx {
   return {
     tx,

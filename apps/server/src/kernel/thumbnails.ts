@@ -10,17 +10,17 @@ import { drawSmall } from './reencode-image.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 export const SMALL_MIME = 'image/webp';
-/** One at a time: a page of two hundred new pictures costs the memory of one. Apart from uploads, which need not wait behind them. */
+/** One at a time: a page of 200 new pictures needs the memory of one. Separate from uploads, so that those do not wait. */
 const limited = limitConcurrency(1);
-/** Those being made in this process: who asks meanwhile gets the same one. */
+/** Thumbnails being made in this process: concurrent requests share the same promise. */
 const making = new Map<string, Promise<Buffer>>();
 
-/** A stored picture in the size of a list. It is made when it is first asked for and kept beside the original; a lost one is made again. */
+/** The thumbnail of a stored picture. Made on first request and stored next to the original; a lost one is made again. */
 export async function openThumbnail(storage: Storage, key: string): Promise<Readable> {
   try {
     return await storage.open(smallKey(key));
   } catch {
-    // Not made yet, or lost. A storage that is away altogether shows when the original is read.
+    // Not made yet, or lost. If the storage is down, reading the original fails too.
     return Readable.from([await makeOnce(storage, key)]);
   }
 }
@@ -36,11 +36,11 @@ function makeOnce(storage: Storage, key: string): Promise<Buffer> {
 async function make(storage: Storage, key: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-small-'));
   try {
-    // Through a file: of libvips' readers only those of files are open.
+    // Via a file: of libvips' loaders only those for files are enabled.
     const original = join(folder, 'original');
     await pipeline(await storage.open(key), createWriteStream(original, { flags: 'wx', mode: 0o600 }));
     const small = await drawSmall(original);
-    // One that could not be kept is shown all the same, and made again the next time.
+    // A thumbnail that cannot be stored is still shown, and made again the next time.
     await storage.put(smallKey(key), Readable.from([small])).catch(() => {});
     return small;
   } finally {

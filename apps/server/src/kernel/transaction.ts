@@ -12,8 +12,8 @@ const TRIES = 3;
 type Lender = Pick<Database, 'borrow'>;
 
 /**
- * Opens a transaction for whoever holds the token: begin, look-up, role and customer travel in one message. A token that is
- * unknown, run out or belongs to somebody disabled is refused with 1010.
+ * Opens a transaction for the owner of the token: begin, session look-up, role and customer in one round trip. A token that is
+ * unknown, expired or belongs to a disabled account is refused with 1010.
  */
 export function asActor<Result>(
   database: Lender,
@@ -30,17 +30,17 @@ export function asActor<Result>(
   });
 }
 
-/** Goes on as a merchant in a transaction that began before anybody was known. */
+/** Switches a public transaction to a merchant's role. */
 export async function becomeMerchant(tx: Tx, customerId: number): Promise<void> {
   await sql`select set_config('app.customer_id', ${String(customerId)}, true), set_config('role', 'quayside_merchant', true)`.execute(tx);
 }
 
-/** Opens a transaction before anybody is known, with the few rights that signing in needs. */
+/** Opens a transaction before sign-in, with the few rights that signing in needs. */
 export function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(database, `begin ${access}; set local role quayside_public`, work);
 }
 
-/** Opens a transaction for a job or the kernel itself. */
+/** Opens a transaction for a job or the kernel. */
 export function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(database, 'begin; set local role quayside_system', work);
 }
@@ -54,7 +54,7 @@ async function inTransaction<Result>(
     try {
       return await once(database, opening, work);
     } catch (error) {
-      // Two transactions met head-on and PostgreSQL ended this one. Nothing of it remains, so it can simply run again.
+      // Deadlock or serialization failure: PostgreSQL rolled this transaction back, so it can be retried.
       if (!isCollision(error) || tries === TRIES) throw error;
     }
   }
@@ -66,25 +66,25 @@ async function once<Result>(database: Lender, opening: string, work: (tx: Tx, ro
   try {
     result = await work(tx, await open(client, opening));
   } catch (error) {
-    // When the connection itself is gone there is nothing to roll back, and the first error is the one that tells why.
+    // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
     throw error;
   }
   const committed = end(client, 'commit');
-  // Nothing was written, so nothing can be lost any more: the answer need not wait for the end.
+  // A read-only transaction has nothing to lose, so the response does not wait for its commit.
   if (opening.startsWith('begin read only')) committed.catch(() => {});
   else await committed;
   return result;
 }
 
-/** Several statements in one message are one round trip; what the last of them found is what was asked for. */
+/** Several statements in one message are one round trip; the result is that of the last statement. */
 async function open(client: PoolClient, opening: string): Promise<SessionRow[]> {
   const answers: unknown = await client.query(opening);
   const last: unknown = Array.isArray(answers) ? answers.at(-1) : answers;
-  return (last as QueryResult<SessionRow>).rows; // pg types a message of one statement only
+  return (last as QueryResult<SessionRow>).rows; // pg types only messages of one statement
 }
 
-/** Gives the connection back, or away for good when it cannot even end what it began. */
+/** Ends the transaction and returns the connection to the pool; a connection that fails here is closed. */
 async function end(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
   try {
     await client.query(how);
@@ -104,7 +104,7 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The name of the constraint an insert or update broke, for the area that can say what it means. */
+/** The name of the constraint an insert or update violated; the area maps it to a message. */
 export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
 }

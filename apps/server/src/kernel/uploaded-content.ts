@@ -18,8 +18,8 @@ const kindOf = {
 export type Settled = { readonly path: string; readonly mime: UploadMime };
 
 /**
- * Decides by its content alone what a file is. A picture is drawn anew into `target`: where it was taken, and whatever else was
- * hidden in it, is gone. A document is kept as it is, if it is whole.
+ * Detects a file's type by its content alone. A picture is re-encoded into `target`, which drops its location and all other
+ * metadata. A document is stored unchanged if it is complete.
  */
 export async function settleFile(path: string, bytes: number, kinds: readonly UploadKind[], target: string): Promise<Settled> {
   if (bytes === 0) throw new Refusal('uploads.broken');
@@ -39,9 +39,9 @@ export async function settleFile(path: string, bytes: number, kinds: readonly Up
 
 async function sniff(path: string): Promise<UploadMime | null> {
   const found = (await fileTypeFromFile(path))?.mime;
-  // A moving PNG is a PNG to everybody who sends one; its first frame is kept.
+  // An animated PNG is accepted as a PNG; only its first frame is kept.
   if (found === 'image/apng') return 'image/png';
-  // An old workbook shows only as the container it shares with other programs' files; reading it will tell.
+  // An .xls file is detected only as a CFB container, as other programs' files are; reading it will show.
   if (found === 'application/x-cfb') return 'application/vnd.ms-excel';
   const known: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf', XLSX];
   return known.find((mime) => mime === found) ?? null;
@@ -54,7 +54,7 @@ function isSheet(mime: UploadMime): mime is Sheet {
   return kindOf[mime] === 'sheet';
 }
 
-/** A PDF ends with its end mark, give or take what mail programs add behind it. Without it the tail is missing. */
+/** A PDF ends with an end marker, possibly followed by bytes mail programs add. Without it the file is truncated. */
 async function refuseCutPdf(path: string, bytes: number): Promise<void> {
   const file = await open(path);
   try {

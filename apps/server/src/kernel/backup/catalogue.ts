@@ -3,10 +3,10 @@ import type pg from 'pg';
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 export type Sequence = { readonly name: string; readonly last_value: string; readonly is_called: boolean };
 
-/** The migrator's own book-keeping is made anew by the migrations themselves. */
+/** The migrator's own tables are recreated by the migrations. */
 const NOT_OURS = `relname not like 'kysely\\_%'`;
 
-/** Every table with the columns that hold something of their own, those that others refer to first. */
+/** Every table with its non-generated columns, referenced tables first. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -33,7 +33,7 @@ function inOrder(tables: readonly Table[], references: readonly { from: string; 
   return sorted;
 }
 
-/** Where the numbering of each table stands. Numbers may have been given out and not used; those are skipped for good. */
+/** The current value of each table's sequence. Numbers handed out but not used stay skipped. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' and ${NOT_OURS} order by relname`,
@@ -46,7 +46,7 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   return found;
 }
 
-/** The migrations a database has had, oldest first; null when it has never had any. */
+/** The migrations applied to a database, oldest first; null when it was never migrated. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[] | null> {
   const there = await client.query<{ there: boolean }>(`select to_regclass('public.kysely_migration') is not null as there`);
   if (!there.rows[0]?.there) return null;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { StartError } from '#server/kernel/start-error.ts';
 
-/** One connection without the limits that calls have: copying a large table takes its time. */
+/** One connection without the timeouts of calls: copying a large table takes long. */
 export async function openClient(url: string, application_name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {}); // a lost connection fails the query that runs
+  client.on('error', () => {}); // a lost connection fails the running query
   try {
     await client.connect();
   } catch (error) {

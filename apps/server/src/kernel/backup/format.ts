@@ -6,8 +6,8 @@ import { createZstdDecompress } from 'node:zlib';
 import { StartError } from '#server/kernel/start-error.ts';
 
 /**
- * A backup is one file: this line, then zstd-compressed frames, then the SHA-256 of all that. A frame is one letter for its kind,
- * four bytes of length and its content: a header, then tables and files, each followed by its data, then an end with what to expect.
+ * A backup is one file: this line, then zstd-compressed frames, then the SHA-256 of both. A frame is one letter for its kind, four
+ * bytes of length and its content: a header, then tables and files, each followed by its data, then an end frame with the totals.
  */
 const MAGIC = Buffer.from('QUAYSIDE BACKUP 1\n');
 const SEAL_BYTES = 32;
@@ -21,7 +21,7 @@ export function frame(kind: FrameKind, content: object): Buffer {
   return wrap(kind, Buffer.from(JSON.stringify(content)));
 }
 
-/** Data in frames small enough to be read one by one into little memory. */
+/** Splits data into frames small enough to be read one by one with little memory. */
 export function* dataFrames(chunk: Buffer): Generator<Buffer> {
   for (let at = 0; at < chunk.length; at += MOST_BYTES) yield wrap('data', chunk.subarray(at, at + MOST_BYTES));
 }
@@ -33,7 +33,7 @@ function wrap(kind: FrameKind, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Puts the first line before what passes through, and the seal behind it. */
+/** Adds the first line before the stream and the SHA-256 after it. */
 export function sealing(): Transform {
   const hash = createHash('sha256').update(MAGIC);
   const stream = new Transform({
@@ -47,7 +47,7 @@ export function sealing(): Transform {
   return stream;
 }
 
-/** Reads the whole file once and refuses one that is not a backup, is cut off or was changed. Nothing else is touched before this. */
+/** Reads the whole file once and refuses it if it is not a backup, is truncated or was changed. Runs before anything is written. */
 export async function refuseBroken(path: string): Promise<void> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`);
@@ -73,7 +73,7 @@ export async function refuseBroken(path: string): Promise<void> {
   }
 }
 
-/** The frames of a file that has been found whole, one after the other. */
+/** The frames of a verified file, in order. */
 export async function* framesOf(path: string, size: number): AsyncGenerator<Frame> {
   const packed = createReadStream(path, { start: MAGIC.length, end: size - SEAL_BYTES - 1 });
   const unpacked = packed.pipe(createZstdDecompress());

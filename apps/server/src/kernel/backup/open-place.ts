@@ -9,10 +9,10 @@ import { StartError } from '#server/kernel/start-error.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 
-/** The database and the files a backup is taken from or restored into. */
+/** The database and the files of a backup or a restore. */
 export type Place = { readonly url: string; readonly storage: Storage; readonly close: () => Promise<void> };
 
-/** Opens what there is, beside a running server where one runs. */
+/** Opens the existing data, also while a server is running on it. */
 export async function openToRead(config: Config): Promise<Place> {
   const user = config.DATABASE_URL === undefined ? serverUser() : null;
   const { path } = dataDirOf(config, user);
@@ -20,12 +20,12 @@ export async function openToRead(config: Config): Promise<Place> {
   if (config.DATABASE_URL !== undefined) return { url: config.DATABASE_URL, storage, close: () => Promise.resolve() };
   if (!hasData(path)) throw new StartError(`There is no Quayside data in ${path}.`);
   const server = await startEmbedded(path, user);
-  // Someone else's server is left running; our own is ours alone until it is stopped again.
+  // A server that was already running is left running; one we started is locked for us until we stop it.
   const close = server.started ? await owned(server, path) : () => Promise.resolve();
   return { url: server.url('quayside'), storage, close };
 }
 
-/** Opens an empty place for a restore. No server may work there. */
+/** Opens an empty place for a restore. No server may be running there. */
 export async function openToFill(config: Config): Promise<Place> {
   const user = config.DATABASE_URL === undefined ? serverUser() : null;
   const { path } = prepareDataDir(config, user);
@@ -42,7 +42,7 @@ type Embedded = Awaited<ReturnType<typeof startEmbedded>>;
 
 async function owned(server: Embedded, path: string): Promise<() => Promise<void>> {
   const admin = new pg.Client({ connectionString: server.url('postgres') });
-  admin.on('error', () => {}); // it is ended together with the server
+  admin.on('error', () => {}); // it is closed together with the server
   try {
     await admin.connect();
     await lockDataDir(admin, path);
@@ -50,7 +50,7 @@ async function owned(server: Embedded, path: string): Promise<() => Promise<void
     if (there.rowCount === 0) await admin.query('create database quayside');
   } catch (error) {
     await admin.end();
-    // A server that somebody else holds is theirs, even when we were the one who started it.
+    // If another process holds the lock, it uses this server: leave it running, even if we started it.
     if (server.started && !(error instanceof StartError)) await server.stop();
     throw error;
   }

@@ -13,7 +13,7 @@ import { openClient } from './client.ts';
 import { framesOf, refuseBroken, type Frame, type FrameKind } from './format.ts';
 import { BackupEnd, BackupHeader, FileHead, TableHead, type BackupReport } from './shapes.ts';
 
-/** Fills an empty database and an empty storage from a backup: all of it, or nothing. */
+/** Fills an empty database and an empty storage from a backup: completely or not at all. */
 export async function restoreBackup(url: string, storage: Storage, path: string): Promise<BackupReport> {
   await refuseBroken(path);
   const frames = reader(framesOf(path, (await stat(path)).size));
@@ -28,7 +28,7 @@ export async function restoreBackup(url: string, storage: Storage, path: string)
     const report = await load(client, storage, frames, stored);
     await client.query('commit');
     await client.query('analyze');
-    // The backup may be older than this program.
+    // The backup may be older than this program, so migrate it.
     await migrateTo(url, knownMigrations());
     return report;
   } catch (error) {
@@ -41,7 +41,7 @@ export async function restoreBackup(url: string, storage: Storage, path: string)
   }
 }
 
-/** The backup's migrations must be the first of ours, and the database must have had none or exactly those. */
+/** The backup's migrations must be the first of ours, and the database must have none or exactly those applied. */
 async function refuseUnlike(client: pg.Client, migrations: readonly string[]): Promise<void> {
   const known = knownMigrations();
   if (migrations.some((name, index) => known[index] !== name)) {
@@ -80,7 +80,7 @@ type Frames = ReturnType<typeof reader>;
 
 async function load(client: pg.Client, storage: Storage, frames: Frames, stored: string[]): Promise<BackupReport> {
   const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
-  // The migrations have written a few rows of their own; the backup brings them as they were.
+  // Migrations insert a few rows; the backup contains them too.
   await client.query(`truncate ${[...tables.keys()].map((name) => `public.${quoted(name)}`).join(', ')}`);
   const rows: Record<string, number> = {};
   for (;;) {
@@ -119,7 +119,7 @@ async function storeFile(storage: Storage, frames: Frames, file: FileHead, store
   if (hash.digest('hex') !== file.sha256) throw new Error(`the backup's file ${file.key} is not what it says`);
 }
 
-/** Hands out frames one by one, and the data that belongs to the one before. */
+/** Returns frames one by one, and the data that follows a frame. */
 function reader(frames: AsyncGenerator<Frame>) {
   let ahead: Frame | null = null;
   const next = async (): Promise<Frame> => {

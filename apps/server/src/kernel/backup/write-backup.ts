@@ -15,18 +15,18 @@ import type { BackupEnd, BackupReport } from './shapes.ts';
 const FILES_AT_ONCE = 500;
 type Tally = { rows: Record<string, number>; files: number; missing: string[] };
 
-/** Writes everything the database and the storage hold, as it was at one moment, into one new file. The server may go on working. */
+/** Writes one consistent snapshot of the database and its files into one new file. The server may keep running. */
 export async function writeBackup(url: string, storage: Storage, path: string): Promise<BackupReport> {
   const tally: Tally = { rows: {}, files: 0, missing: [] };
   const growing = `${path}.partial`;
-  // Whole backups only: under its final name the file is complete and on the disk. It holds people's data, so it is the owner's alone.
+  // Renamed only when complete and synced to disk. It contains personal data, so only its owner may read it.
   const file = await open(growing, 'wx', 0o600).catch((error: Error) => {
     throw new StartError(`${path} cannot be written: ${error.message}.`);
   });
   let client: pg.Client | null = null;
   try {
     client = await openClient(url, 'quayside backup');
-    // Row security off: should this user ever not see every row, that is an error and not a smaller backup.
+    // row_security = off: if this user could not see every row, the backup fails instead of missing rows.
     await client.query('begin isolation level repeatable read read only; set local row_security = off');
     const source = Readable.from(contents(client, storage, tally), { objectMode: false });
     await pipeline(source, createZstdCompress(), sealing(), file.createWriteStream({ flush: true }));
@@ -48,7 +48,7 @@ function isOutOfSpace(error: unknown): boolean {
 
 async function* contents(client: pg.Client, storage: Storage, tally: Tally): AsyncGenerator<Buffer> {
   const tables = await tablesOf(client);
-  // All at once, so that no migration changes one of them before its turn.
+  // All tables in one lock, so that no migration changes one before it is copied.
   await client.query(`lock table ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')} in access share mode`);
   const version = await client.query<{ server_version: string }>('show server_version');
   const postgres = version.rows[0]?.server_version ?? '';
@@ -61,11 +61,11 @@ async function* contents(client: pg.Client, storage: Storage, tally: Tally): Asy
     tally.rows[table.name] = copy.rowCount;
   }
   yield* storedFiles(client, storage, tables, tally);
-  // Read after the rows: every number in them has been given out by now.
+  // Sequences are read after the rows, so no number in the rows is above its sequence's value.
   yield frame('end', { rows: tally.rows, files: tally.files, sequences: await sequencesOf(client) } satisfies BackupEnd);
 }
 
-/** The files every table that has any names: which tables those are depends on how old the database is. */
+/** The files of every table that stores file keys; which tables those are depends on the age of the database. */
 async function* storedFiles(client: pg.Client, storage: Storage, tables: readonly Table[], tally: Tally): AsyncGenerator<Buffer> {
   const naming = tables.filter(({ columns }) => columns.includes('storage_key'));
   const known = naming.map(({ name }) => `select storage_key, bytes, sha256 from public.${quoted(name)}`);

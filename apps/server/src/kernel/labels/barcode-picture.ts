@@ -3,7 +3,7 @@ import { symbologyOf } from '@quayside/domain/products/barcode-rules';
 
 export const pictureMimes = { png: 'image/png', svg: 'image/svg+xml' } as const;
 
-/** A barcode as a picture of its own, with its text and the white it needs around it. */
+/** A barcode as a picture, with its text and quiet zone. */
 export async function barcodePicture(barcode: string, format: 'png' | 'svg'): Promise<Buffer> {
   const options = {
     bcid: symbologyOf(barcode),

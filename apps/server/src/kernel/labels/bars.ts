@@ -1,8 +1,8 @@
-// The package's `raw` of that name is a kind of barcode; the function is its default's.
+// The package's named export `raw` is a barcode type; the function `raw` is on the default export.
 import bwip from '@bwip-js/node';
 import { symbologyOf, type Symbology } from '@quayside/domain/products/barcode-rules';
 
-/** White space a scanner needs beside the code, in modules. */
+/** Quiet zone a scanner needs on each side of the code, in modules. */
 const quiet = { ean13: [11, 7], upca: [9, 9], code128: [10, 10] } as const satisfies Record<Symbology, readonly [number, number]>;
 /** A code wider than this is no easier to scan. */
 const MAX_MODULE_MM = 0.5;
@@ -21,7 +21,7 @@ function modulesOf(barcode: string): { widths: readonly number[]; symbology: Sym
   return { widths: drawn.sbs, symbology };
 }
 
-/** The bars of a code in the middle of the given width, every edge on a whole dot of the printer; null when they do not fit. */
+/** The bars centred in the given width, every edge on a whole printer dot; null when they do not fit. */
 export function barsOf(barcode: string, widthDots: number, dpi: number): Bars | null {
   const { widths, symbology } = modulesOf(barcode);
   const [before, after] = quiet[symbology];

@@ -4,14 +4,14 @@ import * as fontkit from 'fontkit';
 
 export type FontName = 'latin' | 'chinese';
 export type LabelFonts = Readonly<Record<FontName, fontkit.Font>>;
-/** A piece of text that one font has every letter of. */
+/** A run of text that one font has all glyphs for. */
 export type Run = { readonly font: FontName; readonly text: string };
 export type Line = { readonly runs: readonly Run[]; readonly sizePt: number; readonly widthPt: number };
 
 const require = createRequire(import.meta.url);
 let opened: Promise<LabelFonts> | null = null;
 
-/** Ten megabytes that take a while to read: once for the process, whatever is printed. */
+/** The fonts are 10 MB and slow to parse, so they are loaded once per process. */
 export function labelFonts(): Promise<LabelFonts> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -33,8 +33,8 @@ async function open(): Promise<LabelFonts> {
 }
 
 /**
- * fontkit caches a glyph with the code points it was first asked for. Asked for as a part of "ó" the "o" has none, and no PDF of this
- * process could be searched for an "o" again: each is asked for once by itself, ordinary characters before those that only look alike (木, ⽊).
+ * fontkit caches a glyph with the code points of its first lookup. Looked up as a part of "ó", the "o" has none, and no later PDF of this
+ * process could be searched for "o". So each is looked up once by itself, ordinary characters before lookalikes (木, ⽊).
  */
 function nameGlyphs(font: fontkit.Font): void {
   const isOrdinary = (point: number) => String.fromCodePoint(point).normalize('NFKC') === String.fromCodePoint(point);
@@ -42,7 +42,7 @@ function nameGlyphs(font: fontkit.Font): void {
   for (const point of [...ordinary, ...others]) font.glyphForCodePoint(point);
 }
 
-/** The Chinese font has no ł or ž, the other has no Chinese: each letter goes to the one that has it, unknown ones become a question mark. */
+/** The Chinese font has no ł or ž, the Latin one no Chinese: each letter uses the font that has it; unknown letters become "?". */
 export function runsOf(fonts: LabelFonts, text: string): Run[] {
   const runs: { font: FontName; text: string }[] = [];
   for (const letter of text) {
@@ -65,7 +65,7 @@ export function widthPt(fonts: LabelFonts, runs: readonly Run[], sizePt: number)
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The text on one line of the given width: smaller down to `minPt` where it must be, cut with … where even that is too long. */
+/** Fits the text on one line: reduces the font size down to `minPt`, then truncates with "…". */
 export function fitLine(fonts: LabelFonts, text: string, roomPt: number, size: { pt: number; minPt: number }): Line {
   const whole = runsOf(fonts, text);
   const wanted = widthPt(fonts, whole, size.pt);

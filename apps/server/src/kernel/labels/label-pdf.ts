@@ -8,16 +8,16 @@ export type LabelSheet = LabelPaper & { readonly paper: 'roll' | 'a4' };
 export type PrintLine = { readonly layout: LabelLayout; readonly copies: number };
 
 const A4 = { width_mm: 210, height_mm: 297, margin_mm: 5 };
-/** A renderer blackens every dot a shape touches, so each bar is drawn a little narrower than its dots. */
+/** PDF renderers fill every dot a shape touches, so each bar is drawn a little narrower than its dots. */
 const INSET_DOTS = 0.15;
 const AT_ONCE = 20;
 
-/** A PDF at true size, sent while it is drawn: one label a page for rolls, or as many as fit on sheets of A4. */
+/** A PDF at true size, streamed while it is drawn: one label per page for rolls, or as many as fit on A4 sheets. */
 export function labelPdf(fonts: LabelFonts, lines: readonly PrintLine[], sheet: LabelSheet, title: string): Readable {
   const page = sheet.paper === 'roll' ? sheet : A4;
   const size: [number, number] = [page.width_mm * POINTS_PER_MM, page.height_mm * POINTS_PER_MM];
   const doc = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: title, Producer: 'Quayside' } });
-  // pdfkit takes a font that is read already; its types know only files.
+  // pdfkit accepts a parsed font; its types allow only files.
   for (const name of ['latin', 'chinese'] as const) doc.registerFont(name, fonts[name] as never);
   draw(doc, lines, sheet).catch((error: unknown) => doc.destroy(error instanceof Error ? error : new Error(String(error))));
   return doc;
@@ -34,7 +34,7 @@ async function draw(doc: PDFKit.PDFDocument, lines: readonly PrintLine[], sheet:
       drawLabel(doc, layout, sheet, place);
       drawn++;
       if (drawn % AT_ONCE === 0) await yieldToEventLoop();
-      // Nobody is listening any more.
+      // The client has disconnected.
       if (doc.destroyed) return;
     }
   }
@@ -43,7 +43,7 @@ async function draw(doc: PDFKit.PDFDocument, lines: readonly PrintLine[], sheet:
 
 type Place = { readonly xDots: number; readonly yDots: number };
 
-/** Where labels lie on a page, in dots: bars that begin between two dots would be blurred. */
+/** Label positions on a page, in whole printer dots: bars that start between two dots would be blurred. */
 function placesOn({ paper, width_mm, height_mm, dpi }: LabelSheet): Place[] {
   if (paper === 'roll') return [{ xDots: 0, yDots: 0 }];
   const dots = (mm: number) => Math.round((mm / 25.4) * dpi);

@@ -3,7 +3,7 @@ import { fitLine, type LabelFonts, type Line } from './fonts.ts';
 
 export type LabelWords = { readonly names: readonly string[]; readonly barcode: string; readonly sku: string };
 export type LabelPaper = { readonly width_mm: number; readonly height_mm: number; readonly dpi: number };
-/** Where everything stands on one label, in points from its upper left corner; bars in dots. */
+/** The positions of everything on one label, in points from its upper left corner; bars in dots. */
 export type LabelLayout = {
   readonly lines: readonly (Line & { readonly baselinePt: number })[];
   readonly bars: Bars;
@@ -13,7 +13,7 @@ export type LabelLayout = {
 
 export const POINTS_PER_MM = 72 / 25.4;
 const SMALLEST_PT = 3.5;
-/** Of a line's height, what is above its baseline: room for accents and Chinese alike. */
+/** The share of a line's height above its baseline: enough for accents and Chinese. */
 const ASCENT = 0.95;
 const LINE = 1.25;
 /** Below this height there is room for one name only. */
@@ -30,7 +30,7 @@ export function layoutLabel(fonts: LabelFonts, words: LabelWords, paper: LabelPa
   const marginPt = between(1, paper.height_mm * 0.05, 2.5) * POINTS_PER_MM;
   const pt = between(5, paper.height_mm * 0.22, 11);
   const roomPt = widthPt - 2 * marginPt;
-  // A name may be cut; a code nobody can read in full is worth nothing, so it shrinks first.
+  // A name may be truncated; a truncated code is useless, so it shrinks first.
   const above = words.names.slice(0, paper.height_mm < TWO_NAMES_MM ? 1 : 2).map((name) => fitLine(fonts, name, roomPt, { pt, minPt: pt }));
   const below = [...new Set([words.barcode, words.sku])].map((code) => fitLine(fonts, code, roomPt, { pt, minPt: SMALLEST_PT }));
   const barsTopPt = marginPt + above.length * pt * LINE;

@@ -3,12 +3,12 @@ import { Refusal } from '#server/kernel/refusal.ts';
 
 const MB = 1024 * 1024;
 const MAX_ENTRIES = 200;
-/** What a workbook of the largest size we take can reasonably unpack to. Formatted blank rows cost about 100 bytes each. */
+/** What a workbook of our maximum size can reasonably unpack to. Formatted blank rows cost about 100 bytes each. */
 const MAX_UNPACKED = 64 * MB;
 
 /**
- * Unpacks a workbook once, into nothing, before anything reads it: a small file can hold gigabytes, and its own word about its size
- * may be a lie. Answers whether a formula is in it.
+ * Zip bomb check: unpacks a workbook once and discards the data, because a small file can hold gigabytes and the size in its directory
+ * may be wrong. Returns whether the workbook contains a formula.
  */
 export async function guardZip(path: string): Promise<{ hasFormulas: boolean }> {
   const zip = await opened(path);
@@ -35,7 +35,7 @@ async function unpackAll(zip: ZipFile): Promise<{ hasFormulas: boolean }> {
   let unpacked = 0;
   let hasFormulas = false;
   for await (const entry of entriesOf(zip)) {
-    // Said in the directory: refused before a byte is unpacked. Not said, or a lie: refused while it is.
+    // A size stated in the directory is refused before unpacking; a missing or wrong one while unpacking.
     if (unpacked + entry.uncompressedSize > MAX_UNPACKED) throw new Refusal('imports.too_large');
     const isSheet = entry.fileName.startsWith('xl/worksheets/');
     let tail = '';

@@ -3,9 +3,9 @@ import type { Language } from '@quayside/i18n/languages';
 import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
-/** A row of a template: what each column holds, as text. */
+/** A row of a template: the text of each column. */
 export type SheetRow = { readonly row_no: number; readonly cells: Readonly<Record<string, string>> };
-/** Without a column it is the whole row's fault. */
+/** Without a column the error belongs to the whole row. */
 export type RowFault = {
   readonly column: string | null;
   readonly code: FieldCode;
@@ -16,13 +16,13 @@ export type CheckedRow = SheetRow & { readonly faults: readonly RowFault[]; read
 export type ImportMode = 'create' | 'update';
 export type ImportCtx = MerchantCtx | SystemCtx;
 
-/** What an area knows about importing its things. Everything else is the same for all of them. */
+/** The part of an import that differs per area. Everything else is shared. */
 export type ImportKind = {
   readonly modes: readonly [ImportMode, ...ImportMode[]];
-  /** The lists the template offers, by the name its columns give them. */
+  /** The drop-down lists of the template, by the name its columns use. */
   readonly choices: (ctx: ImportCtx, scope: SkuScope, language: Language) => Promise<Readonly<Record<string, readonly string[]>>>;
-  /** Every fault of every row, in one pass. Rows that say what is so already are told from those that change something. */
+  /** Every error of every row, in one pass. Rows that change nothing are distinguished from rows that do. */
   readonly check: (ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: readonly SheetRow[]) => Promise<CheckedRow[]>;
-  /** Takes over rows that were checked in this very transaction. */
+  /** Writes rows that were checked in this same transaction. */
   readonly apply: (ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: readonly SheetRow[]) => Promise<void>;
 };

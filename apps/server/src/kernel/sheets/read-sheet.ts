@@ -7,10 +7,10 @@ import type { SheetOutcome, SheetTask } from './sheet-worker.ts';
 
 const MEMORY_MB = 384;
 const PATIENCE_MS = 60_000;
-/** A workbook takes a processor and up to the memory above: one at a time. */
+/** A workbook needs a CPU core and up to the memory above: one at a time. */
 const limited = limitConcurrency(1);
 
-/** Reads the first visible sheet of a workbook. Whatever the file does, this process keeps its memory and its pace. */
+/** Reads the first visible sheet of a workbook in a worker thread, so a bad file cannot block this process or use up its memory. */
 export async function readSheet(path: string, kind: 'xls' | 'xlsx', maxRows: number): Promise<SheetContent> {
   const { hasFormulas } = kind === 'xlsx' ? await guardZip(path) : { hasFormulas: false };
   const outcome = await limited(() => inThread({ path, kind, maxRows, hasFormulas }));
@@ -32,7 +32,7 @@ function inThread(task: SheetTask): Promise<SheetOutcome> {
     };
     const patience = setTimeout(() => end({ fault: 'broken' }), PATIENCE_MS);
     worker.once('message', end);
-    // Out of memory, or a fault in the reader: to the sender it is the same, a file that cannot be read.
+    // Out of memory or a bug in the parser: for the sender both mean a file that cannot be read.
     worker.once('error', () => end({ fault: 'broken' }));
     worker.once('exit', () => end({ fault: 'broken' }));
   });

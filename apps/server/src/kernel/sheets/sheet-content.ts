@@ -1,18 +1,18 @@
-/** A workbook's first sheet as texts, and the mark a template of ours carries. */
+/** The cells of a workbook's first sheet as text, and the mark of our templates. */
 export type SheetContent = {
-  /** Of which template it is, and which version: null for any other workbook. */
+  /** The template's kind and version: null for any other workbook. */
   readonly mark: { readonly kind: string; readonly version: number } | null;
   readonly header: readonly string[];
   readonly rows: readonly SheetLine[];
 };
 
 export type SheetLine = {
-  /** As the spreadsheet numbers it: the header is 1. */
+  /** The row number in the spreadsheet: the header is 1. */
   readonly row_no: number;
   readonly values: readonly string[];
-  /** Columns whose cell holds a formula: what it shows depends on other cells, so it is not taken. */
+  /** Columns whose cell is a formula: its value depends on other cells, so it is not imported. */
   readonly formulas: readonly number[];
 };
 
-/** The hidden sheet that tells what template a workbook is. */
+/** The hidden sheet that contains the template's kind and version. */
 export const MARK_SHEET = 'quayside';

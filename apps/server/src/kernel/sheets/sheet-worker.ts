@@ -1,4 +1,4 @@
-// Runs in a thread of its own, with memory of its own: a workbook that goes wrong here takes nobody along.
+// Runs in a worker thread with its own memory limit: a workbook that crashes it does not affect the server.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readXls, readXlsx, streamXlsxRows, type CellValue, type Sheet } from 'hucre';
@@ -9,7 +9,7 @@ export type SheetOutcome = { readonly content: SheetContent } | { readonly fault
 
 class TooMany extends Error {}
 
-const task = workerData as SheetTask; // the one caller is read-sheet.ts
+const task = workerData as SheetTask; // read-sheet.ts is the only caller
 const outcome: SheetOutcome = await read(task).catch((error: unknown) => ({
   fault: error instanceof TooMany ? ('too_many_rows' as const) : ('broken' as const),
 }));
@@ -26,7 +26,7 @@ async function read({ path, kind, maxRows, hasFormulas }: SheetTask): Promise<Sh
   return { content: { mark: markOf(marked?.rows[0]), ...bounded(linesOf(first), maxRows) } };
 }
 
-/** The way most files go: row by row, blank ones dropped as they come. */
+/** The usual path: row by row, blank rows dropped while reading. */
 async function streamed(bytes: Uint8Array, maxRows: number): Promise<SheetContent> {
   let mark: SheetContent['mark'] = null;
   for await (const { values } of streamXlsxRows(bytes, { sheet: MARK_SHEET })) {
@@ -68,7 +68,7 @@ function markOf(values: readonly CellValue[] | undefined): SheetContent['mark'] 
   return typeof kind === 'string' && Number.isSafeInteger(Number(version)) ? { kind, version: Number(version) } : null;
 }
 
-/** What a person sees in the cell, near enough: 250 and not 250.0, a day and not a serial number. */
+/** The cell's text about as the spreadsheet shows it: 250 and not 250.0, a date and not its serial number. */
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ export type TemplateColumn = {
 export type TemplateRow = {
   readonly row_no: number;
   readonly values: readonly string[];
-  /** What is wrong with a cell, by its column. */
+  /** Error messages of the row's cells, by column. */
   readonly faults: ReadonlyMap<number, string>;
 };
 export type Template = {
@@ -22,7 +22,7 @@ export type Template = {
   readonly rows: readonly TemplateRow[];
 };
 
-/** Rows that are ready to be typed into: as texts, or a spreadsheet would eat the zeros a code begins with. */
+/** Blank rows formatted as text: otherwise a spreadsheet drops the leading zeros of a code. */
 const BLANK_ROWS = 500;
 const LIST_SHEET = 'lists';
 const header: CellStyle = {
@@ -33,7 +33,7 @@ const required: CellStyle = { ...header, fill: { type: 'pattern', pattern: 'soli
 const plain: CellStyle = { numFmt: '@' };
 const faulty: CellStyle = { numFmt: '@', fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FECACA' } } };
 
-/** A workbook to fill in: required columns marked, a comment on each, lists to choose from, and hidden in it what it is. */
+/** An empty workbook: required columns marked, a comment on each column, drop-down lists, and a hidden sheet with its kind and version. */
 export function writeTemplate(template: Template): Promise<Uint8Array> {
   const { kind, version, name, columns, rows } = template;
   const last = Math.max(BLANK_ROWS, ...rows.map(({ row_no }) => row_no));
@@ -94,13 +94,13 @@ function cellsOf(columns: readonly TemplateColumn[], rows: readonly TemplateRow[
   return cells;
 }
 
-/** Lists live on a hidden sheet: in the cell itself a spreadsheet takes 255 characters and no more. */
+/** Drop-down lists are on a hidden sheet: an inline list is limited to 255 characters. */
 function dropDown(columns: readonly TemplateColumn[], { choices }: TemplateColumn, index: number, last: number): DataValidation[] {
   if (!choices || choices.length === 0) return [];
   const list = letterOf(columns.slice(0, index).filter((one) => one.choices).length);
   const column = letterOf(index);
   const formula1 = `${LIST_SHEET}!$${list}$1:$${list}$${choices.length}`;
-  // Several may be named in one cell, so the list offers and does not forbid.
+  // A cell may contain several names, so other values are allowed too.
   return [{ type: 'list', formula1, range: `${column}2:${column}${last}`, allowBlank: true, showErrorMessage: false }];
 }
 

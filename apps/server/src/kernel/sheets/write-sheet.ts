@@ -5,10 +5,10 @@ export type Cell = string | number | boolean | null;
 export type SheetColumn = { readonly title: string; readonly width?: number };
 
 export const SHEET_MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** What a spreadsheet program can hold in one cell. */
+/** Excel's limit of characters per cell. */
 const MAX_CELL = 32_767;
 
-/** A workbook written row by row as it is read: a hundred thousand rows take no more memory than ten. */
+/** A workbook streamed row by row: 100,000 rows need no more memory than ten. */
 export function sheetStream(rows: AsyncIterable<readonly Cell[]>, columns: readonly SheetColumn[], name = 'Sheet1'): Readable {
   const written = writeXlsxStream(cells(rows, columns), {
     name,
