@@ -5,8 +5,8 @@ import { sweepFiles } from '#server/kernel/sweep-files.ts';
 import { gather } from './gather.ts';
 import './answers.ts';
 
-/** Every call the server answers. */
+/** Every call of the server. */
 export const allHandlers: readonly Bound[] = await gather<Bound>('handlers');
 
-/** Every job a worker does. */
+/** Every job of the worker. */
 export const allJobs: readonly BoundJob[] = [cleanUp, sweepFiles, ...(await gather<BoundJob>('jobs'))];

@@ -10,7 +10,7 @@ import { productStock, productUses, productsChanged } from './products/products.
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 
-/** What areas answer to questions of areas below them and of the kernel. */
+/** Registers the areas' answers to questions of lower areas and the kernel. */
 expired.answerWith(deleteExpiredLinksAcrossMerchants);
 keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);

@@ -42,7 +42,7 @@ function problem(refusal: Refusal, status: number, msg: string, fields: unknown[
   };
 }
 
-/** Sends a file as a download with a sandboxing CSP: whatever it contains, no script in it runs on our site. */
+/** Sends a picture inline and any other file as a download, with a sandboxing CSP: no script in it can run on our site. */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const inline = file.mime.startsWith('image/');
   // Open first: an unreadable file must not be answered with cacheable file headers.

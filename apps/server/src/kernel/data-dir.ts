@@ -61,7 +61,7 @@ function claim(path: string): void {
     if (names.some((name) => !NOTHING.test(name))) {
       throw new StartError(`${path} is not empty and holds no Quayside data. Choose another folder with DATA_DIR.`);
     }
-    // Written to a temporary name and renamed: a half-written marker would look like another program's. Several processes may do this at once.
+    // Written to a temporary name and renamed: a half-written marker would look like another program's. Several processes may race here.
     const aside = `${mark}.${process.pid}`;
     writeFileSync(aside, `${JSON.stringify({ product: 'quayside', layout: 1 })}\n`);
     renameSync(aside, mark);

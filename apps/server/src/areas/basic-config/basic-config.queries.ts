@@ -1,7 +1,7 @@
 import type { ConfigName } from '@quayside/domain/basic-config/config-names';
 import type { Tx } from '#server/kernel/database.ts';
 
-/** These settings are the provider's and hold for every merchant. */
+/** Provider settings, the same for every merchant. */
 export function valueAcrossMerchants(tx: Tx, name: ConfigName) {
   return tx.selectFrom('basic_config').select('value').where('cfg_name', '=', name).executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export async function writeValueAcrossMerchants(
   await tx.updateTable('basic_config').set(change).where('cfg_name', '=', name).execute();
 }
 
-/** Holds the setting: two who change it at once come one after the other. */
+/** Locks the setting, so that concurrent changes are serialized. */
 export function lockValueAcrossMerchants(tx: Tx, name: ConfigName) {
   return tx.selectFrom('basic_config').select('value').where('cfg_name', '=', name).forUpdate().executeTakeFirstOrThrow();
 }

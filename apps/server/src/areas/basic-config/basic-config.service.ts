@@ -13,7 +13,7 @@ export async function configValue(tx: Tx, name: ConfigName): Promise<string> {
 export async function configValues<Name extends ConfigName>(tx: Tx, names: readonly Name[]): Promise<Record<Name, string>> {
   const rows = await config.namedValuesAcrossMerchants(tx, names);
   const values = names.map((name) => [name, rows.find((row) => row.cfg_name === name)?.value ?? '']);
-  return Object.fromEntries(values) as Record<Name, string>; // one entry for each name, by the line above
+  return Object.fromEntries(values) as Record<Name, string>; // one entry per name, by the line above
 }
 
 /** How large an uploaded file may be, in MB (LIMIT-02). */
@@ -26,7 +26,7 @@ export async function getValue({ tx }: MerchantCtx, _asked: { cfg_name: 'max_upl
   return { max: await maxUploadMb(tx) };
 }
 
-/** Where the app is fetched from. An empty link means that it is coming soon (D-95). */
+/** The app's download links. An empty link means "coming soon" (D-95). */
 export async function getAppVersion({ tx }: MerchantCtx) {
   return {
     android_version_info: { app_download_link: await configValue(tx, 'android_download_link') },
@@ -44,7 +44,7 @@ export async function listConfig({ tx }: DeskCtx) {
   };
 }
 
-/** Changes a setting of the provider; it holds from the next call on. */
+/** Changes a provider setting; it takes effect with the next call. */
 export async function saveConfig(ctx: DeskCtx, { cfg_name, value }: { cfg_name: ConfigName; value: string }) {
   if (!isConfigValue(cfg_name, value)) refuseFields({ path: 'value', code: 'basic-config.bad_value', params: {} });
   if (cfg_name === 'fulfilment_fee_customer_id' && value !== '' && !(await config.customerAcrossMerchants(ctx.tx, Number(value))))
@@ -53,7 +53,7 @@ export async function saveConfig(ctx: DeskCtx, { cfg_name, value }: { cfg_name: 
   return found((await listConfig(ctx)).list.find((row) => row.cfg_name === cfg_name));
 }
 
-/** Writes a setting from what it is now, with nobody else writing it meanwhile. */
+/** Locks a setting and writes its next value, computed from the current one. */
 export async function writeConfig({ tx, actor, now }: DeskCtx, name: ConfigName, next: (current: string) => string): Promise<void> {
   const { value } = await config.lockValueAcrossMerchants(tx, name);
   await config.writeValueAcrossMerchants(tx, name, { value: next(value), updated_at: now, updated_by: actor.staffId });

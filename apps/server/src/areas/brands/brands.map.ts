@@ -11,12 +11,12 @@ export function svgOf(brand: BrandRow, kind: Picture): string {
   return kind === 'logo' ? brand.logo_svg : brand.favicon_svg;
 }
 
-/** What a picture's address is made different by when the picture changes. */
+/** A version in the picture's URL that changes with its content (cache busting). */
 export function versionOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16);
 }
 
-/** A brand as everybody may see it. */
+/** The public view of a brand. */
 export function brandView(row: BrandRow): Brand {
   const { host: _host, logo_svg: _logo, favicon_svg: _favicon, updated_at: _updated, ...shown } = row;
   const picture = (kind: Picture) =>

@@ -10,12 +10,12 @@ import { brokenConstraint } from '#server/kernel/transaction.ts';
 import { brandView, deskBrandView, svgOf, versionOf, type Picture } from './brands.map.ts';
 import * as brands from './brands.queries.ts';
 
-/** The look of a brand; an unknown one is the default. */
+/** A brand's design; an unknown one gets the default. */
 export async function brandOf(tx: Tx, wanted: number | undefined) {
   return found(await brands.brandAcrossMerchants(tx, platformType(wanted)));
 }
 
-/** The brand a visitor sees before signing in: the one asked for, else the host's, else the default (D-86). */
+/** The brand a visitor sees before sign-in: the requested one, else the host's, else the default (D-86). */
 export async function brandFor({ tx, request }: PublicCtx, wanted: number | undefined) {
   const [host = ''] = request.host.toLowerCase().split(':');
   const byHost = wanted === undefined ? await brands.brandOfHostAcrossMerchants(tx, host) : undefined;
@@ -26,7 +26,7 @@ export async function getBrand(ctx: PublicCtx, input: { platform_type?: number |
   return brandView(await brandFor(ctx, input.platform_type));
 }
 
-/** A brand's picture. An address that names the very content may be kept by browsers for good. */
+/** A brand's picture. Browsers may cache a URL that contains the current version permanently. */
 export async function getLogo(
   { tx }: PublicCtx,
   input: { platform_type: number; kind: Picture; v?: string | undefined },
@@ -46,7 +46,7 @@ export async function listBrands({ tx }: DeskCtx) {
   return { list: (await brands.brandsAcrossMerchants(tx)).map(deskBrandView) };
 }
 
-/** Changes how a brand looks and where its links lead, from the next page on. */
+/** Changes a brand's design and links; takes effect with the next page load. */
 export async function saveBrand({ tx, now }: DeskCtx, { platform_type, host, ...look }: z.output<typeof BrandInput>) {
   try {
     const change = { ...look, host: host === '' ? null : host, updated_at: now };

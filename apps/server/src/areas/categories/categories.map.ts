@@ -8,12 +8,12 @@ export function categoryView(row: CategoryNode) {
   return { ...row, enabled: flag(row.enabled) };
 }
 
-/** A category and everything below it, parents first. Null is the root, which is the whole tree. */
+/** A category and its descendants, parents first. Null returns the whole tree. */
 export function branchOf(all: readonly CategoryNode[], parentId: number | null): CategoryNode[] {
   return all.flatMap((one) => (one.parent_id === parentId ? [one, ...branchOf(all, one.category_id)] : []));
 }
 
-/** Those one can choose: a category below one that is switched off is switched off with it. */
+/** The categories that can be chosen: a disabled category disables its descendants. */
 export function enabledTree(all: readonly CategoryNode[]): CategoryNode[] {
   return branchOf(
     all.filter((one) => one.enabled),

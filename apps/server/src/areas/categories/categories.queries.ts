@@ -2,12 +2,12 @@ import { sql, type Insertable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** The provider's, the same for every merchant. Brothers and sisters in their order. */
+/** The provider's categories, the same for every merchant. Siblings in their order. */
 export function categoriesAcrossMerchants(tx: Tx) {
   return tx.selectFrom('categories').selectAll().orderBy('sort').orderBy('category_id').execute();
 }
 
-/** Holds the whole tree still: two moves at once could make a circle that neither sees. */
+/** Locks the whole tree: two concurrent moves could make a cycle that neither sees. */
 export function lockCategoriesAcrossMerchants(tx: Tx) {
   return tx.selectFrom('categories').selectAll().orderBy('category_id').forUpdate().execute();
 }
@@ -23,7 +23,7 @@ export function writeCategoryAcrossMerchants(tx: Tx, categoryId: number, row: Ro
   return tx.updateTable('categories').set(row).where('category_id', '=', categoryId).returningAll().executeTakeFirst();
 }
 
-/** Numbers these in their order, with room between them. */
+/** Renumbers these in the given order, with gaps. */
 export async function sortCategoriesAcrossMerchants(tx: Tx, order: readonly number[]): Promise<void> {
   await sql`update categories c set sort = o.place * 10 from unnest(${[...order]}::bigint[]) with ordinality o (category_id, place)
              where c.category_id = o.category_id`.execute(tx);

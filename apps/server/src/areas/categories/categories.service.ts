@@ -7,7 +7,7 @@ import { found, refuseFields } from '#server/kernel/refusal.ts';
 import { branchOf, categoryView, enabledTree } from './categories.map.ts';
 import * as categories from './categories.queries.ts';
 
-/** The tree a merchant chooses from (PROD-44). */
+/** The category tree for merchants (PROD-44). */
 export async function listCategories({ tx }: MerchantCtx) {
   return { list: enabledTree(await categories.categoriesAcrossMerchants(tx)).map(categoryView) };
 }
@@ -16,20 +16,20 @@ export async function listForStaff({ tx }: DeskCtx) {
   return { list: branchOf(await categories.categoriesAcrossMerchants(tx), null).map(categoryView) };
 }
 
-/** The category and all below it: what somebody means who looks for it. */
+/** The category and all its descendants: a search by category includes them. */
 export async function branchIds(tx: Tx, categoryId: number): Promise<number[]> {
   const all = await categories.categoriesAcrossMerchants(tx);
   return [categoryId, ...branchOf(all, categoryId).map((one) => one.category_id)];
 }
 
-/** Every category with whether it can be chosen. */
+/** Every category, with whether it can be chosen. */
 export async function allCategories(tx: Tx) {
   const all = await categories.categoriesAcrossMerchants(tx);
   const open = new Set(enabledTree(all).map((one) => one.category_id));
   return all.map((one) => ({ ...one, enabled: open.has(one.category_id) }));
 }
 
-/** Adds a category, or renames, moves or switches one. It cannot hang below itself. */
+/** Adds a category, or renames, moves, enables or disables one. It cannot be moved below itself. */
 export async function saveCategory({ tx }: DeskCtx, { category_id, ...input }: z.output<typeof CategoryInput>) {
   const all = await categories.lockCategoriesAcrossMerchants(tx);
   const below = category_id === undefined ? [] : [category_id, ...branchOf(all, category_id).map((one) => one.category_id)];
@@ -44,7 +44,7 @@ export async function saveCategory({ tx }: DeskCtx, { category_id, ...input }: z
   return categoryView(found(await mapConstraintError(saved, { categories_name: { path: 'name_en', code: 'categories.name_taken' } })));
 }
 
-/** Changes places with the neighbour above (-1) or below (1); at that end already, nothing happens. */
+/** Swaps with the sibling above (-1) or below (1); at either end nothing happens. */
 export async function moveCategory(ctx: DeskCtx, { category_id, by }: { category_id: number; by: -1 | 1 }) {
   await categories.lockCategoriesAcrossMerchants(ctx.tx);
   const all = await categories.categoriesAcrossMerchants(ctx.tx);
@@ -52,7 +52,7 @@ export async function moveCategory(ctx: DeskCtx, { category_id, by }: { category
   const order = all.flatMap((one) => (one.parent_id === parent_id ? [one.category_id] : []));
   const from = order.indexOf(category_id);
   const other = order[from + by];
-  // The whole row is numbered anew: so one that nobody has ever sorted can be sorted too.
+  // Renumbers all siblings, so that rows without a sort number can be moved too.
   if (other !== undefined) await categories.sortCategoriesAcrossMerchants(ctx.tx, order.with(from, other).with(from + by, category_id));
   return listForStaff(ctx);
 }

@@ -21,12 +21,12 @@ function words({ consumable_id, name_en, name_cn, unit_price, specification, wei
   };
 }
 
-/** As a merchant sees it. */
+/** A consumable as merchants see it. */
 export function consumableView(row: Row) {
   return { ...words(row), image_url: row.image_file_id && smallPicture(`${uploadsCalls.providerFile.path}?file_id=${row.image_file_id}`) };
 }
 
-/** As staff see it, with whose it is. */
+/** A consumable as staff see it, with its customer. */
 export function consumableRow(row: Row & { customer_name: string | null }) {
   const { customer_id, customer_name, image_file_id, updated_at } = row;
   const image_url = image_file_id && smallPicture(`${uploadsDeskCalls.deskProviderFile.path}?file_id=${image_file_id}`);

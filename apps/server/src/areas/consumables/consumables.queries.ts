@@ -3,7 +3,7 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** The company's and the merchant's own. */
+/** The provider's consumables and the merchant's own. */
 export function consumablesFor(tx: Tx, customerId: number) {
   return tx
     .selectFrom('consumables')
@@ -29,7 +29,7 @@ function withCustomer(tx: Tx) {
     .select('c.name as customer_name');
 }
 
-/** For staff. There are hundreds at most, so a word is looked for in every row. */
+/** For staff. There are hundreds at most, so a keyword search scans every row. */
 export function consumablesAcrossMerchants(tx: Tx, input: Filters) {
   let rows = withCustomer(tx);
   if (input.scope) rows = rows.where('s.customer_id', input.scope === 'company' ? 'is' : 'is not', null);

@@ -9,12 +9,12 @@ import { found, refuseFields } from '#server/kernel/refusal.ts';
 import { consumableRow, consumableView } from './consumables.map.ts';
 import * as consumables from './consumables.queries.ts';
 
-/** Every consumable the merchant can have, switched off or not. */
+/** Every consumable of the merchant, enabled or not. */
 export function consumablesOf(tx: Tx, customerId: number) {
   return consumables.consumablesFor(tx, customerId);
 }
 
-/** What a merchant can choose from: the company's and its own (CONS-02, CONS-06). */
+/** The consumables a merchant can choose: the provider's and its own (CONS-02, CONS-06). */
 export async function listConsumables({ tx, actor }: MerchantCtx) {
   const all = await consumables.consumablesFor(tx, actor.customerId);
   return { list: all.filter((row) => row.enabled).map(consumableView) };
@@ -25,7 +25,7 @@ export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof con
   return { list: list.map(consumableRow), count };
 }
 
-/** Adds a consumable or changes one: for every merchant, or for one alone. */
+/** Adds or changes a consumable: for every merchant, or for one only. */
 export async function saveConsumable({ tx, now }: DeskCtx, { consumable_id, ...input }: z.output<typeof ConsumableInput>) {
   refuseFields(...(await errorsOf(tx, input)));
   const row = { ...input, chargeable: input.chargeable === 1, enabled: input.enabled === 1, updated_at: now };

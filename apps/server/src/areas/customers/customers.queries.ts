@@ -27,7 +27,7 @@ export function customerPageAcrossMerchants(tx: Tx, input: Filters) {
   return pageQuery(tx, rows, input, { customer_id: 'c.customer_id' }, 'c.customer_id');
 }
 
-/** Each way of searching on its own index; an "or" over two tables would use none. */
+/** Each kind of search uses its own index; an "or" over two tables would use none. */
 function foundBy(tx: Tx, search: string) {
   const byName = tx
     .selectFrom('customers as n')

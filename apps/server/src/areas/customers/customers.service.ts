@@ -9,7 +9,7 @@ import { endSessions } from '#server/kernel/session-life.ts';
 import { accountView } from './customers.map.ts';
 import * as customers from './customers.queries.ts';
 
-/** Every merchant, found by number, address or name. */
+/** Every merchant, searchable by number, email or name. */
 export function listCustomers({ tx }: DeskCtx, input: Parameters<typeof customers.customerPageAcrossMerchants>[1]) {
   return customers.customerPageAcrossMerchants(tx, input);
 }
@@ -21,7 +21,7 @@ export async function getCustomer({ tx }: DeskCtx, { customer_id }: { customer_i
   return { ...row, is_fulfilment_fee_customer: chosen === String(customer_id), accounts: people.map(accountView) };
 }
 
-/** Pauses a merchant, whose people and programs are shut out at once, or lets it work again. */
+/** Pauses a merchant, which ends all its sessions and API access at once, or activates it again. */
 export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { customer_id: number; status: CustomerStatus }) {
   found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
   await writeCustomerAcrossMerchants(ctx.tx, customer_id, { status });
@@ -29,7 +29,7 @@ export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { cust
   return getCustomer(ctx, { customer_id });
 }
 
-/** Says who looks after a merchant; null for nobody. */
+/** Sets the merchant's account manager; null for none. */
 export async function setAccountManager(ctx: DeskCtx, input: { customer_id: number; account_manager_id: number | null }) {
   const { customer_id, account_manager_id } = input;
   found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
@@ -39,7 +39,7 @@ export async function setAccountManager(ctx: DeskCtx, input: { customer_id: numb
   return getCustomer(ctx, { customer_id });
 }
 
-/** Makes a merchant the one who sees the fulfilment-fee page (D-62). There is one at a time: the next takes the place of the last. */
+/** Makes a merchant the one that sees the fulfilment-fee page (D-62). Only one at a time: the new one replaces the last. */
 export async function setFulfilmentFee(ctx: DeskCtx, input: { customer_id: number; is_fulfilment_fee_customer: boolean }) {
   const { customer_id, is_fulfilment_fee_customer } = input;
   found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
@@ -48,7 +48,7 @@ export async function setFulfilmentFee(ctx: DeskCtx, input: { customer_id: numbe
   return getCustomer(ctx, { customer_id });
 }
 
-/** Lets a member of staff work in the merchant's portal, for an hour, under their own name. */
+/** Opens the merchant's portal for a member of staff, for an hour and under their own name. */
 export async function actFor(ctx: DeskCtx, { customer_id }: { customer_id: number }) {
   const { account_id, status } = found(await customers.customerAcrossMerchants(ctx.tx, customer_id));
   refuseIf(whyNotActFor(status));

@@ -4,13 +4,13 @@ import { newestNotice } from '#server/areas/notices/notices.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { onboardingFacts, type OnboardingFact } from './onboarding-facts.ts';
 
-/** What a merchant sees first: how far they are, what is new, and who signed in lately. */
+/** The merchant's start page: onboarding steps, newest notice, and recent sign-ins. */
 export async function getWorkplace(ctx: MerchantCtx) {
   const { list: sign_ins } = await listSignIns(ctx);
   return { steps: await stepsOf(ctx, onboardingFacts), newest_notice: await newestNotice(ctx), sign_ins };
 }
 
-/** The six steps in their order (DASH-02). */
+/** The six onboarding steps in order (DASH-02). */
 export async function stepsOf(ctx: MerchantCtx, facts: Partial<Record<string, OnboardingFact>>) {
   const steps = [];
   for (const step of onboardingSteps) steps.push({ step, done: (await facts[step]?.(ctx)) ?? false });

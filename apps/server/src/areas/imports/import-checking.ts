@@ -7,26 +7,26 @@ import type { SheetContent } from '#server/kernel/sheets/sheet-content.ts';
 import { importKinds } from './import-kinds.ts';
 import { columnsOf } from './imports.map.ts';
 
-/** What a cell is given that held a formula: the check says so until somebody types a value. */
+/** Stands for a cell that contained a formula: reported as an error until a value is entered. */
 const FORMULA = '=';
 
-/** The rows of a workbook by our own names for its columns. Refused as a whole when it is not the template, or an old one. */
+/** The rows of a workbook by our column keys. The whole file is refused when it is not the template, or an old version. */
 export function rowsFrom(kind: ImportKindName, content: SheetContent): SheetRow[] {
   const { version, columns } = importTemplates[kind];
   const keys = columnsOf(kind, content.header);
   const isWhole = columns.every(({ key }) => keys.includes(key));
-  // An export has no mark, and neither has a sheet somebody copied: then its columns must speak for it.
+  // An export or a copied sheet has no mark: then it must have all columns.
   const { mark } = content;
   if (mark === null ? !isWhole : mark.kind !== kind) throw new Refusal('imports.wrong_template');
   if (mark !== null && (mark.version !== version || !isWhole)) throw new Refusal('imports.old_template');
   if (content.rows.length === 0) throw new Refusal('imports.no_rows');
   return content.rows.map(({ row_no, values, formulas }) => {
     const cells = keys.flatMap((key, index) => (key === null ? [] : [[key, formulas.includes(index) ? FORMULA : (values[index] ?? '')]]));
-    return { row_no, cells: Object.fromEntries(cells) as Record<string, string> }; // keys and values are texts, in pairs
+    return { row_no, cells: Object.fromEntries(cells) as Record<string, string> }; // keys and values are strings
   });
 }
 
-/** Every fault of every row, those of the kind and those of any sheet. */
+/** Every error of every row: those of the kind and those common to all sheets. */
 export async function checkRows(
   ctx: ImportCtx,
   scope: SkuScope,

@@ -3,7 +3,7 @@ import { productImport } from '#server/areas/products/products.public.ts';
 import { serialNumberImport } from '#server/areas/serial-numbers/serial-numbers.public.ts';
 import type { ImportKind } from '#server/kernel/sheets/import-kind.ts';
 
-/** Each area that can be imported into adds its kind here, and its columns to the contract. */
+/** Each area with an import adds its kind here, and its columns to the contract. */
 export const importKinds: Record<ImportKindName, ImportKind> = {
   products: productImport,
   serial_numbers: serialNumberImport,

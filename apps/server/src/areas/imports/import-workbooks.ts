@@ -11,12 +11,12 @@ import { visible } from './imports.service.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The empty workbook to fill in, in the reader's language. */
+/** The empty template in the reader's language. */
 export async function getTemplate(ctx: MerchantCtx, kind: ImportKindName): Promise<FileAnswer> {
   return answer(`${kind}-template.xlsx`, await workbook(ctx, kind, []));
 }
 
-/** The workbook as it came, with the corrections made since, each faulty cell marked and its fault in a comment. */
+/** The uploaded workbook with the corrections made since, each invalid cell marked and its error in a comment. */
 export async function getMarkedWorkbook(ctx: MerchantCtx, { import_id }: { import_id: number }): Promise<FileAnswer> {
   const row = await visible(ctx, import_id);
   const keys = importTemplates[row.kind].columns.map(({ key }) => key as string);

@@ -25,7 +25,7 @@ export const importsJobs = [
       await imports.writeImport(ctx.tx, customer_id, import_id, { ...countsOf(checked), state: 'checked', updated_at: ctx.now });
       ctx.progress(rows.length, rows.length);
     } catch (error) {
-      // What is wrong with the file is an answer for whoever sent it, not a fault of the job.
+      // A problem with the file is reported to its uploader; it is not a job failure.
       if (!(error instanceof Refusal)) throw error;
       await imports.writeImport(ctx.tx, customer_id, import_id, { state: 'refused', refusal: error.code, updated_at: ctx.now });
     }

@@ -9,7 +9,7 @@ import type { Tables } from '#server/kernel/tables.generated.ts';
 import type { StoredRow } from './imports.queries.ts';
 
 export function importView({ refusal, ...row }: Selectable<Tables['imports']>, language: Language) {
-  // Only a refusal's own code is ever stored there.
+  // Only refusal codes are stored in this column.
   return { ...row, refusal: refusal === null ? null : text(language, 'refusals', refusal as RefusalCode, { max: MAX_IMPORT_ROWS }) };
 }
 
@@ -21,12 +21,12 @@ export function faultText({ code, params }: RowFault, language: Language): strin
   return text(language, 'fields', code, params);
 }
 
-/** A column's title, or its help, in a language. */
+/** A column's title or help text. */
 export function columnText(kind: ImportKindName, key: string, language: Language, part: '' | '.help' = ''): string {
-  return text(language, 'importColumns', `${kind}.${key}${part}` as never); // a test asks for the texts of every column
+  return text(language, 'importColumns', `${kind}.${key}${part}` as never); // a test checks that every column has texts
 }
 
-/** Which column each cell of a header names, in either language; null for a column of somebody's own. */
+/** The column key of each header cell, in either language; null for an unknown column. */
 export function columnsOf(kind: ImportKindName, header: readonly string[]): (string | null)[] {
   const plain = (title: string) =>
     title

@@ -17,7 +17,7 @@ export function importOf(tx: Tx, customerId: number, importId: number) {
   return tx.selectFrom('imports').selectAll().where('customer_id', '=', customerId).where('import_id', '=', importId).executeTakeFirst();
 }
 
-/** Held until the end: two people, or two clicks, decide one after the other. */
+/** Locked until the transaction ends, so that concurrent decisions are serialized. */
 export function lockImport(tx: Tx, customerId: number, importId: number) {
   return tx
     .selectFrom('imports')
@@ -59,7 +59,7 @@ export async function rowPage(
   return { list: list as StoredRow[], count }; // only `putRows` writes these columns
 }
 
-/** All rows of an import: five thousand at most. */
+/** All rows of an import: at most 5,000. */
 export async function rowsOf(tx: Tx, customerId: number, importId: number): Promise<StoredRow[]> {
   const rows = await tx
     .selectFrom('import_rows')
@@ -71,7 +71,7 @@ export async function rowsOf(tx: Tx, customerId: number, importId: number): Prom
   return rows as StoredRow[]; // only `putRows` writes these columns
 }
 
-/** Writes rows as they were checked, in one statement however many there are. */
+/** Writes checked rows in one statement. */
 export async function putRows(tx: Tx, customerId: number, importId: number, rows: readonly CheckedRow[]): Promise<void> {
   await sql`
     insert into import_rows (customer_id, import_id, row_no, cells, faults, state)

@@ -11,7 +11,7 @@ import { importKinds } from './import-kinds.ts';
 import { importView, rowView } from './imports.map.ts';
 import * as imports from './imports.queries.ts';
 
-/** Takes a workbook. Reading it is a job's work: the caller has its answer at once, and a restart loses nothing. */
+/** Accepts a workbook. A job reads it: the caller gets its response at once, and a restart loses nothing. */
 export async function upload(ctx: MerchantCtx, kind: ImportKindName) {
   const { tx, actor, language, now, file, enqueue } = ctx;
   if (!file) throw new Refusal('uploads.missing');
@@ -62,17 +62,17 @@ export async function visible(ctx: MerchantCtx, importId: number) {
   return row;
 }
 
-/** The calls on an import serve every kind, so what they need is the kind's own permission. */
+/** The calls on an import serve every kind, so the kind's own permission is checked here. */
 function refuseWithout({ actor }: MerchantCtx, kind: ImportKindName): void {
   if (!actor.can.has(importTemplates[kind].permission)) throw new Refusal('permission.denied');
 }
 
-/** Whoever may see only some SKUs sees only what they brought themselves: another's workbook names other SKUs. */
+/** A user with a limited SKU scope sees only their own imports: others contain SKUs outside it. */
 function refuseForeign({ actor }: MerchantCtx, accountId: number | null): void {
   if (actor.skuScope !== null && accountId !== actor.accountId) throw new Refusal('request.not_found');
 }
 
-/** The import, held, while it waits for a decision. */
+/** Locks an import that waits for a decision. */
 async function waiting(ctx: MerchantCtx, importId: number) {
   await visible(ctx, importId);
   const row = found(await imports.lockImport(ctx.tx, ctx.actor.customerId, importId));
@@ -82,7 +82,7 @@ async function waiting(ctx: MerchantCtx, importId: number) {
 
 type Corrections = { import_id: number; rows: readonly { row_no: number; cells: Record<string, string> }[] };
 
-/** Puts new values into cells and checks everything anew: what one row frees, another may now use. */
+/** Changes cells and checks all rows again: a value one row gives up may become free for another. */
 export async function correct(ctx: MerchantCtx, { import_id, rows: changes }: Corrections) {
   const row = await waiting(ctx, import_id);
   const known = new Set<string>(importTemplates[row.kind].columns.map(({ key }) => key));
@@ -113,7 +113,7 @@ async function keep({ tx, actor, now }: MerchantCtx, { import_id }: Waiting, mod
   return imports.writeImport(tx, actor.customerId, import_id, { ...countsOf(checked), mode, updated_at: now });
 }
 
-/** Takes over all rows, or the good ones. They are checked once more right here: the world may have moved since they were shown. */
+/** Imports all rows, or only the valid ones. They are checked again in this transaction: data may have changed since they were shown. */
 export async function apply(ctx: MerchantCtx, { import_id, only_good }: { import_id: number; only_good: 0 | 1 }) {
   const { tx, actor, language, now } = ctx;
   const row = await waiting(ctx, import_id);

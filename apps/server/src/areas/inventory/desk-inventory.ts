@@ -6,7 +6,7 @@ import * as inventory from './inventory.queries.ts';
 import * as stockLog from './stock-log.queries.ts';
 import { adjustStock, lockLevel } from './stock-ledger.ts';
 
-/** Everybody's stock, for staff. */
+/** The stock of all merchants, for staff. */
 export async function listInventoryForStaff({ tx }: DeskCtx, input: Parameters<typeof inventory.levelPageAcrossMerchants>[1]) {
   const { list, count } = await inventory.levelPageAcrossMerchants(tx, input);
   return { list: list.map(levelRow), count };
@@ -22,7 +22,7 @@ export async function listStockLogForStaff({ tx }: DeskCtx, input: Parameters<ty
 
 type Count = { customer_id: number; product_id: number; warehouse_id: number; counted: number; believed: number; reason: string };
 
-/** Somebody counted and found another number. Refused when the figure has moved since they looked: it would be corrected twice. */
+/** Corrects a level after a count. Refused when the figure changed since staff read it: it would be corrected twice. */
 export async function adjustByCount(ctx: DeskCtx, { customer_id, product_id, warehouse_id, counted, believed, reason }: Count) {
   const { tx, now } = ctx;
   found(await inventory.liveProduct(tx, customer_id, product_id));

@@ -14,7 +14,7 @@ export type LevelFilters = {
   low?: 0 | 1 | undefined;
 };
 
-/** Whether a level's product is found by a few letters; how it is looked for depends on who looks and how common they are. */
+/** The condition for a product keyword; which index it uses depends on the reader's role and on how common the keyword is. */
 async function found(tx: Tx, { skuScope, reader }: StockScope, keyword: string | undefined): Promise<Expression<SqlBool>> {
   if (!keyword) return sql<SqlBool>`true`;
   if (reader === 'system') return containsWord('p.search_text', keyword);
@@ -43,7 +43,7 @@ function named<Db, Tables extends keyof Db, Row>(rows: SelectQueryBuilder<Db, Ta
   ]);
 }
 
-/** Levels with what the list shows of them. */
+/** Levels with the columns of the list. */
 function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: Expression<SqlBool>) {
   let rows = levels(tx, scope)
     .leftJoin('stock_warnings as s', (on) => on.onRef('s.customer_id', '=', 'l.customer_id').onRef('s.product_id', '=', 'l.product_id'))
@@ -55,12 +55,12 @@ function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: 
   return named(rows);
 }
 
-/** The levels alone: for a count that needs nothing of their products. */
+/** The levels without their products, for the count. */
 function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
   let rows = tx.selectFrom('stock_levels').select('product_id').where('customer_id', '=', customerId);
   if (warehouse_id !== undefined) rows = rows.where('warehouse_id', '=', warehouse_id);
   if (sold_out !== undefined) rows = rows.where('available', sold_out === 1 ? '=' : '>', 0);
-  // Counted in an index's order: a merchant with half of all levels would else have the other half read as well.
+  // In index order: otherwise the planner would read all levels for a merchant that has half of them.
   return rows.orderBy('product_id').orderBy('warehouse_id');
 }
 
@@ -91,7 +91,7 @@ export type LevelKey = { product_id: number; warehouse_id: number };
 const after = (key: LevelKey | null) =>
   key === null ? sql<boolean>`true` : sql<boolean>`(l.product_id, l.warehouse_id) > (${key.product_id}, ${key.warehouse_id})`;
 
-/** The next levels after a key, for an export that never holds the list whole. */
+/** The next batch of levels after a key, so that an export needs the memory of one batch. */
 export async function levelBatch(tx: Tx, scope: StockScope, filters: LevelFilters, from: LevelKey | null, size: number) {
   const rows = shownLevels(tx, scope, filters, await found(tx, scope, filters.keyword)).where(after(from));
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
@@ -99,7 +99,7 @@ export async function levelBatch(tx: Tx, scope: StockScope, filters: LevelFilter
 
 type SnapshotFilters = { keyword?: string | undefined; warehouse_id?: number | undefined };
 
-/** What lay there before a moment: the last line each level had by then. Goods deleted since were there too. */
+/** Stock before a point in time: the last log line of each level by then. Includes products deleted since. */
 function snapshot(tx: Tx, scope: StockScope, before: Date, filters: SnapshotFilters, isFound: Expression<SqlBool>) {
   let rows = levels(tx, scope)
     .innerJoinLateral(
@@ -145,7 +145,7 @@ export async function snapshotBatch(
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
 }
 
-/** How many of the SKUs one may see can be sold, cannot, or are low. */
+/** How many visible SKUs are sellable, sold out, or low. */
 export async function summary(tx: Tx, scope: SkuScope) {
   const { customerId } = scope;
   const { rows } = await sql<{ in_stock_skus: number; sold_out_skus: number; low_skus: number }>`
@@ -161,7 +161,7 @@ export async function summary(tx: Tx, scope: SkuScope) {
   return rows[0] ?? { in_stock_skus: 0, sold_out_skus: 0, low_skus: 0 };
 }
 
-/** Whether the reader may see this product at all. */
+/** Whether this product is in the reader's scope. */
 export async function isVisible(tx: Tx, scope: SkuScope, productId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
@@ -219,7 +219,7 @@ function levelsAcrossMerchants(tx: Tx) {
   return named(rows);
 }
 
-/** Everybody's stock, for staff; their role sees all rows, so LIKE keeps its index. */
+/** The stock of all merchants, for staff; RLS does not limit their role, so LIKE uses its index. */
 export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = levelsAcrossMerchants(tx);
   if (input.customer_id !== undefined) rows = rows.where('l.customer_id', '=', input.customer_id);
@@ -230,7 +230,7 @@ export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   return pageQuery(tx, rows, input, { product_id: 'l.product_id' }, 'l.warehouse_id');
 }
 
-/** Product numbers are given out once for all merchants, but whose it is must agree as well. */
+/** Product ids are unique over all merchants, but the customer must match as well. */
 export function levelAcrossMerchants(tx: Tx, customerId: number, { product_id, warehouse_id }: LevelKey) {
   return levelsAcrossMerchants(tx)
     .where('l.customer_id', '=', customerId)

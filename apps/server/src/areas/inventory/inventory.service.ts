@@ -10,7 +10,7 @@ function scopeOf({ actor }: MerchantCtx): inventory.StockScope {
   return { customerId: actor.customerId, skuScope: actor.skuScope, reader: 'merchant' };
 }
 
-/** What lies where, one row a SKU and warehouse. */
+/** Stock levels, one row per SKU and warehouse. */
 export async function listInventory(ctx: MerchantCtx, input: Parameters<typeof inventory.levelPage>[2]) {
   const { list, count } = await inventory.levelPage(ctx.tx, scopeOf(ctx), input);
   return { list: list.map(levelRow), count };
@@ -29,7 +29,7 @@ export async function listStockLog(ctx: MerchantCtx, input: Parameters<typeof st
 
 type SnapshotInput = Parameters<typeof inventory.snapshotPage>[3] & { deadline: string };
 
-/** What lay where at the end of a day (INV-06). */
+/** Stock levels at the end of a day (INV-06). */
 export async function getSnapshot(ctx: MerchantCtx, { deadline, ...input }: SnapshotInput) {
   refuseFuture(ctx, deadline);
   const { list, count } = await inventory.snapshotPage(ctx.tx, scopeOf(ctx), startOfDay(deadline, 1), input);
@@ -40,7 +40,7 @@ function refuseFuture({ now }: MerchantCtx, deadline: string): void {
   if (deadline > dayOf(now)) refuseFields({ path: 'deadline', code: 'inventory.in_future', params: {} });
 }
 
-/** Starts writing the stock of today, or of a day, into a file. */
+/** Starts an export of today's stock, or of a past day's. */
 export async function exportInventory(ctx: MerchantCtx, filters: inventory.LevelFilters & { deadline?: string | undefined }) {
   if (filters.deadline) refuseFuture(ctx, filters.deadline);
   return { job_id: await ctx.enqueue(exportInventoryJob, { ...asked(ctx), filters }) };
@@ -55,13 +55,13 @@ function asked({ actor, language }: MerchantCtx) {
   return { customer_id: actor.customerId, account_id: actor.accountId, skus, language };
 }
 
-/** Which documents hold the frozen pieces of a level. */
+/** The documents that hold a level's frozen units. */
 export async function getLockedBy(ctx: MerchantCtx, level: inventory.LevelKey) {
   await refuseHidden(ctx, level.product_id);
   return { list: await inventory.freezes(ctx.tx, ctx.actor.customerId, level) };
 }
 
-/** How old the pieces of a level are. */
+/** The age of a level's units. */
 export async function getStockAge(ctx: MerchantCtx, level: inventory.LevelKey) {
   await refuseHidden(ctx, level.product_id);
   const layers = await inventory.layers(ctx.tx, ctx.actor.customerId, level);

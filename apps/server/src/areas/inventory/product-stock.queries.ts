@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 
-/** What lies somewhere, is promised to somebody or is on its way, warehouse by warehouse. */
+/** Stock that is present, frozen or in transit, per warehouse. */
 export function stockUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom('stock_levels as l')

@@ -13,7 +13,7 @@ export type StockCtx = MerchantCtx | DeskCtx | SystemCtx;
 export type { Document } from './stock.queries.ts';
 export type StockLine = LevelKey & { readonly quantity: number };
 
-/** What a line does to its level: by how much total and frozen change. */
+/** How a line changes its level's total and frozen figures. */
 type Effect = { readonly total: number; readonly frozen: number };
 type Movement = {
   readonly customerId: number;
@@ -24,8 +24,8 @@ type Movement = {
 };
 
 /**
- * The one way stock changes: lock the levels in their order, decide for all lines, write levels and log, then see whether anything
- * has become scarce. The caller has locked its document before (decision 0004).
+ * The only function that changes stock: lock the levels in order, decide for all lines, write levels and log, then check for low
+ * stock. The caller has locked its document first (decision 0004).
  */
 async function move(ctx: StockCtx, movement: Movement, lines: readonly StockLine[]): Promise<StockLine[]> {
   const { customerId } = movement;
@@ -38,7 +38,7 @@ async function move(ctx: StockCtx, movement: Movement, lines: readonly StockLine
     ...level,
     total: level.total + effect.total,
     frozen: level.frozen + effect.frozen,
-    // Per level time never runs backwards, even when an earlier transaction had to wait for a later one.
+    // Per level time never goes back, even when an earlier transaction waited for a later one.
     updated_at: new Date(Math.max(ctx.now.getTime(), level.updated_at.getTime())),
   }));
   await stock.writeLevels(ctx.tx, customerId, written);
@@ -51,7 +51,7 @@ async function move(ctx: StockCtx, movement: Movement, lines: readonly StockLine
   return wanted;
 }
 
-/** One line a level, in the order in which levels are locked. */
+/** One line per level, in lock order. */
 function merged(lines: readonly StockLine[]): StockLine[] {
   const byLevel = Map.groupBy(lines, ({ warehouse_id, product_id }) => `${warehouse_id} ${product_id}`);
   return [...byLevel.values()]
@@ -74,7 +74,7 @@ async function locked({ tx, now }: StockCtx, customerId: number, keys: readonly 
   return stock.lockLevels(tx, customerId, keys);
 }
 
-/** One level, held until the end of the transaction, made first if there is none: whoever decides by a figure holds it. */
+/** Locks one level until the end of the transaction, inserting it if missing, so that a decision on its figures stays valid. */
 export async function lockLevel(ctx: StockCtx, customerId: number, key: LevelKey): Promise<LevelRow> {
   return levelAt(await locked(ctx, customerId, [key]), key);
 }
@@ -87,7 +87,7 @@ function levelAt<Level extends LevelKey>(levels: readonly Level[], key: LevelKey
 
 type Planned = { readonly line: StockLine; readonly effect: Effect; readonly level: LevelRow };
 
-/** Names every line there is too little for, not only the first. */
+/** The refusal names every line with too little stock, not only the first. */
 async function refuseShort({ tx }: StockCtx, customerId: number, planned: readonly Planned[]): Promise<void> {
   const short = planned.filter(
     ({ effect, level }) => available(level) + effect.total - effect.frozen < 0 || level.frozen + effect.frozen < 0,
@@ -133,14 +133,14 @@ function refuseNegative(lines: readonly StockLine[]): void {
     throw new RangeError('a quantity of stock is a whole number');
 }
 
-/** Sets pieces aside for a document (INV-03): they are still there, but nobody else can have them. */
+/** Freezes units for a document (INV-03): they stay in total, but are no longer available to others. */
 export async function freezeStock(ctx: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<void> {
   refuseNegative(lines);
   const frozen = await move(ctx, { customerId, document, kind: 'frozen', effect: (quantity) => ({ total: 0, frozen: quantity }) }, lines);
   if (frozen.length > 0) await stock.addFreezes(ctx.tx, customerId, document, frozen, ctx.now);
 }
 
-/** Lets go of what a document holds: all of it, or the given lines (D-10). */
+/** Releases what a document has frozen: all of it, or the given lines (D-10). */
 export async function releaseStock(ctx: StockCtx, customerId: number, document: Document, lines?: readonly StockLine[]): Promise<void> {
   const held = lines ? await heldBy(ctx, customerId, document, lines) : await stock.freezesOf(ctx.tx, customerId, document);
   const released = await move(
@@ -151,7 +151,7 @@ export async function releaseStock(ctx: StockCtx, customerId: number, document: 
   if (released.length > 0) await stock.takeFreezes(ctx.tx, customerId, document, released);
 }
 
-/** Frozen pieces leave the warehouse: frozen and total fall together, and only now (INV-04). The oldest go first. */
+/** Frozen units leave the warehouse: only now frozen and total decrease together (INV-04). Oldest first. */
 export async function takeStock(ctx: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<void> {
   const held = await heldBy(ctx, customerId, document, lines);
   const effect = (quantity: number) => ({ total: -quantity, frozen: -quantity });
@@ -161,7 +161,7 @@ export async function takeStock(ctx: StockCtx, customerId: number, document: Doc
   await takeFromLayers(ctx, customerId, taken);
 }
 
-/** The document is locked by its area, so its freezes stand still. */
+/** The document is locked by its area, so its freezes cannot change. */
 async function heldBy({ tx }: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<StockLine[]> {
   refuseNegative(lines);
   const freezes = await stock.freezesOf(tx, customerId, document);
@@ -173,7 +173,7 @@ async function heldBy({ tx }: StockCtx, customerId: number, document: Document, 
   return wanted;
 }
 
-/** New pieces on the shelf: a layer of today, or of the day they were really shelved. */
+/** Adds units: a layer dated today, or the day they were actually shelved. */
 export async function addStock(
   ctx: StockCtx,
   customerId: number,
@@ -187,7 +187,7 @@ export async function addStock(
   await layer(ctx, customerId, document, added, shelvedOn);
 }
 
-/** Pieces that nobody had frozen are gone: lost, or disposed of. */
+/** Removes units that were not frozen: lost or disposed of. */
 export async function removeStock(
   ctx: StockCtx,
   customerId: number,
@@ -200,7 +200,7 @@ export async function removeStock(
   await takeFromLayers(ctx, customerId, removed);
 }
 
-/** A count found more or fewer than we believed. What is too much counts as shelved today, what is missing as the oldest. */
+/** Corrects stock after a count. A surplus counts as shelved today; a shortage is taken from the oldest layers. */
 export async function adjustStock(
   ctx: StockCtx,
   customerId: number,
@@ -227,7 +227,7 @@ export async function adjustStock(
   );
 }
 
-/** More or fewer pieces are on their way. Not a movement: nothing is there yet, so nothing is logged. */
+/** Changes the units in transit. Not a stock movement, so nothing is logged. */
 export async function expectStock(ctx: StockCtx, customerId: number, lines: readonly StockLine[]): Promise<void> {
   const wanted = merged(lines);
   if (wanted.length === 0) return;

@@ -18,10 +18,10 @@ export type LogFilters = {
   to?: string | undefined;
 };
 
-/** More than these and the words name half the shop: then reading the log from its newest end finds them quickly. */
+/** With more matches the keyword is common, and scanning the log from its newest end is faster. */
 const MAX_INLINE_IDS = 500;
 
-/** The products a filter comes down to, or null for all (or nearly all) of them. Asked for first, so that the log is read by them. */
+/** The products a filter matches, or null for (nearly) all. Looked up first, so that the log is read by product index. */
 export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters): Promise<number[] | null> {
   const { keyword, product_id } = filters;
   if (!keyword && product_id === undefined && scope.skuScope === null) return null;
@@ -32,7 +32,7 @@ export async function productsOf(tx: Tx, scope: StockScope, filters: LogFilters)
     .where(inSkuScope(scope, 'product_id'));
   if (product_id !== undefined) rows = rows.where('product_id', '=', product_id);
   if (keyword) rows = rows.where(goesBy(scope, keyword));
-  // What is limited by a person's scope must be complete; words may turn out to be too common to be worth it.
+  // A SKU scope must be resolved completely; a keyword may match too many products to be worth it.
   const found = await (scope.skuScope === null ? rows.limit(MAX_INLINE_IDS + 1) : rows).execute();
   return found.map((row) => row.product_id);
 }
@@ -51,7 +51,7 @@ function lines(tx: Tx, customerId: number, filters: LogFilters, products: number
   if (filters.from) some = some.where('created_at', '>=', startOfDay(filters.from));
   if (filters.to) some = some.where('created_at', '<', startOfDay(filters.to, 1));
   if (products === null) return some;
-  // `offset 0` keeps the planner from walking the whole log backwards in the hope of meeting these few.
+  // `offset 0` keeps the planner from scanning the whole log backwards to find these few.
   return some.where('product_id', '=', sql<number>`any (${products})`).offset(sql<number>`0`);
 }
 
@@ -80,14 +80,14 @@ export async function logPage(tx: Tx, scope: StockScope, input: Page<'created_at
   if (isTooCommon(scope, products)) {
     return pageQuery(tx, shown(tx, scope, input, products), input, { created_at: 'g.created_at' }, 'g.log_id');
   }
-  // Every line has its product and warehouse, so the page is cut first and only its lines are given their names.
+  // Every line has a product and a warehouse, so the page is limited first and only its lines are joined.
   const all = tx.selectFrom(lines(tx, scope.customerId, input, products).as('l')).selectAll();
   const page = pageOf(all, input, { created_at: 'created_at' }, 'log_id');
   const list = await named(tx, page).orderBy('g.created_at', input.order).orderBy('g.log_id', input.order).execute();
   return { list, count: await countOf(tx, all, input, list.length) };
 }
 
-/** The next lines, newest first: an export walks the log in batches. */
+/** The next batch of lines, newest first, for an export. */
 export function logBatch(
   tx: Tx,
   scope: StockScope,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 
-/** Products that are to be warned about, with what can be sold of them in all warehouses together. */
+/** Products with a warning quantity, and their available stock over all warehouses. */
 export function watched(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom('products as p')
@@ -18,7 +18,7 @@ export function watched(tx: Tx, customerId: number, productIds: readonly number[
     .execute();
 }
 
-/** Whether any of them is to be warned about at all: most are not, and then nothing needs locking. */
+/** Whether any of them has a warning quantity: most do not, and then no lock is needed. */
 export async function isWatched(tx: Tx, customerId: number, productIds: readonly number[]): Promise<boolean> {
   const one = await tx
     .selectFrom('products')
@@ -34,8 +34,8 @@ export async function isWatched(tx: Tx, customerId: number, productIds: readonly
 export type Warning = { product_id: number; is_low: boolean; is_new: boolean };
 
 /**
- * Locks the products' warnings, making those that are missing: two warehouses that run low at once meet here. What is read after this
- * has seen the other's commit.
+ * Locks the products' warning rows, inserting missing ones, so that movements in two warehouses are serialized. A read after this lock
+ * sees the other transaction's commit.
  */
 export async function lockWarnings(tx: Tx, customerId: number, productIds: readonly number[], now: Date): Promise<Warning[]> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
@@ -66,7 +66,7 @@ export async function setLow(tx: Tx, customerId: number, productIds: readonly nu
     .execute();
 }
 
-/** Of these products, those that lie somewhere. */
+/** Of these products, those that have a stock level. */
 export async function stocked(tx: Tx, customerId: number, productIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('stock_levels')

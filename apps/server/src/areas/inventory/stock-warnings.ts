@@ -9,7 +9,7 @@ import * as warnings from './stock-warnings.queries.ts';
 type StockCtx = MerchantCtx | DeskCtx | SystemCtx;
 type Scarce = { sku: string; product_name: string; available: number; warning_quantity: number };
 
-/** After a movement: tells whoever wants to know about products that have just fallen to their warning quantity (D-71). */
+/** After a stock movement: warns about products that have just fallen to their warning quantity (D-71). */
 export async function warnIfLow(
   ctx: StockCtx,
   customerId: number,
@@ -23,7 +23,7 @@ export async function warnIfLow(
   const fallen = watched.filter(({ product_id, available, warning_quantity }) => {
     const warning = before.find((one) => one.product_id === product_id);
     const moved = changes.reduce((sum, one) => (one.product_id === product_id ? sum + one.change : sum), 0);
-    // Nobody had looked at this product before: how it stood follows from what has just moved.
+    // No warning row existed before: the earlier state is computed from the movement.
     const wasLow = warning?.is_new ? isLow(available - moved, warning_quantity) : warning?.is_low;
     return isLow(available, warning_quantity) && !wasLow;
   });
@@ -31,7 +31,7 @@ export async function warnIfLow(
   if (fallen.length > 0) await tell(ctx, customerId, fallen);
 }
 
-/** After somebody changed warning quantities: arms or disarms quietly. A mail tells of goods that moved, not of a figure that was typed. */
+/** After warning quantities changed: updates the state without a mail. Mails are sent for stock movements only, not for edited limits. */
 export async function settleWarnings(ctx: StockCtx, customerId: number, productIds: readonly number[]): Promise<void> {
   const ids = productIds.length > 0 ? await warnings.stocked(ctx.tx, customerId, productIds) : [];
   if (ids.length === 0) return;
@@ -56,7 +56,7 @@ async function settle(
   );
 }
 
-/** One mail to each address of the list, with everything that ran low in this transaction. */
+/** One mail per recipient with all products that ran low in this transaction. */
 async function tell(ctx: StockCtx, customerId: number, scarce: readonly Scarce[]): Promise<void> {
   const people = await peopleToWarn(ctx.tx, customerId);
   if (people.length === 0) return;

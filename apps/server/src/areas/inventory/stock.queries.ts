@@ -8,7 +8,7 @@ export type Document = { readonly type: StockSource; readonly no: string };
 
 const column = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) => rows.map((row) => row[key]);
 
-/** Makes the levels that are not there yet, in the fixed order, before any is locked. */
+/** Inserts missing levels in the fixed lock order, before any is locked. */
 export async function addLevels(tx: Tx, customerId: number, keys: readonly LevelKey[], now: Date): Promise<void> {
   await sql`
     insert into stock_levels (customer_id, warehouse_id, product_id, updated_at)
@@ -19,7 +19,7 @@ export async function addLevels(tx: Tx, customerId: number, keys: readonly Level
         on conflict do nothing`.execute(tx);
 }
 
-/** Locks levels, always by warehouse and then product: two documents with the same goods wait for each other and never in a ring. */
+/** Locks levels, always by warehouse and then product, so that two documents with the same products cannot deadlock. */
 export async function lockLevels(tx: Tx, customerId: number, keys: readonly LevelKey[]): Promise<LevelRow[]> {
   const { rows } = await sql<LevelRow>`
     select l.warehouse_id, l.product_id, l.total, l.frozen, l.expected, l.updated_at
@@ -62,7 +62,7 @@ export async function writeLog(tx: Tx, customerId: number, lines: readonly LogLi
     .execute();
 }
 
-/** What a document holds frozen. */
+/** What a document has frozen. */
 export function freezesOf(tx: Tx, customerId: number, document: Document) {
   return tx
     .selectFrom('stock_freezes')
@@ -96,7 +96,7 @@ export async function addFreezes(tx: Tx, customerId: number, { type, no }: Docum
     .execute();
 }
 
-/** Takes pieces out of a document's freezes; a freeze with nothing left is gone. */
+/** Reduces a document's freezes; a freeze at zero is deleted. */
 export async function takeFreezes(tx: Tx, customerId: number, { type, no }: Document, lines: readonly Change[]): Promise<void> {
   const of = sql`customer_id = ${customerId} and source_type = ${type} and source_no = ${no}`;
   const given = sql`unnest(${column(lines, 'warehouse_id')}::bigint[], ${column(lines, 'product_id')}::bigint[], ${column(lines, 'quantity')}::int[])
@@ -117,7 +117,7 @@ export async function addLayers(tx: Tx, customerId: number, layers: readonly Lay
     .execute();
 }
 
-/** The layers that still hold something, oldest first. */
+/** The layers with remaining units, oldest first. */
 export async function openLayers(tx: Tx, customerId: number, keys: readonly LevelKey[]) {
   const { rows } = await sql<LevelKey & { layer_id: number; remaining: number }>`
     select y.warehouse_id, y.product_id, y.layer_id, y.remaining
@@ -136,7 +136,7 @@ export async function takeLayers(tx: Tx, customerId: number, takes: readonly { l
      where y.customer_id = ${customerId} and y.layer_id = v.layer_id`.execute(tx);
 }
 
-/** The words for products in a refusal. */
+/** The SKUs to name in a refusal. */
 export function skusOf(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom('products')

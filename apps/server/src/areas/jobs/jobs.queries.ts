@@ -4,7 +4,7 @@ import { pageQuery, type Page } from '#server/kernel/page.ts';
 
 const RECENT = 20;
 
-/** Only who asked for the work may follow it: its result may hold what a colleague must not see. */
+/** Only the user who started the job may read it: its result may contain data a colleague must not see. */
 export function jobOf(tx: Tx, customerId: number, accountId: number, jobId: number) {
   return tx
     .selectFrom('jobs')
@@ -15,7 +15,7 @@ export function jobOf(tx: Tx, customerId: number, accountId: number, jobId: numb
     .executeTakeFirst();
 }
 
-/** What this person asked for lately and can fetch: the task tray. */
+/** The user's recent tasks, for the task tray. */
 export function recentTasksOf(tx: Tx, customerId: number, accountId: number) {
   return tx
     .selectFrom('jobs')

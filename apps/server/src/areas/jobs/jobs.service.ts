@@ -6,18 +6,18 @@ import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
 import { jobView } from './jobs.map.ts';
 import * as jobs from './jobs.queries.ts';
 
-/** How far a piece of long work is. */
+/** The progress of a job. */
 export async function getJob({ tx, actor }: MerchantCtx, input: { job_id: number }) {
   return jobView(found(await jobs.jobOf(tx, actor.customerId, found(actor.accountId), input.job_id)));
 }
 
-/** What this person asked for lately. Mails and other effects run in the same queue but are nobody's task. */
+/** The recent jobs this user started. Mails and other side effects use the same queue but are not listed. */
 export async function myJobs({ tx, actor }: MerchantCtx) {
   const rows = await jobs.recentTasksOf(tx, actor.customerId, found(actor.accountId));
   return { list: rows.map(jobView) };
 }
 
-/** The file that finished work left for the person who asked for it. */
+/** The file a finished job made for the user who started it. */
 export async function getJobFile(ctx: MerchantCtx, input: { job_id: number }) {
   const { result } = await getJob(ctx, input);
   if (!result) throw new Refusal('jobs.no_result');
@@ -28,12 +28,12 @@ export function listJobs({ tx }: DeskCtx, input: Parameters<typeof jobs.jobsAcro
   return jobs.jobsAcrossMerchants(tx, input);
 }
 
-/** Sends a dead letter round again. */
+/** Retries a dead letter. */
 export function retryJob(ctx: DeskCtx, input: { job_id: number }) {
   return move(ctx, 'retry', input.job_id);
 }
 
-/** Takes a dead letter off the list for good; it stays readable. */
+/** Discards a dead letter; its row is kept and stays readable. */
 export function discardJob(ctx: DeskCtx, input: { job_id: number }) {
   return move(ctx, 'discard', input.job_id);
 }

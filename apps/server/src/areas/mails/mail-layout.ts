@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/kernel/escape-html.ts';
 
 export type Brand = { readonly site_name: string; readonly color: string; readonly website: string };
 
-/** What stands in a mail, as plain words: the layout escapes every one of them. */
+/** The parts of a mail as plain text: the layout escapes all of them. */
 export type MailParts = {
   readonly language: Language;
   readonly subject: string;
@@ -17,7 +17,7 @@ export type MailParts = {
 const htmlLang = { en: 'en', zh_CN: 'zh-CN' } as const satisfies Record<Language, string>;
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'PingFang SC', 'Microsoft YaHei', sans-serif";
 
-// Mail programs know tables and inline styles. Those that know more read this as well, for readers who like it dark.
+// All mail clients support tables and inline styles. Those that support media queries use this for dark mode.
 const DARK = `@media (prefers-color-scheme: dark) {
   .page { background: #14171c !important; }
   .sheet { background: #1f242b !important; }
@@ -58,7 +58,7 @@ ${buttonOf(parts, color)}${noteOf(parts)}</td></tr>
 `;
 }
 
-/** The same words in the same order, for readers and programs that show no HTML. */
+/** The same text in the same order, for clients that show no HTML. */
 export function textOf(parts: MailParts, brand: Brand): string {
   const { greeting, paragraphs, button, note, footer } = parts;
   const blocks = [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...(note === null ? [] : [note])];
@@ -83,12 +83,12 @@ function linkTo({ website }: Brand): string {
   return `<a href="${escapeHtml(website)}" style="color:#6b7685">${escapeHtml(website)}</a>`;
 }
 
-/** A colour goes into a style as it is, so it must be one. */
+/** The colour is inserted into a style attribute unescaped, so it is validated. */
 function colorOf({ color }: Brand): string {
   return /^#[0-9a-f]{6}$/i.test(color) ? color : '#1f5eff';
 }
 
-/** White or black, whichever can be read on the brand's colour (the luminance of WCAG). */
+/** White or black, whichever has the better contrast on the brand's colour (WCAG luminance). */
 function inkOn(color: string): '#ffffff' | '#000000' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -9,17 +9,17 @@ type NameOf<K> = K extends `${infer Name}.subject` ? Name : never;
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type Wanted<Name extends string> = NamesIn<Texts[Extract<Key, `${Name}.${string}`>]>;
 
-/** Every mail there is: one for each `….subject` in the mail texts. A new mail is its texts in every language, and nothing else. */
+/** All mail templates: one per `….subject` in the mail texts. A new mail needs only its texts in every language. */
 export type MailTemplate = NameOf<Key>;
 
-/** What a mail must be given: the {{names}} of its English texts, and where its button leads if it has one. */
+/** The parameters of a mail: the {{names}} in its English texts, and the URL of its button if it has one. */
 export type MailParams<Name extends MailTemplate> = {
   readonly [Param in Exclude<Wanted<Name>, 'site'>]: string;
 } & (`${Name}.button` extends Key ? { readonly url: string } : unknown);
 
 export type Written = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** Writes a mail in the reader's language and the brand's look, once for eyes that see colours and once as plain text. */
+/** Renders a mail in the reader's language with the brand's design, as HTML and as plain text. */
 export function writeMail<Name extends MailTemplate>(
   template: Name,
   params: MailParams<Name>,
@@ -47,10 +47,10 @@ export function writeMail<Name extends MailTemplate>(
 
 function partOf(language: Language, template: MailTemplate, part: string, params: Params): string | null {
   const key = `${template}.${part}`;
-  return hasText(language, 'mailTexts', key) ? text(language, 'mailTexts', key as Key, params) : null; // the line's first half looked it up
+  return hasText(language, 'mailTexts', key) ? text(language, 'mailTexts', key as Key, params) : null; // checked by `hasText`
 }
 
-/** A button leads to a page of ours and to nothing that runs. */
+/** A button may link only to http(s) pages, never to a script URL. */
 function partUrl({ url }: Params): string | null {
   if (url === undefined) return null;
   const { protocol, href } = new URL(String(url));
@@ -58,7 +58,7 @@ function partUrl({ url }: Params): string | null {
   return href;
 }
 
-/** A line break in a subject would start another header. */
+/** A line break in a subject would start another header (header injection). */
 export function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

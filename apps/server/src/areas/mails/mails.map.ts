@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import type { Letter } from '#server/ports/mail/port.ts';
 
-/** The mail as it goes out, written by the brand. Its id is made of the row's, so that every try carries the same. */
+/** The mail to send, from the brand. Its message id comes from the row's id, so every retry has the same one. */
 export function letterOf(mail: Selectable<Tables['mails']>, siteName: string): Letter {
   const { mail_id, subject, html, text } = mail;
   return {

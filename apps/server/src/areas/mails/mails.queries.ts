@@ -4,7 +4,7 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Mails to people of no merchant have no customer. */
+/** Mails that concern no merchant have no customer. */
 export function insertMail(tx: Tx, customerId: number | null, mail: Omit<Insertable<Tables['mails']>, 'customer_id'>) {
   return tx
     .insertInto('mails')

@@ -14,12 +14,12 @@ export type NewMail<Name extends MailTemplate> = {
   readonly to: { readonly name: string; readonly address: string };
   readonly language: Language;
   readonly platformType: number;
-  /** Whose business it is about, or null when it is no merchant's. */
+  /** The merchant the mail is about, or null. */
   readonly customerId: number | null;
   readonly params: MailParams<Name>;
 };
 
-/** Writes a mail in the transaction of what it tells about: it leaves if, and only if, that has happened. */
+/** Inserts the mail in the caller's transaction: it is sent only if that commits. */
 export async function sendMail<Name extends MailTemplate>(ctx: MerchantCtx | DeskCtx | SystemCtx, mail: NewMail<Name>): Promise<void> {
   const { template, language, customerId } = mail;
   const to = { name: oneLine(mail.to.name), address: Email.parse(mail.to.address) };
@@ -37,7 +37,7 @@ export async function sendMail<Name extends MailTemplate>(ctx: MerchantCtx | Des
   await ctx.enqueue(deliverMailJob, { mail_id }, { key: String(mail_id) });
 }
 
-/** Hands a mail over to the mail server. What the server refuses for good is marked so; anything else is tried again later. */
+/** Sends a mail to the mail server. A permanent refusal is stored; any other error is retried. */
 export async function deliverMail({ tx, now }: SystemCtx, mailer: Mailer, mailId: number): Promise<void> {
   const mail = found(await mails.lockMailAcrossMerchants(tx, mailId));
   if (mail.state !== 'queued') return;
@@ -51,7 +51,7 @@ export async function deliverMail({ tx, now }: SystemCtx, mailer: Mailer, mailId
   }
 }
 
-/** Every mail the system wrote, for staff who are asked where it is. */
+/** Every mail the system wrote, so that staff can check whether it was sent. */
 export function listMails({ tx }: DeskCtx, input: Parameters<typeof mails.mailsAcrossMerchants>[1]) {
   return mails.mailsAcrossMerchants(tx, input);
 }

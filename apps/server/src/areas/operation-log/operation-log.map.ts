@@ -8,7 +8,7 @@ import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type LogRow = Selectable<Tables['operation_log']>;
 
-/** A stored line with its words: the menu it belongs to in the reader's language, the operation in both. */
+/** A log row with its texts: the menu title in the reader's language, the operation in both languages. */
 export function logLine(row: LogRow, language: Language): z.input<typeof OperationLogRow> {
   return {
     ...row,
@@ -20,16 +20,16 @@ export function logLine(row: LogRow, language: Language): z.input<typeof Operati
 }
 
 function operationText(operation: string, language: Language): string {
-  return hasText(language, 'operations', operation) ? text(language, 'operations', operation as never) : operation; // checked in the same line
+  return hasText(language, 'operations', operation) ? text(language, 'operations', operation as never) : operation; // checked on this line
 }
 
 const flat = (some: readonly MenuPage[]): MenuPage[] => some.flatMap((page) => [page, ...flat(page.children ?? [])]);
 const [portal, desk] = [flat(portalMenu), flat(deskMenu)];
 
-/** The page an operation is at home on; an area may have one on either side. */
+/** The menu page of an operation; an area may have one in the portal and one at the desk. */
 function menuOf({ operation, request_address }: LogRow, language: Language): string {
   const [area = ''] = operation.split('.');
   const pages = request_address.startsWith('/api/desk/') ? desk : portal;
   const page = pages.find((one) => one.component?.startsWith(`${area}/`));
-  return page ? text(language, 'menu', page.title as never) : '-'; // every page's title is a key of the menu texts, by the menu's type
+  return page ? text(language, 'menu', page.title as never) : '-'; // the menu's type makes every page title a key of the menu texts
 }

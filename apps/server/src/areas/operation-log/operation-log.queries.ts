@@ -11,7 +11,7 @@ export type LogFilters = {
   from?: string | undefined;
   to?: string | undefined;
 };
-/** A sub-account sees its own lines only (D-74): its id, or null for all of the merchant's. */
+/** A sub-account sees only its own lines (D-74): its id, or null for all lines of the merchant. */
 export type LogScope = { customerId: number; onlyAccountId: number | null };
 
 type Rows<Row> = SelectQueryBuilder<Tables, 'operation_log', Row>;
@@ -36,7 +36,7 @@ export function logPage(tx: Tx, scope: LogScope, input: Page<'log_id'> & LogFilt
 
 type DeskFilters = Page<'log_id'> & LogFilters & { customer_id?: number | undefined; actor_kind?: ActorKind | undefined };
 
-/** Everybody's lines; of one kind, say staff: at the desk and in a merchant's name. */
+/** The lines of all merchants and staff. The filter "staff" includes lines written while acting for a merchant. */
 export function logPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = tx.selectFrom('operation_log').selectAll();
   if (input.customer_id !== undefined) rows = rows.where('customer_id', '=', input.customer_id);
@@ -44,7 +44,7 @@ export function logPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   return pageQuery(tx, filtered(rows, input), input, { log_id: 'log_id' }, 'log_id');
 }
 
-/** The next lines after `before`, newest first: an export walks the log in bites and never holds it whole. */
+/** The next batch after `before`, newest first: an export reads the log in batches to limit memory. */
 export function logBatch(tx: Tx, scope: LogScope, filters: LogFilters, before: number | null, size: number) {
   const rows = filtered(scoped(tx, scope), filters).orderBy('log_id', 'desc').limit(size);
   return (before === null ? rows : rows.where('log_id', '<', before)).execute();

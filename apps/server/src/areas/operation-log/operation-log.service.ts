@@ -4,7 +4,7 @@ import type { MerchantActor } from '#server/kernel/actor.ts';
 import { logLine } from './operation-log.map.ts';
 import * as log from './operation-log.queries.ts';
 
-/** What the merchant's people did. The main account sees everybody's lines, a sub-account its own. */
+/** The merchant's operation log. The main account sees all lines, a sub-account only its own. */
 export async function listLog({ tx, actor, language }: MerchantCtx, input: Parameters<typeof log.logPage>[2]) {
   const { list, count } = await log.logPage(tx, scopeOf(actor), input);
   return { list: list.map((row) => logLine(row, language)), count };
@@ -15,7 +15,7 @@ export async function listLogForStaff({ tx, language }: DeskCtx, input: Paramete
   return { list: list.map((row) => logLine(row, language)), count };
 }
 
-/** Starts writing the whole log into a file. */
+/** Starts an export of the whole log. */
 export async function exportLog({ actor, language, enqueue }: MerchantCtx, filters: log.LogFilters) {
   const { customerId, onlyAccountId } = scopeOf(actor);
   const job_id = await enqueue(exportOperationLogJob, {

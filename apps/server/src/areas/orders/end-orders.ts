@@ -7,7 +7,7 @@ import { lockOrders } from './orders.queries.ts';
 
 type Some = { readonly ids: readonly number[] };
 
-/** Cancels those that are still the merchant's (ORD-30); their numbers are free again. */
+/** Cancels orders the merchant may still change (ORD-30); their numbers become free again. */
 export async function cancelOrders(ctx: MerchantCtx, input: Some) {
   const { tx, actor, now } = ctx;
   const { allowed, refused } = await decide(ctx, input, (status) => whyNot('cancel', status));
@@ -15,7 +15,7 @@ export async function cancelOrders(ctx: MerchantCtx, input: Some) {
   return { done: allowed.length, refused };
 }
 
-/** Hides orders; what they say stays (ORD-34, D-26). */
+/** Soft-deletes orders; their data is kept (ORD-34, D-26). */
 export async function deleteOrders(ctx: MerchantCtx, input: Some) {
   const { tx, actor, now } = ctx;
   const { allowed, refused } = await decide(ctx, input, () => null);
@@ -23,7 +23,7 @@ export async function deleteOrders(ctx: MerchantCtx, input: Some) {
   return { done: allowed.length, refused };
 }
 
-/** Holds all of them and tells which may go. One that there is not, or not for this person, ends the whole call. */
+/** Locks all orders and decides per order. One that does not exist, or is not in the scope, fails the whole call. */
 async function decide({ tx, actor }: MerchantCtx, { ids }: Some, ask: (status: OrderStatus) => OrderRefusal | null) {
   const wanted = [...new Set(ids)];
   const rows = await lockOrders(tx, actor, wanted);

@@ -9,9 +9,9 @@ import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { visible, type Visible } from './orders.queries.ts';
 
 const COUNTED = 1001;
-/** So many orders can be named one by one; what more have is soon met by walking the list in its order. */
+/** Up to this many ids are passed inline; more matches are found faster by scanning the list in its order. */
 const MAX_INLINE_IDS = 1000;
-/** So many are still quicker found by their number and then put in order. */
+/** Up to this many are still faster to find by id and then sort. */
 const MAX_SORTED_IDS = 20_000;
 
 const rowColumns = [
@@ -28,7 +28,7 @@ const rowColumns = [
   'o.updated_at',
 ] as const;
 
-/** What somebody may see, for a list: who has few orders among a merchant's many has those found first, instead of every order looked at. */
+/** The visible orders of a list: a scope with few of a merchant's many orders looks those up first instead of scanning all. */
 async function listed(tx: Tx, scope: SkuScope): Promise<Visible> {
   const rows = visible(tx, scope);
   if (scope.skuScope === null) return rows;
@@ -70,12 +70,12 @@ export async function orderPage(tx: Tx, scope: SkuScope, input: Page<'order_id'>
   let rows = filtered(await listed(tx, scope), input);
   if (input.sku) rows = rows.where(await hasGoods(tx, scope.customerId, input.sku));
   if (input.number) rows = rows.where(await beginsLike(tx, scope.customerId, input.number));
-  // Ids are given in the order of time: within days the index of days knows the newest, without walking there from today.
+  // Ids grow with time. Within a date range the index on created_at finds the newest without scanning back from today.
   const newest = input.from || input.to ? 'o.created_at' : 'o.order_id';
   return pageQuery(tx, rows.select(rowColumns), input, { order_id: newest }, 'o.order_id');
 }
 
-/** Orders of the product whose SKU or alias this is. The product is found first, so that its orders are looked up by their index. */
+/** Orders of the product with this SKU or alias. The product is looked up first, so that its orders are found by index. */
 async function hasGoods(tx: Tx, customerId: number, code: string): Promise<Expression<SqlBool>> {
   const found = tx.selectFrom('product_codes').select('product_id').where('customer_id', '=', customerId);
   const product = await found.where('code', '=', codeKey(code)).executeTakeFirst();
@@ -88,8 +88,8 @@ async function hasGoods(tx: Tx, customerId: number, code: string): Promise<Expre
 }
 
 /**
- * Orders either number of which begins so. Each is looked up by its own index; an "or" over both would use none. A beginning that very
- * many share is soon met by walking the list.
+ * Orders with either number starting like this. Each number is looked up by its own index; an "or" over both would use none. A prefix
+ * with very many matches is found faster by scanning the list.
  */
 async function beginsLike(tx: Tx, customerId: number, beginning: string): Promise<Expression<SqlBool>> {
   const some = visible(tx, { customerId, skuScope: null })
@@ -103,7 +103,7 @@ async function beginsLike(tx: Tx, customerId: number, beginning: string): Promis
   return sql<SqlBool>`(starts_with(o.order_no, ${beginning.toUpperCase()}) or starts_with(o.platform_order_key, ${beginning.toLowerCase()}))`;
 }
 
-/** How many orders stand where, each counted no further than a list is, all in one look. */
+/** Number of orders per status, each counted up to the list's limit, in one query. */
 export async function statusCounts(tx: Tx, scope: SkuScope) {
   const all = await listed(tx, scope);
   const counts = orderStatuses.map((status) => {
@@ -117,7 +117,7 @@ export async function statusCounts(tx: Tx, scope: SkuScope) {
   return rows;
 }
 
-/** The first few goods of each of these orders, with the sums over all of them: one look for a whole page. */
+/** The first lines of each of these orders, with sums over all lines: one query for a whole page. */
 export async function goodsOf(tx: Tx, customerId: number, orderIds: readonly number[], first: number) {
   const lines = tx
     .selectFrom('order_lines as l')

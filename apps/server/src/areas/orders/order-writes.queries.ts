@@ -20,7 +20,7 @@ export type OrderFields = Omit<
 >;
 type NewOrder = OrderFields & Pick<Row, 'order_no' | 'account_id' | 'created_at'>;
 
-/** Undefined when somebody else has either number; a save on its way is waited for. */
+/** Undefined when either number is taken; waits for a concurrent insert of the same number. */
 export function insertOrder(tx: Tx, customerId: number, row: NewOrder) {
   return tx
     .insertInto('orders')
@@ -36,7 +36,7 @@ export async function writeOrder(tx: Tx, customerId: number, orderId: number, ch
 
 export type Line = { readonly product_id: number; readonly product_name: string; readonly unit_price: string; readonly quantity: number };
 
-/** Makes the order's goods exactly these, in this order. */
+/** Replaces the order's lines, keeping the given order. */
 export async function writeLines(tx: Tx, customerId: number, orderId: number, lines: readonly Line[]): Promise<void> {
   await tx.deleteFrom('order_lines').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
   const rows = lines.map(({ product_id, product_name, unit_price, quantity }, at) => ({
@@ -51,7 +51,7 @@ export async function writeLines(tx: Tx, customerId: number, orderId: number, li
   await tx.insertInto('order_lines').values(rows).execute();
 }
 
-/** Makes the packaging chosen for the order exactly this. */
+/** Replaces the packaging of the order. */
 export async function writePackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly ConsumableLine[]): Promise<void> {
   await tx.deleteFrom('order_consumables').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
   if (packaging.length === 0) return;
@@ -61,7 +61,7 @@ export async function writePackaging(tx: Tx, customerId: number, orderId: number
 
 type End = { readonly status?: OrderStatus; readonly canceled_at?: Date; readonly deleted_at?: Date; readonly updated_at: Date };
 
-/** Ends orders that are held. */
+/** Cancels or deletes orders that are locked. */
 export async function endOrders(tx: Tx, customerId: number, orderIds: readonly number[], end: End): Promise<void> {
   if (orderIds.length === 0) return;
   await tx.updateTable('orders').set(end).where('customer_id', '=', customerId).where('order_id', 'in', orderIds).execute();

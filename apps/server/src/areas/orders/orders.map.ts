@@ -16,7 +16,7 @@ type Chosen = Awaited<ReturnType<typeof orders.packagingOf>>[number];
 type Stock = Awaited<ReturnType<typeof stockFor>>;
 type Attached = Awaited<ReturnType<typeof attachedTo>>;
 
-/** A deleted product shows no picture any more. */
+/** A deleted product shows no picture. */
 function pictureOf({ image_file_id, deleted_at }: { image_file_id: string | null; deleted_at: Date | null }): string | null {
   return deleted_at === null ? smallProductPicture(image_file_id) : null;
 }

@@ -25,7 +25,7 @@ export function orderDetail(tx: Tx, scope: SkuScope, orderId: number) {
   return visible(tx, scope).where('o.order_id', '=', orderId).selectAll('o').executeTakeFirst();
 }
 
-/** An order's goods with what their products say of them; measured beats declared. */
+/** An order's lines with their product data; measured sizes take precedence over declared ones. */
 export function linesOf(tx: Tx, customerId: number, orderId: number) {
   return tx
     .selectFrom('order_lines as l')
@@ -57,7 +57,7 @@ export function packagingOf(tx: Tx, customerId: number, orderId: number) {
     .execute();
 }
 
-/** The live order that has the platform's number, whoever may see it: the number is the merchant's. */
+/** The live order with this platform number, regardless of the SKU scope: the number is unique per merchant. */
 export function orderOfNumber(tx: Tx, customerId: number, platformOrderNo: string, except: number | undefined) {
   return living(tx, { customerId, skuScope: null }, except)
     .where('o.platform_order_key', '=', sql<string>`lower(${platformOrderNo})`)
@@ -72,7 +72,7 @@ export type Recipient = {
   readonly country: string;
 };
 
-/** The newest live orders to the same person at the same place, by the very key the table keeps. */
+/** The newest live orders to the same recipient and address, by the same key the table stores. */
 export function ordersToRecipient(tx: Tx, scope: SkuScope, to: Recipient, except: number | undefined, limit: number) {
   return living(tx, scope, except)
     .where(sql<boolean>`o.recipient_key = recipient_key(${to.first_name}, ${to.last_name}, ${to.address1}, ${to.country})`)
@@ -87,7 +87,7 @@ function living(tx: Tx, scope: SkuScope, except: number | undefined): Visible {
   return except === undefined ? rows : rows.where('o.order_id', '<>', except);
 }
 
-/** Holds orders for a change, in the order of their ids. */
+/** Locks orders by id order, to avoid deadlocks. */
 export function lockOrders(tx: Tx, scope: SkuScope, orderIds: readonly number[]) {
   return visible(tx, scope)
     .where(sql<boolean>`o.order_id = any(${orderIds}::bigint[])`)
@@ -97,7 +97,7 @@ export function lockOrders(tx: Tx, scope: SkuScope, orderIds: readonly number[])
     .execute();
 }
 
-/** Orders that are not over, the newest few. Looked up product by product: one may be in half a million. */
+/** The newest orders per product that are not cancelled. Looked up product by product: one product may be in half a million orders. */
 export function orderUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom(sql<{ product_id: number }>`unnest(${productIds}::bigint[])`.as<'p'>(sql`p(product_id)`))

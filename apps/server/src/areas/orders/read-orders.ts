@@ -9,11 +9,11 @@ import { goodsOf, orderPage, statusCounts } from './order-list.queries.ts';
 import { orderDetail, orderRow } from './orders.map.ts';
 import * as orders from './orders.queries.ts';
 
-/** How many goods of an order its line in the list shows. */
+/** How many lines of an order the list shows. */
 const SHOWN = 3;
 const ALIKE = 5;
 
-/** One page of the merchant's orders, as far as whoever asks may see them. */
+/** One page of the merchant's orders, limited to the user's SKU scope. */
 export async function listOrders({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.list>) {
   const { list, count } = await orderPage(tx, actor, input);
   const ids = list.map((row) => row.order_id);
@@ -25,7 +25,7 @@ export async function countOrders({ tx, actor }: MerchantCtx) {
   return { list: await statusCounts(tx, actor) };
 }
 
-/** An order with its goods as they are now, what is available of them where it is sent from, and its packaging. */
+/** An order with its lines, the available stock in its warehouse, and its packaging. */
 export async function getOrder({ tx, actor }: MerchantCtx, { order_id }: { order_id: number }) {
   const { customerId } = actor;
   const row = found(await orders.orderDetail(tx, actor, order_id));
@@ -35,17 +35,17 @@ export async function getOrder({ tx, actor }: MerchantCtx, { order_id }: { order
   return orderDetail(row, lines, await orders.packagingOf(tx, customerId, order_id), { stock, attached });
 }
 
-/** What can be read out of pasted text; nothing of it is kept (D-30). */
+/** Parses pasted text into address fields; nothing is stored (D-30). */
 export async function recognize(_ctx: MerchantCtx, { text }: { text: string }) {
   const { list } = await listCountries();
   return recognizeAddress(text, list);
 }
 
-/** Whether an order like this one is on its way already: a taken number stops it, the same recipient is only worth a question (D-29). */
+/** Looks for a duplicate order: a taken number blocks saving, the same recipient is only a warning (D-29). */
 export async function checkDuplicate({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.checkDuplicate>) {
   const { order_id, platform_order_no, ...to } = input;
   const same = platform_order_no === '' ? undefined : await orders.orderOfNumber(tx, actor.customerId, platform_order_no, order_id);
-  // Who sees only some SKUs is not told about an order of others; saving refuses the number all the same.
+  // A user with a limited SKU scope does not learn about an order outside it; saving still refuses the number.
   const seen = same && (await orders.orderDetail(tx, actor, same.order_id));
   const isWhole = to.first_name !== '' && to.address1 !== '' && to.country !== '';
   const same_recipient = isWhole ? await orders.ordersToRecipient(tx, actor, to, order_id, ALIKE) : [];

@@ -16,19 +16,19 @@ import { getOrder } from './read-orders.ts';
 
 const TRIES = 20;
 
-/** Keeps a new order, or changes one that is still the merchant's. Every fault is told at once, at its field. */
+/** Adds an order, or changes one the merchant may still change. All errors are returned together, each with its field. */
 export async function saveOrder(ctx: MerchantCtx, input: OrderInput) {
   const kept = input.order_id === undefined ? [] : await openForChange(ctx, input.order_id, input.updated_at);
   refuseFields(...(await errorsOf(ctx, input, kept)));
   const order_id = input.order_id === undefined ? await createOrder(ctx, input) : await changeOrder(ctx, input.order_id, input);
-  // After the order, as everywhere: a product deleted since it was looked at is still told at its line.
+  // Lock order: products after the order. A product deleted since the check is still reported at its line.
   refuseFields(...productFaults(input, await holdProducts(ctx.tx, ctx.actor, productIds(input))));
   await writes.writeLines(ctx.tx, ctx.actor.customerId, order_id, input.lines);
   await writes.writePackaging(ctx.tx, ctx.actor.customerId, order_id, input.consumables);
   return getOrder(ctx, { order_id });
 }
 
-/** Holds an order and answers the packaging it has; refused when it is no longer to be changed, or not what the caller saw. */
+/** Locks an order and returns its packaging; refused when it can no longer be changed or was changed since the caller read it. */
 async function openForChange({ tx, actor }: MerchantCtx, orderId: number, seenAt: string | undefined): Promise<number[]> {
   const [row] = await orders.lockOrders(tx, actor, [orderId]);
   const order = found(row);
@@ -37,7 +37,7 @@ async function openForChange({ tx, actor }: MerchantCtx, orderId: number, seenAt
   return (await orders.packagingOf(tx, actor.customerId, orderId)).map((one) => one.consumable_id);
 }
 
-/** Every fault that only the database can tell. */
+/** All errors that need the database. */
 async function errorsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly number[]): Promise<FieldError[]> {
   const { tx, actor } = ctx;
   const faults = await numberFaults(ctx, input);
@@ -72,14 +72,14 @@ async function createOrder(ctx: MerchantCtx, input: OrderInput): Promise<number>
     const order_no = orderNoOf(dayOf(now), randomBytes(ORDER_NO_LETTERS));
     const made = await writes.insertOrder(tx, actor.customerId, { ...row, order_no });
     if (made) return made.order_id;
-    // Another save was faster with the platform's number: now it can be seen. Else it was our own number, and the next one will do.
+    // Race: if a concurrent save took the platform number, it is visible now. Otherwise our own number collided: retry with the next.
     refuseFields(...(await numberFaults(ctx, input)));
   }
   throw new Error('no order number could be made');
 }
 
 async function changeOrder({ tx, actor, now }: MerchantCtx, orderId: number, input: OrderInput): Promise<number> {
-  // Who was faster cannot be asked any more once the index has refused: the number itself is named.
+  // After a unique violation the transaction cannot query which order has the number, so the error names the number.
   const taken = { path: 'platform_order_no', code: 'orders.number_exists', params: { order_no: input.platform_order_no } } as const;
   const change = { ...fieldsOf(input), updated_at: now };
   await mapConstraintError(writes.writeOrder(tx, actor.customerId, orderId, change), { orders_platform_order_no: taken });

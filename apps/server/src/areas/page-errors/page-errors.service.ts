@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/refusal.ts';
 
 const PLACE = 'page-errors';
 
-/** A token to report faults with, good for an hour and for this merchant only. */
+/** A token to report page errors with, valid for an hour and for this merchant only. */
 export async function getToken({ secrets, actor, now }: MerchantCtx) {
   const until = now.getTime() + REPORT_TOKEN_LIFE_MS;
   return { token: secrets.seal(`${actor.customerId} ${until}`, PLACE).toString('base64url') };
@@ -14,7 +14,7 @@ export async function getToken({ secrets, actor, now }: MerchantCtx) {
 
 type Report = { token: string; page: string; message: string; stack?: string | undefined };
 
-/** Takes a page's fault and passes it on to the provider's people, without what names anybody. */
+/** Accepts a page's error report and forwards it to the provider without personal data. */
 export async function sendReport(ctx: MerchantCtx, { token, page, message, stack = '' }: Report): Promise<Record<string, never>> {
   const [customer, until] = (ctx.secrets.unseal(Buffer.from(token, 'base64url'), PLACE) ?? '').split(' ');
   if (Number(customer) !== ctx.actor.customerId || Number(until) <= ctx.now.getTime()) throw new Refusal('request.illegal_operation');
@@ -30,7 +30,7 @@ export async function sendReport(ctx: MerchantCtx, { token, page, message, stack
 
 type Fault = { customer_id: number; page: string; message: string; stack: string; request_id: string };
 
-/** Tells the log always, the chat when there is one. */
+/** Writes to the log always, and to the chat if one is configured. */
 export async function tellProvider({ logger, chat }: Pick<JobCtx, 'logger' | 'chat'>, fault: Fault): Promise<void> {
   const { customer_id, page, message, stack } = fault;
   await chat.say(`Page fault at ${page} (customer ${customer_id})\n${message}\n${stack}`.trim());

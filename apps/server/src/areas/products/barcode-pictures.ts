@@ -11,7 +11,7 @@ import { productsByIds } from './products.queries.ts';
 type Named = { readonly sku: string; readonly barcode: string };
 type Format = keyof typeof pictureMimes;
 
-/** The barcode of a product as a picture, or of several as a zip of pictures named by their SKUs. */
+/** The barcode of a product as a picture, or of several as a zip with the SKUs as file names. */
 export async function downloadBarcodes({ tx, actor }: MerchantCtx, input: ParsedOf<typeof productsCalls.barcodes>): Promise<FileAnswer> {
   const { format } = input;
   const wanted = [...new Set(input.ids)];
@@ -23,10 +23,10 @@ export async function downloadBarcodes({ tx, actor }: MerchantCtx, input: Parsed
   return { name: `${first.sku}.${format}`, mime: pictureMimes[format], bytes: null, open };
 }
 
-/** Sent while it is packed: one picture at a time is in memory. */
+/** Streamed while packing: only one picture is in memory. */
 function zipOf(rows: readonly Named[], format: Format): Readable {
   const zip = new ZipFile();
-  const out = zip.outputStream as Readable; // a pass-through; its types say less
+  const out = zip.outputStream as Readable; // a PassThrough; its type is narrower
   const pack = async () => {
     for (const { sku, barcode } of rows) {
       if (out.destroyed) return;

@@ -4,7 +4,7 @@ import { usesOf } from './product-questions.ts';
 import { markDeleted } from './product-writes.queries.ts';
 import { lockProducts } from './products.queries.ts';
 
-/** Deletes all of them or none: when one is in use, the refusal names every one that is, and what uses it (PROD-08, PROD-32). */
+/** Deletes all or none: if any is in use, the refusal names each of those and what uses it (PROD-08, PROD-32). */
 export async function deleteProducts({ tx, actor, now }: MerchantCtx, { ids }: { ids: readonly number[] }) {
   const wanted = [...new Set(ids)];
   const rows = await lockProducts(tx, actor, wanted);

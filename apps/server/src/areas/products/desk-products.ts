@@ -19,8 +19,8 @@ export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof des
 }
 
 /**
- * Writes down what the warehouse measured, beside what the merchant declared (PROD-02). The merchant's own words are untouched, and so
- * is the moment they were last changed: a form that is open in the portal can still be saved.
+ * Stores what the warehouse measured, next to what the merchant declared (PROD-02). `updated_at` does not change, so a form that is
+ * open in the portal can still be saved.
  */
 export async function measureProduct({ tx, actor, now }: DeskCtx, input: ParsedOf<typeof productsDeskCalls.deskMeasure>) {
   const { customer_id, product_id, ...measured } = input;
@@ -31,7 +31,7 @@ export async function measureProduct({ tx, actor, now }: DeskCtx, input: ParsedO
   return deskProductRow(row, await stockFor(tx, customer_id, [row]));
 }
 
-/** A product's picture. Other files of a merchant's are none of staff's business here. */
+/** A product's picture. Staff cannot read other files of a merchant here. */
 export async function getImageForStaff(ctx: DeskCtx, { customer_id, ...asked }: ParsedOf<typeof productsDeskCalls.deskImage>) {
   found(await products.productWithImage(ctx.tx, { customerId: customer_id, skuScope: null }, asked.file_id));
   return openPicture(ctx, customer_id, asked);

@@ -20,7 +20,7 @@ type Words = {
   yesNo: (is: boolean) => string;
 };
 
-/** The merchant's products as a workbook whose columns are the import template's. */
+/** The merchant's products as a workbook with the columns of the import template. */
 export async function productSheet(ctx: JobCtx, { customer_id, skus, language, filters }: Asked): Promise<ExportedFile> {
   const { category_id, ...rest } = filters;
   const categoryIds = category_id === undefined ? undefined : await branchIds(ctx.tx, category_id);

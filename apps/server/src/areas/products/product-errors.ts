@@ -10,7 +10,7 @@ import { canChoose } from '#server/kernel/can-choose.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { takenBarcodes, takenCodes } from './product-writes.queries.ts';
 
-/** What the product says already; what it keeps may have been switched off meanwhile. */
+/** The stored product; choices it already has may be disabled since. */
 export type Before = {
   readonly product_id: number;
   readonly sku: string;
@@ -20,18 +20,18 @@ export type Before = {
   readonly image_file_id: string | null;
 };
 type Choice = { readonly enabled: boolean; readonly name_en: string; readonly name_cn: string };
-/** What the database knows about the words of one product or of thousands, asked for once. */
+/** Everything the checks need from the database, read once for one product or thousands. */
 export type Known = {
   readonly codes: ReadonlyMap<string, number>;
   readonly barcodes: ReadonlyMap<string, number>;
   readonly properties: ReadonlyMap<number, Choice>;
   readonly categories: ReadonlyMap<number, Choice>;
   readonly consumables: ReadonlyMap<number, Choice>;
-  /** Which account sent each picture. */
+  /** The account that uploaded each picture. */
   readonly pictures: ReadonlyMap<string, number | null>;
 };
 
-/** Every fault of a product that only the database can tell, of all the given ones in one go. */
+/** All errors of the given products that need the database. */
 export async function checkProducts(
   tx: Tx,
   actor: MerchantActor,
@@ -90,14 +90,14 @@ function whyNotSku({ sku }: ProductInput, before: Before | null, known: Known, {
   return known.codes.has(codeKey(sku)) ? 'products.sku_exists' : null;
 }
 
-/** "Battery" is what it is, not who makes it (PROD-27). */
+/** Rejects an attribute such as "Battery" as a brand (PROD-27). */
 function isAttribute({ brand, property_ids }: ProductInput, known: Known): boolean {
   const word = codeKey(brand);
   const names = property_ids.flatMap((id) => known.properties.get(id) ?? []).flatMap(({ name_en, name_cn }) => [name_en, name_cn]);
   return word !== '' && names.some((name) => codeKey(name) === word);
 }
 
-/** A picture of the merchant's; who sees only some of the SKUs shows only what they sent themselves. */
+/** The picture must be the merchant's; a user with a limited SKU scope may use only pictures they uploaded. */
 function mayShow(fileId: string | null, before: Before | null, known: Known, { skuScope, accountId }: MerchantActor): boolean {
   if (fileId === null || fileId === before?.image_file_id) return true;
   const sender = known.pictures.get(fileId);

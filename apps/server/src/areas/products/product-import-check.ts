@@ -6,7 +6,7 @@ import type { ReadRow } from './product-import-row.ts';
 
 type Stored = Awaited<ReturnType<typeof productsNamed>>[number];
 
-/** Holds the rows against each other and against what is there. `stored` are the products any of their words name. */
+/** Checks the rows against each other and against `stored`, the products that have any of their codes. */
 export function checkProductRows(stored: readonly Stored[], scope: SkuScope, mode: ImportMode, rows: readonly ReadRow[]): CheckedRow[] {
   const bySku = new Map(stored.map((product) => [codeKey(product.sku), product]));
   const byAlias = new Map(stored.flatMap((product) => (product.alias === '' ? [] : [[codeKey(product.alias), product] as const])));
@@ -33,7 +33,7 @@ type Others = {
   claimed: { codes: ReadonlyMap<string, number>; barcodes: ReadonlyMap<string, number> };
 };
 
-/** How often the file itself uses each word. */
+/** How often the file itself uses each code. */
 function claims(rows: readonly ReadRow[]): Others['claimed'] {
   const codes = new Map<string, number>();
   const barcodes = new Map<string, number>();
@@ -53,7 +53,7 @@ function againstOthers(row: ReadRow, before: Stored | undefined, others: Others,
   const { sku = '', alias = '', barcode = '' } = row.cells;
   const isOther = (product: Stored | undefined) => product !== undefined && product.product_id !== before?.product_id;
   if (sku !== '') {
-    // To who may not touch a SKU it does not exist, whether it is there or not.
+    // A SKU outside the scope is "not found", whether it exists or not.
     if (!isInScope(sku, scope.skuScope) || (mode === 'update' && !before)) add('sku', 'products.sku_not_found');
     if ((others.claimed.codes.get(codeKey(sku)) ?? 0) > 1) add('sku', 'duplicate');
     if (isOther(others.byAlias.get(codeKey(sku)))) add('sku', 'products.sku_exists');
@@ -68,7 +68,7 @@ function againstOthers(row: ReadRow, before: Stored | undefined, others: Others,
   return faults;
 }
 
-/** Whether the row says what is stored already. A blank barcode or picture asks for nothing. */
+/** Whether the row equals what is stored. A blank barcode or picture means no change. */
 function isSame(row: NewProduct, stored: Stored): boolean {
   return (Object.keys(row) as (keyof NewProduct)[]).every((key) => {
     const [mine, theirs] = [row[key], stored[key]];

@@ -5,7 +5,7 @@ import { codeKey, hasImageSuffix } from '@quayside/domain/products/product-rules
 import type { RowFault, SheetRow } from '#server/kernel/sheets/import-kind.ts';
 import type { NewProduct } from './product-import.queries.ts';
 
-/** What names in a cell can mean. */
+/** A list entry that a name in a cell can refer to. */
 type Named = { readonly name_en: string; readonly name_cn: string; readonly enabled: boolean };
 export type Lists = {
   readonly categories: readonly (Named & { readonly category_id: number })[];
@@ -13,19 +13,19 @@ export type Lists = {
 };
 
 export type ReadRow = SheetRow & {
-  /** Null when the row has faults of its own. */
+  /** Null when the row itself has errors. */
   readonly product: NewProduct | null;
   readonly faults: readonly RowFault[];
-  /** The words this row claims: its SKU, and its alias if it has one. */
+  /** The codes this row uses: its SKU, and its alias if it has one. */
   readonly codes: readonly string[];
 };
 
 const fault = (column: string, code: FieldCode, params: RowFault['params'] = {}): RowFault => ({ column, code, params });
-/** Where a field of the product comes from, if not from the column of its own name. */
+/** The column of a product field, where its name differs. */
 const columnOf: Record<string, string> = { property_ids: 'property', category_ids: 'category' };
 const texts = ['color', 'size', 'material_en', 'material_cn', 'purpose_en', 'purpose_cn', 'brand', 'barcode', 'alias'] as const;
 
-/** Reads a row as the form would have been filled in, and says everything that is wrong with it by itself. */
+/** Parses a row like the product form and returns all errors that need no other row. */
 export function readProductRow(row: SheetRow, lists: Lists): ReadRow {
   const { cells, row_no } = row;
   const at = (key: string) => cells[key] ?? '';
@@ -56,7 +56,7 @@ export function readProductRow(row: SheetRow, lists: Lists): ReadRow {
   };
   const parsed = ProductInput.safeParse(input);
   const faults = [
-    // What a word does not mean is told before what is missing because of it.
+    // An unknown name is reported before the field that is empty because of it.
     ...(properties.unknown ? [fault('property', 'products.no_property')] : []),
     ...(parsed.success ? [] : ownFaults(parsed.error, input, row_no)),
     ...(categories.unknown ? [fault('category', 'products.no_category')] : []),
@@ -75,7 +75,7 @@ function productOf(input: ProductInput, image_url: string): NewProduct {
   return { ...rest, scan_serial: scan_serial === 1, image_url };
 }
 
-/** The form's own faults at the columns they come from; what is simply empty is named in the specification's words. */
+/** The form's errors at their columns; empty required fields get the message of the specification. */
 function ownFaults(error: Parameters<typeof fieldErrors>[0], input: unknown, row: number): RowFault[] {
   return fieldErrors(error, input).map(({ path, code, params }) => {
     const [field = ''] = path.split('.');
@@ -87,7 +87,7 @@ function ownFaults(error: Parameters<typeof fieldErrors>[0], input: unknown, row
   });
 }
 
-/** Several names in one cell are separated by semicolons, of either script. */
+/** Several names in one cell are separated by ; or ；. */
 function named(cell: string, find: (name: string) => number | undefined): { ids: number[]; unknown: boolean } {
   const names = cell
     .split(/[;；]/)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 
-/** The live products that any of these words name: as a SKU, an alias or a barcode. */
+/** The live products with any of these codes: as SKU, alias or barcode. */
 export async function productsNamed(tx: Tx, customerId: number, codes: readonly string[], barcodes: readonly string[]) {
   const named = sql<number>`(
     select c.product_id from product_codes c where c.customer_id = ${customerId} and c.code = any (${codes})
@@ -48,7 +48,7 @@ const columns =
   sql.raw(`sku, product_name, name_cn, name_en, color, size, length_cm, width_cm, height_cm, declared_value, property_ids, hs_code,
   origin_country, material_en, material_cn, purpose_en, purpose_cn, brand, category_ids, weight_g, warning_quantity, barcode, alias, image_url, scan_serial`);
 
-/** All new products in one statement, with the words that name them. */
+/** Inserts all new products and their codes in one statement. */
 export async function insertProducts(tx: Tx, customerId: number, products: readonly NewProduct[], now: Date) {
   const { rows } = await sql<{ product_id: number; image_url: string }>`
     insert into products (customer_id, created_at, updated_at, ${columns})
@@ -89,7 +89,7 @@ async function putCodes(tx: Tx, customerId: number, ids: readonly number[]): Pro
         on conflict (customer_id, product_id, is_alias) do nothing`.execute(tx);
 }
 
-/** So many numbers for barcodes of our own, each given out once. */
+/** Takes `count` numbers for generated barcodes; each is handed out once. */
 export async function nextBarcodes(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`select nextval('generated_barcodes') as number from generate_series(1, ${count})`.execute(
     tx,

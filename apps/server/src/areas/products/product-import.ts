@@ -12,7 +12,7 @@ import { settleChanged } from './product-questions.ts';
 import { readProductRow, type Lists, type ReadRow } from './product-import-row.ts';
 import * as queries from './product-import.queries.ts';
 
-/** Products from a workbook: new ones, or changes to those that are there. */
+/** Products from a workbook: new ones, or changes to existing ones. */
 export const productImport: ImportKind = {
   modes: ['create', 'update'],
   async choices(ctx, _importer, language) {
@@ -69,7 +69,7 @@ async function apply(ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: re
   }
 }
 
-/** A blank cell for barcode or picture keeps what is there: neither was meant to be taken away. */
+/** A blank barcode or picture cell keeps the stored value. */
 function withKept(product: queries.NewProduct, stored: Awaited<ReturnType<typeof storedFor>>): queries.NewProduct {
   const before = stored.find(({ sku }) => sku.toLowerCase() === product.sku.toLowerCase());
   return {
@@ -79,7 +79,7 @@ function withKept(product: queries.NewProduct, stored: Awaited<ReturnType<typeof
   };
 }
 
-/** Somebody took a SKU, an alias or a barcode between our look and our writing: nothing is written, and the next check will say which. */
+/** Race: a SKU, alias or barcode was taken between check and write. Nothing is written; the next check reports which. */
 function refuseTaken(error: unknown): never {
   const names = ['products_sku', 'products_barcode', 'product_codes_pkey'];
   if (names.includes(brokenConstraint(error) ?? '')) throw new Refusal('request.conflict');

@@ -18,7 +18,7 @@ type ProductStock = {
 };
 type ProductsChanged = (ctx: MerchantCtx | SystemCtx, customerId: number, productIds: readonly number[]) => Promise<void>;
 
-/** Which documents still need these products, and how (PROD-08). */
+/** Which documents still use these products, and how (PROD-08). */
 export const productUses = question<UsesOfProducts>('who uses a product');
 export const productStock = question<ProductStock>('the stock of a product');
 /** Called in the transaction that changed products. */
@@ -28,7 +28,7 @@ export async function stockOf(...of: Parameters<ProductStock['stockOf']>) {
   return (await Promise.all(productStock.answers().map((one) => one.stockOf(...of)))).flat();
 }
 
-/** Asked with the products locked: documents that begin to use one lock it too, so the answer holds until the transaction ends. */
+/** Called with the products locked: documents that start to use one lock it too, so the result is valid until the transaction ends. */
 export async function usesOf(tx: Tx, customerId: number, productIds: readonly number[]): Promise<Map<number, ProductUse[]>> {
   const uses = new Map<number, ProductUse[]>();
   for (const ask of productUses.answers())

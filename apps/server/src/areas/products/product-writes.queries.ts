@@ -3,7 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Which of these codes, in lower case, the merchant has given to a product. */
+/** Which of these lower-case codes the merchant already uses. */
 export function takenCodes(tx: Tx, customerId: number, codes: readonly string[]) {
   return tx
     .selectFrom('product_codes')
@@ -23,7 +23,7 @@ export function takenBarcodes(tx: Tx, customerId: number, barcodes: readonly str
     .execute();
 }
 
-/** The next number for a barcode of our own. Numbers are never given twice, to whomever. */
+/** The next number for a generated barcode, unique over all merchants. */
 export async function nextBarcodeNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('generated_barcodes') as number`.execute(tx);
   return rows[0]?.number ?? 0;
@@ -31,7 +31,7 @@ export async function nextBarcodeNumber(tx: Tx): Promise<number> {
 
 type ProductRow = Omit<Insertable<Tables['products']>, 'customer_id' | 'product_id' | 'search_text'>;
 
-/** Undefined when somebody else has the SKU or the barcode; a save on its way is waited for. */
+/** Undefined when the SKU or barcode is taken; waits for a concurrent insert of the same one. */
 export function insertProduct(tx: Tx, customerId: number, row: ProductRow) {
   return tx
     .insertInto('products')
@@ -47,7 +47,7 @@ export async function writeProduct(tx: Tx, customerId: number, productId: number
 
 export type Code = { readonly code: string; readonly is_alias: boolean };
 
-/** Takes words for a product and answers those it got. In their order, so that two products that want each other's do not lock up. */
+/** Inserts codes for a product and returns those it got. Sorted, so that two products that want each other's codes cannot deadlock. */
 export async function claimCodes(tx: Tx, customerId: number, productId: number, codes: readonly Code[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const rows = codes
@@ -71,7 +71,7 @@ export async function releaseAlias(tx: Tx, customerId: number, productId: number
     .execute();
 }
 
-/** Makes the product's consumables exactly these. */
+/** Replaces the product's consumables. */
 export async function attachConsumables(tx: Tx, customerId: number, productId: number, lines: readonly ConsumableLine[]): Promise<void> {
   await tx.deleteFrom('product_consumables').where('customer_id', '=', customerId).where('product_id', '=', productId).execute();
   if (lines.length === 0) return;
@@ -79,7 +79,7 @@ export async function attachConsumables(tx: Tx, customerId: number, productId: n
   await tx.insertInto('product_consumables').values(rows).execute();
 }
 
-/** Deletes softly: what names the products goes on naming them, their words are free again (D-11). */
+/** Soft-deletes: existing documents keep referring to the products, and their codes become free (D-11). */
 export async function markDeleted(tx: Tx, customerId: number, productIds: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('products')

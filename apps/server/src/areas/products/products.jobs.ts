@@ -19,7 +19,7 @@ export const productsJobs = [exportJob(exportProductsJob, productSheet), runs(fe
 
 type Wanted = { readonly customer_id: number; readonly product_id: number; readonly url: string };
 
-/** Brings a product's picture from the web. Whoever meanwhile chose another one, or deleted the product, is not overruled. */
+/** Downloads a product's picture. A picture chosen in the meantime, or a deletion, takes precedence. */
 async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
   const { customer_id, product_id, url } = wanted;
   if ((await productDetail(ctx.tx, scopeOf(wanted), product_id))?.image_url !== url) return;
@@ -38,7 +38,7 @@ async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
     const fault = faultOf(error, ctx.isLastTry);
     if (fault === null) throw error;
     ctx.logger.warn({ err: error, customer_id, product_id }, 'a product image could not be fetched');
-    // The merchant's own words are untouched, and so is the moment they were last changed: an open form can still be saved.
+    // `updated_at` does not change, so a form that is open in the portal can still be saved.
     if (await stillWanted(ctx, wanted)) await writeProduct(ctx.tx, customer_id, product_id, { image_error: fault });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -47,18 +47,18 @@ async function fetchImage(ctx: JobCtx, wanted: Wanted): Promise<void> {
 
 const scopeOf = ({ customer_id }: Wanted) => ({ customerId: customer_id, skuScope: null });
 
-/** Locked only when the picture is here: nobody's save waits for a slow server far away. */
+/** Locked only after the download, so that no save waits for a slow external server. */
 async function stillWanted({ tx }: JobCtx, wanted: Wanted): Promise<boolean> {
   return (await lockProduct(tx, scopeOf(wanted), wanted.product_id))?.image_url === wanted.url;
 }
 
-/** What the merchant is told, when it is about their address and trying again would bring the same; null when it is worth another try. */
+/** The error to show the merchant when a retry would not help; null when the job should be retried. */
 function faultOf(error: unknown, isLastTry: boolean): ImageError | null {
   if (error instanceof Refusal) return 'not_a_picture';
   return error instanceof PictureFault && (error.lasting || isLastTry) ? error.fault : null;
 }
 
-/** The name a picture has at its address; one that is not rightly written there is taken as it stands. */
+/** The file name in the URL; if its percent-encoding is invalid it is used undecoded. */
 function lastWord(url: string): string {
   const { pathname } = new URL(url);
   try {

@@ -21,7 +21,7 @@ function figures(stock: Stock, productId: number) {
   return { ...level, available: available(level) };
 }
 
-/** A product in a list, with its small picture. */
+/** A product in a list, with its thumbnail. */
 export function productRow(row: Row, stock: Stock) {
   const image_url = smallProductPicture(row.image_file_id);
   return { ...row, ...figures(stock, row.product_id), image_url, scan_serial: flag(row.scan_serial) };
@@ -39,7 +39,7 @@ export function productDetail<Line>(row: Detail, stock: Stock, consumables: read
   return { ...known, image_url, pending_image_url: row.image_url, consumables: [...consumables] };
 }
 
-/** A product as staff see it, with whose it is. */
+/** A product as staff see it, with its customer. */
 export function deskProductRow(row: DeskRow, stock: Stock) {
   const picture = `${productsDeskCalls.deskImage.path}?customer_id=${row.customer_id}&file_id=${row.image_file_id}`;
   return { ...row, ...productRow(row, stock), ...measured(row), image_url: row.image_file_id === null ? null : smallPicture(picture) };

@@ -65,7 +65,7 @@ function visible(tx: Tx, scope: SkuScope) {
 export type Filters = {
   keyword?: string | undefined;
   property_id?: number | undefined;
-  /** The category asked for and all below it. */
+  /** The selected category and its descendants. */
   categoryIds?: readonly number[] | undefined;
   sold_out?: 0 | 1 | undefined;
 };
@@ -89,7 +89,7 @@ export async function productPage(tx: Tx, scope: SkuScope, input: Page<'product_
   return pageQuery(tx, rows.select(rowColumns), input, columns, 'p.product_id');
 }
 
-/** A batch of an export, newest first, going on below `before`. */
+/** The next batch of an export, newest first, with ids below `before`. */
 export function productBatch(tx: Tx, scope: SkuScope, filters: Filters, before: number | null, limit: number) {
   let rows = filtered(visible(tx, scope), filters);
   if (filters.keyword) rows = rows.where(containsWord(words.text, filters.keyword));
@@ -110,7 +110,7 @@ export async function productsByKeyword(tx: Tx, scope: SkuScope, keyword: string
   return rows.select(rowColumns).orderBy('p.product_id', 'desc').limit(limit).execute();
 }
 
-/** The one whose SKU, alias or barcode this is, letter for letter but for capitals. Each by its own index; an "or" would use none. */
+/** The product with exactly this SKU, alias or barcode, ignoring case. Each by its own index; an "or" would use none. */
 export function productsByCode(tx: Tx, scope: SkuScope, code: string) {
   const byCode = tx
     .selectFrom('product_codes as k')
@@ -142,12 +142,12 @@ export function anyProduct(tx: Tx, customerId: number) {
   return visible(tx, { customerId, skuScope: null }).select('p.product_id').limit(1).executeTakeFirst();
 }
 
-/** Holds a product for a change. Stock may go on moving meanwhile: only a deletion must wait for that. */
+/** Locks a product for a change. Stock movements may continue; only a deletion must wait for them. */
 export function lockProduct(tx: Tx, scope: SkuScope, productId: number) {
   return visible(tx, scope).where('p.product_id', '=', productId).select(detailColumns).forNoKeyUpdate('p').executeTakeFirst();
 }
 
-/** Holds products for their deletion: whoever is about to use one waits, and whoever is using one is waited for. */
+/** Locks products for deletion: waits for transactions that use one, and new uses wait for us. */
 export function lockProducts(tx: Tx, scope: SkuScope, productIds: readonly number[]) {
   return visible(tx, scope)
     .where('p.product_id', 'in', productIds)
@@ -157,7 +157,7 @@ export function lockProducts(tx: Tx, scope: SkuScope, productIds: readonly numbe
     .execute();
 }
 
-/** `FOR KEY SHARE` keeps products from being deleted until we commit, and lets them be saved meanwhile. One just deleted is not found. */
+/** `FOR KEY SHARE` keeps products from being deleted until we commit, but allows changes. A product just deleted is not returned. */
 export function holdProducts(tx: Tx, scope: SkuScope, productIds: readonly number[]) {
   return visible(tx, scope)
     .where('p.product_id', 'in', productIds)
@@ -167,7 +167,7 @@ export function holdProducts(tx: Tx, scope: SkuScope, productIds: readonly numbe
     .execute();
 }
 
-/** What every piece of these products brings with it. */
+/** The consumables attached to each unit of these products. */
 export async function consumablesOfProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   return tx

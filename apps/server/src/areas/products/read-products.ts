@@ -16,7 +16,7 @@ import * as products from './products.queries.ts';
 
 const SEARCHED = 20;
 
-/** One page of the merchant's products with their stock, as far as whoever asks may see them (PROD-42). */
+/** One page of the merchant's products with their stock, limited to the user's SKU scope (PROD-42). */
 export async function listProducts({ tx, actor }: MerchantCtx, { category_id, ...input }: ParsedOf<typeof productsCalls.list>) {
   const categoryIds = category_id === undefined ? undefined : await branchIds(tx, category_id);
   const { list, count } = await products.productPage(tx, actor, { ...input, categoryIds });
@@ -30,14 +30,14 @@ export async function getProduct({ tx, actor }: MerchantCtx, { product_id }: { p
   return productDetail(row, await stockFor(tx, actor.customerId, [row]), attached(product_id));
 }
 
-/** What each of some products brings with every piece. */
+/** The consumables attached to each unit of some products. */
 export async function attachedTo(tx: Tx, customerId: number, rows: readonly { product_id: number }[]) {
   const ids = rows.map((row) => row.product_id);
   const lines = Map.groupBy(await products.consumablesOfProducts(tx, customerId, ids), (line) => line.product_id);
   return (productId: number) => (lines.get(productId) ?? []).map((one) => ({ ...consumableView(one), attached: one.attached }));
 }
 
-/** A few products for a few letters (PROD-55), or those named. */
+/** A few products for a keyword (PROD-55), or those with the given ids. */
 export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, warehouse_id, ids }: ParsedOf<typeof productsCalls.search>) {
   const list = ids ? await products.productsByIds(tx, actor, ids) : await productsLike(tx, actor, keyword);
   const stock = await stockFor(tx, actor.customerId, list, warehouse_id);
@@ -45,7 +45,7 @@ export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, ware
   return { list: list.map((row) => ({ ...productRow(row, stock), consumables: attached(row.product_id) })) };
 }
 
-/** Whoever typed or scanned a whole code finds that one first. */
+/** An exact code match comes first. */
 async function productsLike(tx: Tx, scope: SkuScope, keyword: string) {
   const exact = keyword === '' ? [] : await products.productsByCode(tx, scope, keyword);
   const others = await products.productsByKeyword(tx, scope, keyword, SEARCHED);
@@ -64,13 +64,13 @@ export async function stockFor(tx: Tx, customerId: number, rows: readonly { prod
   );
 }
 
-/** A product's picture, if it is the picture of a product one may see. */
+/** A product's picture, if the product is in the user's scope. */
 export async function getImage(ctx: MerchantCtx, asked: ParsedOf<typeof productsCalls.image>) {
   found(await products.productWithImage(ctx.tx, ctx.actor, asked.file_id));
   return openPicture(ctx, ctx.actor.customerId, asked);
 }
 
-/** A barcode nobody of the merchant's uses (D-12). */
+/** A barcode the merchant does not use yet (D-12). */
 export async function newBarcode({ tx, actor }: MerchantCtx) {
   return { barcode: await freeBarcode(tx, actor.customerId) };
 }
@@ -78,12 +78,12 @@ export async function newBarcode({ tx, actor }: MerchantCtx) {
 export async function freeBarcode(tx: Tx, customerId: number): Promise<string> {
   for (;;) {
     const barcode = generatedBarcode(await nextBarcodeNumber(tx));
-    // Somebody may have typed a code of our range by hand.
+    // A user may have entered a barcode of our range by hand.
     if ((await takenBarcodes(tx, customerId, [barcode])).length === 0) return barcode;
   }
 }
 
-/** Starts writing the products into a workbook in the template's form, so that it can be imported again (PROD-45). */
+/** Starts an export in the format of the import template, so that it can be imported again (PROD-45). */
 export async function exportProducts({ actor, language, enqueue }: MerchantCtx, filters: ParsedOf<typeof productsCalls.export>) {
   const { customerId, accountId, skuScope } = actor;
   const payload = { customer_id: customerId, account_id: accountId, skus: skuScope === null ? null : [...skuScope], language, filters };

@@ -14,7 +14,7 @@ import * as products from './products.queries.ts';
 const barcodeFault = { products_barcode: { path: 'barcode', code: 'products.upc_exists' } } as const;
 const TRIES = 20;
 
-/** Makes a product, or changes the one named. Every fault is told at once, at its field (PROD-48). */
+/** Adds a product, or changes an existing one. All errors are returned together, each with its field (PROD-48). */
 export async function saveProduct(ctx: MerchantCtx, input: ProductInput) {
   const before = input.product_id === undefined ? null : await openForChange(ctx, input.product_id, input.updated_at);
   await refuseFaulty(ctx, input, before);
@@ -29,7 +29,7 @@ async function refuseFaulty({ tx, actor }: MerchantCtx, input: ProductInput, bef
 
 type Opened = Before & { readonly alias: string };
 
-/** Holds a product and tells what it says now; refused when it is not what the caller saw. */
+/** Locks a product and returns its current values; refused when it was changed since the caller read it. */
 async function openForChange({ tx, actor }: MerchantCtx, productId: number, seenAt: string | undefined): Promise<Opened> {
   const row = found(await products.lockProduct(tx, actor, productId));
   if (seenAt !== undefined && Date.parse(seenAt) !== row.updated_at.getTime()) throw new Refusal('request.changed_meanwhile');
@@ -37,7 +37,7 @@ async function openForChange({ tx, actor }: MerchantCtx, productId: number, seen
   return { ...row, consumable_ids: attached.map((one) => one.consumable_id) };
 }
 
-/** Makes a product whose fields were found good; what somebody else took in the meantime is still told at its field. */
+/** Inserts a checked product; a code taken by a concurrent save is still reported at its field. */
 async function createProduct(ctx: MerchantCtx, input: ProductInput): Promise<number> {
   const { tx, actor, now } = ctx;
   const { customerId } = actor;
@@ -56,7 +56,7 @@ async function createProduct(ctx: MerchantCtx, input: ProductInput): Promise<num
       await writes.attachConsumables(tx, customerId, made.product_id, input.consumables);
       return made.product_id;
     }
-    // Another save was faster with this SKU or barcode: now it can be seen. Else it was our own number, and the next one will do.
+    // Race: if a concurrent save took the SKU or barcode, it is visible now. Otherwise our own number collided: retry with the next.
     await refuseFaulty(ctx, input, null);
   }
   throw new Error('no barcode could be made');
@@ -67,7 +67,7 @@ async function changeProduct(ctx: MerchantCtx, before: Opened, input: ProductInp
   const { customerId } = actor;
   const { product_id } = before;
   const barcode = input.barcode === '' ? await freeBarcode(tx, customerId) : input.barcode;
-  // A picture chosen by hand ends the wait for one from the web.
+  // A picture chosen by hand replaces a pending download.
   const sources = input.image_file_id === before.image_file_id ? {} : { image_url: '', image_source: '', image_error: null };
   const change = { ...fieldsOf(input), barcode, ...sources, updated_at: now };
   await mapConstraintError(writes.writeProduct(tx, customerId, product_id, change), barcodeFault);
@@ -92,12 +92,12 @@ async function claim({ tx, actor }: MerchantCtx, productId: number, codes: reado
   );
 }
 
-/** What both ways of saving write alike. */
+/** The fields insert and update have in common. */
 function fieldsOf({ product_id: _id, updated_at: _seen, sku: _sku, barcode: _barcode, consumables: _lines, ...fields }: ProductInput) {
   return { ...fields, scan_serial: fields.scan_serial === 1 };
 }
 
-/** Has the picture fetched from its address; what there was stays until the new one is here (PROD-50). */
+/** Starts the download of a picture; the current one stays until it is done (PROD-50). */
 export async function setImageUrl(ctx: MerchantCtx, { id, url }: { id: number; url: string }) {
   const { tx, actor, now } = ctx;
   found(await products.lockProduct(tx, actor, id));

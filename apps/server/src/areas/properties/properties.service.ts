@@ -7,12 +7,12 @@ import { found } from '#server/kernel/refusal.ts';
 import { propertyView } from './properties.map.ts';
 import * as properties from './properties.queries.ts';
 
-/** Every property there is, switched off or not: a few dozen at most. */
+/** Every property, enabled or not: a few dozen at most. */
 export function allProperties(tx: Tx) {
   return properties.propertiesAcrossMerchants(tx);
 }
 
-/** What a product can be for carriers; the form's product attributes (PROD-51). */
+/** The product attributes carriers ask for, shown in the product form (PROD-51). */
 export async function listProperties({ tx }: MerchantCtx) {
   return { list: (await allProperties(tx)).filter((row) => row.enabled).map(propertyView) };
 }
@@ -21,7 +21,7 @@ export async function listForStaff({ tx }: DeskCtx) {
   return { list: (await allProperties(tx)).map(propertyView) };
 }
 
-/** Adds a property or changes one. Products keep one that is switched off; new ones cannot choose it. */
+/** Adds or changes a property. Products keep a disabled one; it can no longer be chosen. */
 export async function saveProperty({ tx }: DeskCtx, { property_id, ...input }: z.output<typeof PropertyInput>) {
   const row = { ...input, enabled: input.enabled === 1 };
   const saved =

@@ -8,7 +8,7 @@ import * as serials from './serial-numbers.queries.ts';
 
 const CODE_LENGTH = 40;
 
-/** Serial numbers from a workbook. There is nothing to change about one, so they are only ever new. */
+/** Serial numbers from a workbook. A serial number has no other fields to change, so the import only adds new ones. */
 export const serialNumberImport: ImportKind = {
   modes: ['create'],
   choices: () => Promise.resolve({}),

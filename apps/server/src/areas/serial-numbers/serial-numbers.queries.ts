@@ -39,7 +39,7 @@ export function serialPage(tx: Tx, scope: SkuScope, input: Page<'serial_id' | 'b
   return pageQuery(tx, rows, input, { serial_id: 's.serial_id', box_no: 's.box_no' }, 's.serial_id');
 }
 
-/** The products these codes name. */
+/** The products with these codes (SKU or alias). */
 export async function productsByCode(tx: Tx, customerId: number, codes: readonly string[]) {
   const { rows } = await sql<{ code: string; product_id: number; sku: string }>`
     select c.code, p.product_id, p.sku from product_codes c
@@ -67,7 +67,7 @@ export async function insertSerials(tx: Tx, customerId: number, serials: readonl
   );
 }
 
-/** Serial numbers that went out, and with which orders. */
+/** Serial numbers that were shipped, with their orders. */
 export function serialUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx
     .selectFrom('serial_numbers')

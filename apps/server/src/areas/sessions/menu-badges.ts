@@ -6,10 +6,10 @@ import { countToReview } from '#server/areas/top-ups/top-ups.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Badges } from './sessions.map.ts';
 
-/** `permission` may be stricter than the page's: who can read a list need not be the one who works on it. */
+/** `permission` may be stricter than the page's: a user may read a list without being the one who processes it. */
 type Counter = { readonly permission?: Permission; readonly count: () => Promise<number> };
 
-/** Each badge of the portal's menu is counted by the area that owns the rows. This runs at every start of the portal: one query each. */
+/** Each badge of the portal's menu is counted by the area that owns the rows. Runs at every start of the portal: one query per badge. */
 export function portalBadges(ctx: MerchantCtx, platformType: number): Promise<Badges> {
   const counters: Record<PortalBadge, Counter> = {
     unread: { count: () => countUnreadUpTo(ctx, platformType, BADGE_COUNTS_TO) },
@@ -24,7 +24,7 @@ export function deskBadges(ctx: DeskCtx): Promise<Badges> {
   return textsOf(counters, ctx.actor.can);
 }
 
-/** What somebody may not know is not counted. */
+/** Counts only what the user has permission for. */
 async function textsOf(counters: Readonly<Record<string, Counter>>, can: ReadonlySet<Permission>): Promise<Badges> {
   const texts: Record<string, string> = {};
   for (const [name, { permission, count }] of Object.entries(counters)) {

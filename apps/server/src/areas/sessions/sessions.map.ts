@@ -2,15 +2,15 @@ import type { MenuItem, MenuPage } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { hasText, text } from '@quayside/i18n/texts';
 
-/** Texts of the badges by their names in the menu; a name that is missing shows none. */
+/** Badge texts by name; a missing name shows no badge. */
 export type Badges = Readonly<Partial<Record<string, string>>>;
 type Extras = {
-  /** Opens pages that only one customer has. */
+  /** Pages that only one customer has. */
   readonly also?: ReadonlySet<string>;
   readonly badges?: Badges;
 };
 
-/** The pages somebody may see, as the menu wants them (SHELL-25, SHELL-26). A group without any is left out. */
+/** The menu pages a user may see (SHELL-25, SHELL-26). Empty groups are left out. */
 export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>, extras: Extras = {}): MenuItem[] {
   return pages.flatMap((page) => {
     if (page.permission !== undefined && !can.has(page.permission)) return [];
@@ -22,7 +22,7 @@ export function menuFor(pages: readonly MenuPage[], can: ReadonlySet<Permission>
 }
 
 function metaOf(page: MenuPage, badges: Badges = {}): MenuItem['meta'] {
-  const title = page.title as never; // MenuTitle is the union of these very titles; the list's type is wider
+  const title = page.title as never; // MenuTitle is the union of these titles; the list's type is wider
   if (!hasText('en', 'menu', page.title)) throw new Error(`the menu has no text for "${page.title}"`);
   return {
     title_cn: text('zh_CN', 'menu', title),

@@ -18,13 +18,13 @@ import { menuFor } from './sessions.map.ts';
 type Credentials = { email: string; password: string; remember: 0 | 1 };
 type Holder = { account_id: number | null; staff_id: number | null; customer_id: number | null; acting_staff_id: number | null };
 
-/** Lets somebody of a merchant in. A wrong address and a wrong password get the same answer, and take the same time. */
+/** Signs in a merchant's user. A wrong email and a wrong password get the same response in the same time. */
 export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: string | undefined }): Promise<{ token: string }> {
   const account = await accountToSignIn(ctx.tx, input.email);
   const right = await isPassword(account?.password_hash, input.password);
   if (account) ctx.actsAs(accountActor(account, ctx.now));
   if (!account || !right) throw new Refusal('sessions.wrong_credentials');
-  // Only somebody who knows the password learns that the account is disabled, or that it has a second factor.
+  // Only after the password is verified: reveal that the account is disabled or has a second factor.
   refuseIf(account.status === 'disabled' || account.customer_status === 'paused' ? 'sessions.account_disabled' : null);
   const useCode = passSecondFactor(ctx, account, input.totp);
   const { account_id, customer_id } = account;
@@ -34,7 +34,7 @@ export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: strin
   return opened;
 }
 
-/** Lets a member of staff in at the desk. */
+/** Signs in a member of staff at the desk. */
 export async function signInAtDesk(ctx: PublicCtx, { email, password, remember }: Credentials): Promise<{ token: string }> {
   const staff = await staffToSignIn(ctx.tx, email);
   const right = await isPassword(staff?.password_hash, password);
@@ -64,7 +64,7 @@ export async function signInAtDesk(ctx: PublicCtx, { email, password, remember }
   return openSession(ctx, holder, sessionLifeMs(remember === 1), remember === 1);
 }
 
-/** Lets a member of staff work in a customer's main account, for a short while and under their own name. */
+/** Opens a session for staff in a customer's main account, for a short time and under their own name. */
 export function openActingSession(ctx: DeskCtx, main: { account_id: number; customer_id: number }): Promise<{ token: string }> {
   return openSession(ctx, { ...main, staff_id: null, acting_staff_id: ctx.actor.staffId }, ACTING_LIFE_MS, false);
 }
@@ -84,18 +84,18 @@ async function openSession(ctx: PublicCtx | DeskCtx, holder: Holder, lifeMs: num
   return { token };
 }
 
-/** Ends this session and no other. */
+/** Ends only this session. */
 export async function signOut(ctx: AnyCtx): Promise<Record<string, never>> {
   await endSessionByToken(ctx.tx, found(ctx.request.tokenHash));
   return {};
 }
 
-/** Who is signed in, what they may do and which pages they see. */
+/** The signed-in user, their permissions and their menu pages. */
 export async function currentUser(ctx: MerchantCtx) {
   const { tx, actor } = ctx;
   const account = await accountOf(tx, actor.customerId, found(actor.accountId));
   const config = await configValues(tx, ['fulfilment_fee_customer_id', 'app_down_button_is_display']);
-  // Pages that one customer alone has, if this is the one (BILL-06).
+  // Pages that only one customer has (BILL-06).
   const isTheOne = config.fulfilment_fee_customer_id === String(actor.customerId);
   const also = new Set(isTheOne ? ['fulfilment_fee_customer'] : []);
   const badges = await portalBadges(ctx, account.platform_type);
@@ -109,7 +109,7 @@ export async function currentUser(ctx: MerchantCtx) {
     menu_list: menuFor(portalMenu, actor.can, { also, badges }),
     permissions: namesOf(actor.can),
     app_down_button_is_display: flag(config.app_down_button_is_display === '1'),
-    // Whoever acts for the customer cannot have read it in their place.
+    // Staff acting for the customer do not see the guide and cannot mark it as read.
     guide_type_3: flag(account.guide_read || actor.actingStaff !== null),
     acting_staff: actor.actingStaff?.name ?? null,
   };

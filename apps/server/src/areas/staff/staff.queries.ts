@@ -4,7 +4,7 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Staff belong to no merchant. */
+/** Staff do not belong to a merchant. */
 export function staffByEmailAcrossMerchants(tx: Tx, email: string) {
   return tx.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
 }
@@ -17,7 +17,7 @@ export function lockStaffAcrossMerchants(tx: Tx, staffId: number) {
   return tx.selectFrom('staff').selectAll().where('staff_id', '=', staffId).forUpdate().executeTakeFirst();
 }
 
-/** Held in the order of their numbers: of two who take the last two away from each other, the second sees what the first did. */
+/** Locked in id order: when two administrators disable each other at once, the second sees the first change. */
 export function lockAdministratorsAcrossMerchants(tx: Tx) {
   return tx
     .selectFrom('staff')

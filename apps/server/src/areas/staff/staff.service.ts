@@ -12,12 +12,12 @@ import * as staff from './staff.queries.ts';
 
 const managing: readonly StaffRole[] = ['account_manager', 'sales_manager', 'administrator'];
 
-/** The member of staff somebody tries to sign in as, if there is one. */
+/** The member of staff with this email, if any. */
 export function staffToSignIn(tx: Tx, email: string) {
   return staff.staffByEmailAcrossMerchants(tx, email);
 }
 
-/** Whether this member of staff may look after a customer. */
+/** Whether this member of staff may be a customer's account manager. */
 export async function canManage(tx: Tx, staffId: number): Promise<boolean> {
   const member = await staff.staffAcrossMerchants(tx, staffId);
   return member !== undefined && member.status === 'enabled' && managing.includes(member.role);
@@ -27,12 +27,12 @@ export function listStaff({ tx }: DeskCtx, input: Parameters<typeof staff.staffP
   return staff.staffPageAcrossMerchants(tx, input);
 }
 
-/** Who can look after a customer. */
+/** Staff who may be a customer's account manager. */
 export async function listManagers({ tx }: DeskCtx) {
   return { list: await staff.managersAcrossMerchants(tx, managing) };
 }
 
-/** Adds a member of staff or changes one. Somebody new in a role, disabled or with a new password signs in anew. */
+/** Adds or changes a member of staff. A new role, a new password or disabling ends their sessions. */
 export async function saveStaff(ctx: DeskCtx, { staff_id, password, ...row }: z.output<typeof StaffInput>) {
   const password_hash = password === '' ? null : await hashPassword(password);
   try {
@@ -54,7 +54,7 @@ async function changeStaff({ tx, request }: DeskCtx, staffId: number, change: Ch
   const otherwise = change.status === 'disabled' || change.role !== before.role || change.password_hash !== undefined;
   if (otherwise) {
     await endSessions(tx, { acting_staff_id: staffId });
-    // Whoever changes their own password stays where they are.
+    // Staff who change their own password keep this session.
     await endSessions(tx, { staff_id: staffId }, change.status === 'enabled' && change.role === before.role ? request.tokenHash : null);
   }
   return after;

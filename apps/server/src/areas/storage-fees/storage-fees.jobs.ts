@@ -6,6 +6,6 @@ import { billDay } from './storage-fees.service.ts';
 const DAY_MS = 24 * 3_600_000;
 
 export const storageFeesJobs = [
-  // The night of a day bills the day before it, whenever the run itself comes to it.
+  // A slot bills the day before it, even when the job runs late.
   runs(billStorageJob, (ctx, { slot }) => billDay(ctx, dayOf(new Date(Date.parse(slot) - DAY_MS)))),
 ];

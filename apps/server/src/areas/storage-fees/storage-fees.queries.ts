@@ -46,7 +46,7 @@ export function unsettledSum(tx: Tx, customerId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Held while it is settled or discounted: two clicks, or two people, come one after the other. */
+/** Row lock while settling or discounting, so that concurrent changes are serialized. */
 export function lockBill(tx: Tx, customerId: number, billId: number) {
   return tx
     .selectFrom('storage_bills')
@@ -107,7 +107,7 @@ export function rates(tx: Tx) {
 
 type Step = { from_age_days: number; usd_per_m3_day: string };
 
-/** One table of steps takes the place of another of the same day. */
+/** Replaces the rate table of the same day. */
 export async function replaceRates(tx: Tx, warehouse_id: number, valid_from: string, steps: readonly Step[]): Promise<void> {
   await tx.deleteFrom('storage_rates').where('warehouse_id', '=', warehouse_id).where('valid_from', '=', valid_from).execute();
   await tx
@@ -116,7 +116,7 @@ export async function replaceRates(tx: Tx, warehouse_id: number, valid_from: str
     .execute();
 }
 
-/** Held while its rates are written: of two tables of one day saved at once one is kept, and never a mixture. Undefined when there is none. */
+/** Row lock while its rates are written: two tables saved at once for one day must not mix. Undefined when there is no such warehouse. */
 export function lockWarehouse(tx: Tx, warehouseId: number) {
   return tx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', warehouseId).forNoKeyUpdate().executeTakeFirst();
 }

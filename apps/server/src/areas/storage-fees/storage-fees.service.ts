@@ -8,7 +8,7 @@ import { billRow } from './storage-fees.map.ts';
 import * as fees from './storage-fees.queries.ts';
 import * as run from './storage-run.queries.ts';
 
-/** Bills a day for everybody, once: whoever comes second finds it done (BILL-11). */
+/** Bills a day for all merchants, once: a second run finds it done (BILL-11). */
 export async function billDay({ tx, now }: SystemCtx, day: string): Promise<void> {
   if (!(await run.claimDay(tx, day, now))) return;
   await run.closeDay(tx, day, await run.billDayAcrossMerchants(tx, day, startOfDay(day, 1), now));
@@ -28,7 +28,7 @@ export async function listLines(ctx: MerchantCtx, input: Parameters<typeof fees.
   return fees.linePage(ctx.tx, ctx.actor.customerId, input);
 }
 
-/** Takes the net amount from the wallet and marks the bill, in one: never the one without the other, never twice (D-58). */
+/** Charges the net amount and marks the bill as settled in one transaction, once (D-58). */
 export async function settleBill(ctx: MerchantCtx, { bill_id }: { bill_id: number }) {
   const { tx, actor, now } = ctx;
   const row = found(await fees.lockBill(tx, actor.customerId, bill_id));
@@ -45,7 +45,7 @@ export async function getSummary({ tx, actor }: MerchantCtx) {
   return fees.unsettledSum(tx, actor.customerId);
 }
 
-/** What the next thirty days will cost if nothing moves. */
+/** The storage cost of the next thirty days at current stock. */
 export async function getForecast({ tx, actor, now }: MerchantCtx) {
   const list = await run.forecast(tx, actor.customerId, dayOf(now), FORECAST_DAYS);
   const total = list.reduce((sum, { amount }) => sum + usd(amount).minor, 0n);
@@ -74,7 +74,7 @@ export async function listRates({ tx }: DeskCtx) {
 
 type RateTable = { warehouse_id: number; valid_from: string; steps: readonly { from_age_days: number; usd_per_m3_day: string }[] };
 
-/** A new table of rates, from today on or later: what is billed already stays as it was. */
+/** Saves a rate table valid from today or later: existing bills do not change. */
 export async function saveRates(ctx: DeskCtx, { warehouse_id, valid_from, steps }: RateTable) {
   if (valid_from < dayOf(ctx.now)) refuseFields({ path: 'valid_from', code: 'storage-fees.past', params: {} });
   const ages = steps.map(({ from_age_days }) => from_age_days);

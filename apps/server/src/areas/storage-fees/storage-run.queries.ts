@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import type { Tx } from '#server/kernel/database.ts';
 
-/** Marks a day as billed. False when it was billed before, or is just being billed by another: then there is nothing to do. */
+/** Marks a day as billed. False when it is already billed, or another process is billing it now. */
 export async function claimDay(tx: Tx, day: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .insertInto('storage_runs')
@@ -13,14 +13,14 @@ export async function claimDay(tx: Tx, day: string, now: Date): Promise<boolean>
   return claimed !== undefined;
 }
 
-/** m³ of one piece: what the warehouse measured, else what the merchant said, else nothing can be charged. */
+/** m³ per unit: measured by the warehouse, else declared by the merchant, else 0 (not charged). */
 const volume = sql`coalesce(p.measured_length_cm * p.measured_width_cm * p.measured_height_cm, p.length_cm * p.width_cm * p.height_cm, 0) / 1000000`;
 
 /**
- * Bills a day for every merchant and warehouse, in one statement. What lay there is read from the log as it was at the day's end, so a
- * day that was missed is billed as it was and not as it is now. The oldest pieces leave first: so those that are left are the newest
- * that came, and each layer's share follows from that. Lines meet their bills in a full join because that is never done row by row:
- * PostgreSQL takes both for one row and would compare every line with every bill.
+ * Bills a day for every merchant and warehouse, in one statement. Stock is read from the log as of the end of that day, so a missed day
+ * is billed with its own stock. The oldest units leave first, so the remaining units are the newest that arrived, and each layer's share
+ * follows from that. Lines and bills use a full join because it cannot become a nested loop: the planner estimates one row for each
+ * and would compare every line with every bill.
  */
 export async function billDayAcrossMerchants(tx: Tx, day: string, end: Date, now: Date): Promise<{ bills: number; amount: string }> {
   const { rows } = await sql<{ bills: number; amount: string }>`
@@ -77,7 +77,7 @@ export async function closeDay(tx: Tx, day: string, result: { bills: number; amo
 
 export type ForecastDay = { day: string; amount: string };
 
-/** What the next days will cost if nothing moves: pieces of one age and warehouse are summed first, then priced for every day. */
+/** The cost of the next days at current stock: units are summed by age and warehouse first, then priced per day. */
 export async function forecast(tx: Tx, customerId: number, today: string, days: number): Promise<ForecastDay[]> {
   const { rows } = await sql<ForecastDay>`
     with ages as (

@@ -7,13 +7,13 @@ import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type State = (typeof statementLineStates)[number];
 
-/** Whose these references are. A draft counts: its money may arrive before its proof. */
+/** The top-ups with these references. Drafts count: the money may arrive before the proof. */
 export function topUpsOfAcrossMerchants(tx: Tx, references: readonly string[]) {
   if (references.length === 0) return Promise.resolve([]);
   return tx.selectFrom('top_ups').select(['reference', 'customer_id', 'top_up_id']).where('reference', 'in', references).execute();
 }
 
-/** How many lines were new. */
+/** Returns how many lines were new. */
 export async function insertLines(tx: Tx, lines: readonly Insertable<Tables['bank_statement_lines']>[]): Promise<number> {
   if (lines.length === 0) return 0;
   const added = await tx
@@ -25,12 +25,12 @@ export async function insertLines(tx: Tx, lines: readonly Insertable<Tables['ban
 }
 
 /**
- * Holds every line that waits, or those of one top-up, against the top-up it names: same currency and amount, and no other line has paid it. One that is
- * submitted is proposed, one that is received confirmed; a rejected one lets its line go. Answers how many are newly proposed.
+ * Matches every open line, or those of one top-up, with the top-up it names: same currency and amount, not paid by another line.
+ * A submitted one is proposed, a received one confirmed; a rejected one frees its line. Returns how many are newly proposed.
  */
 export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id: number }): Promise<number> {
   const wanted = one ? sql`l.customer_id = ${one.customer_id} and l.top_up_id = ${one.top_up_id}` : sql`l.top_up_id is not null`;
-  // Whoever reviews one of them is waited for: what is decided here stands on their status.
+  // Row lock: waits for a concurrent review, because the match depends on the top-up's status.
   await sql`
     select from top_ups t
      where exists (select from bank_statement_lines l

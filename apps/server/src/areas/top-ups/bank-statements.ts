@@ -8,7 +8,7 @@ import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as bank from './bank-statements.queries.ts';
 import { statementLine } from './top-ups.map.ts';
 
-/** Takes in what a bank says has arrived, and proposes which top-ups it pays. Nothing is credited by it. */
+/** Imports a bank statement and proposes which top-ups its lines pay. Nothing is credited here. */
 export async function importStatement({ tx, now }: DeskCtx, { name, content }: { name: string; content: string }) {
   const { lines, skipped } = statementIn(content);
   const owners = await ownersOf(tx, lines);
@@ -31,7 +31,7 @@ function statementIn(content: string): BankStatement {
   throw new Refusal('top-ups.bad_line', { row: read.row_no });
 }
 
-/** Lines that say the same are told apart by counting, so that two like payments are two, and a file sent again is none. */
+/** Identical lines get a counter in their key: two equal payments stay two, and importing a file again adds none. */
 function keyed(lines: readonly BankLine[]): { key: string; line: BankLine }[] {
   const seen = new Map<string, number>();
   const keys = lines.map((line) => {
@@ -40,7 +40,7 @@ function keyed(lines: readonly BankLine[]): { key: string; line: BankLine }[] {
     seen.set(said, count);
     return { key: createHash('sha256').update(`${said}${count}`).digest('hex'), line };
   });
-  // Two imports at once then wait for each other in one direction only.
+  // Sorted, so that two concurrent imports insert in the same order and cannot deadlock.
   return keys.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
@@ -54,7 +54,7 @@ export async function listStatementLines({ tx }: DeskCtx, input: Parameters<type
   return { list: list.map(statementLine), count };
 }
 
-/** Sets a line aside that pays no top-up. One whose top-up was received stays as the proof of it. */
+/** Ignores a line that pays no top-up. A line whose top-up was received stays as its proof. */
 export async function ignoreLine({ tx }: DeskCtx, { line_id }: { line_id: number }) {
   const { state } = found(await bank.lockLineAcrossMerchants(tx, line_id));
   if (state === 'confirmed') throw new Refusal('request.conflict');

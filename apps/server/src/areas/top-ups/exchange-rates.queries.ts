@@ -20,7 +20,7 @@ export function rateAcrossMerchants(tx: Tx, currency: string, validFrom: string)
   return shown(tx).where('x.currency', '=', currency).where('x.valid_from', '=', validFrom).executeTakeFirstOrThrow();
 }
 
-/** The newest that held on a day. */
+/** The newest rate valid on a day. */
 export function rateOn(tx: Tx, currency: string, day: string) {
   return tx
     .selectFrom('exchange_rates')
@@ -34,7 +34,7 @@ export function rateOn(tx: Tx, currency: string, day: string) {
 
 type NewRate = { currency: string; valid_from: string; rate: string; source: string; staff_id: number; created_at: Date };
 
-/** One rate a currency and day: the same day again corrects it. What was credited before stays as it is. */
+/** One rate per currency and day: saving the same day again corrects it. Earlier credits do not change. */
 export async function putRate(tx: Tx, { currency, valid_from, ...rest }: NewRate): Promise<void> {
   await tx
     .insertInto('exchange_rates')

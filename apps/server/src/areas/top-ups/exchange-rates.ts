@@ -11,7 +11,7 @@ export async function listRates({ tx }: DeskCtx, input: Parameters<typeof rates.
   return { list: list.map(rateRow), count };
 }
 
-/** Says what a currency is worth from a day on, and who says so. */
+/** Saves a currency's rate from a day on, and who entered it. */
 export async function saveRate({ tx, actor, now }: DeskCtx, input: z.output<typeof RateInput>) {
   if (input.valid_from < FIRST_PAYMENT_DAY) refuseFields({ path: 'valid_from', code: 'top-ups.too_early', params: {} });
   await rates.putRate(tx, { ...input, staff_id: actor.staffId, created_at: now });

@@ -9,7 +9,7 @@ function accounts(tx: Tx) {
   return tx.selectFrom('receiving_accounts').selectAll().$narrowType<{ currency: Currency; platform_type: PlatformType }>();
 }
 
-/** Where a brand's merchants can pay to now. */
+/** The accounts a brand's merchants can pay to now. */
 export function enabledAccounts(tx: Tx, platformType: number) {
   return accounts(tx).where('platform_type', '=', platformType).where('enabled', '=', true).orderBy('method').orderBy('currency').execute();
 }
@@ -23,7 +23,7 @@ export function enabledAccount(tx: Tx, platformType: number, choice: { method: P
     .executeTakeFirst();
 }
 
-/** Also one that is switched off since: what was paid to it was paid to it. */
+/** Includes disabled accounts: earlier payments refer to them. */
 export function receivingAccountAcrossMerchants(tx: Tx, receivingAccountId: number) {
   return accounts(tx).where('receiving_account_id', '=', receivingAccountId).executeTakeFirst();
 }

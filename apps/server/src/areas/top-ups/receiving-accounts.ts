@@ -10,7 +10,7 @@ export async function listReceivingAccounts({ tx }: DeskCtx) {
   return { list: (await accounts.receivingAccountsAcrossMerchants(tx)).map(receivingAccountRow) };
 }
 
-/** Adds an account merchants can pay to, or changes one. Of a brand's method and currency one is open at a time. */
+/** Adds or changes an account merchants can pay to. Per brand, method and currency only one is enabled. */
 export async function saveReceivingAccount(
   { tx, now }: DeskCtx,
   { receiving_account_id, enabled, ...input }: z.output<typeof ReceivingAccountInput>,

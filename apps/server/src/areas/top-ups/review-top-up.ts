@@ -37,7 +37,7 @@ export async function getVoucher(ctx: DeskCtx, { customer_id, top_up_id }: One) 
   return openFile(ctx, customer_id, voucher_file_id);
 }
 
-/** Credits what arrived, or says why not: once, and either way the merchant hears of it (STAFF-02). */
+/** Credits a top-up or rejects it with a reason, once; the merchant is notified either way (STAFF-02). */
 export async function reviewTopUp(ctx: DeskCtx, input: Review) {
   const { customer_id, top_up_id, decision } = input;
   const row = found(await topUps.lockTopUp(ctx.tx, customer_id, top_up_id));
@@ -75,7 +75,7 @@ async function reject(ctx: DeskCtx, row: topUps.LockedTopUp, { remark }: Review)
   await tell(ctx, row, 'top-ups.rejected', { ...(await known(ctx, row)), remark });
 }
 
-/** The table's rate of the day it was paid on, or the one staff name with where they have it from. Null where there is none. */
+/** The stored rate of the payment day, or the one staff enter with its source. Null if there is none. */
 async function rateUsed({ tx }: DeskCtx, { currency, paid_on }: topUps.LockedTopUp, input: Review): Promise<Rate | null> {
   const table = await rateOn(tx, currency, paid_on);
   if (input.rate === undefined) return table ?? null;
@@ -85,7 +85,7 @@ async function rateUsed({ tx }: DeskCtx, { currency, paid_on }: topUps.LockedTop
 
 const unexplained: FieldError = { path: 'remark', code: 'top-ups.remark_needed', params: {} };
 
-/** What is credited other than amount × rate needs a word: the merchant reads both. */
+/** A credit other than amount × rate needs a remark: the merchant sees both. */
 function receiveFaults({ currency, amount }: topUps.LockedTopUp, { credited_usd, remark }: Review, rate: Rate | null): FieldError[] {
   const faults: FieldError[] = [];
   const foreign = currency !== 'USD';
@@ -97,14 +97,14 @@ function receiveFaults({ currency, amount }: topUps.LockedTopUp, { credited_usd,
   return faults;
 }
 
-/** What both letters say of a payment. */
+/** The parameters both mails share. */
 async function known(ctx: DeskCtx, row: topUps.LockedTopUp) {
   const { platform_type } = await customerOf(ctx.tx, row.customer_id);
   const url = await portalPage(ctx, platform_type, topUpPaths.detail(row.top_up_id));
   return { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
 }
 
-/** A mail to the main account in its language, and the same words at the bell of whoever there may see payments. */
+/** A mail to the main account in its language, and the same text as a notice for users who may see payments. */
 async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
   ctx: DeskCtx,
   { customer_id: customerId }: topUps.LockedTopUp,

@@ -29,7 +29,7 @@ export function amountText({ amount, currency }: { amount: string; currency: Cur
   return moneyText(keptAmount(amount, currency));
 }
 
-/** As its merchant sees it. */
+/** A top-up as its merchant sees it. */
 export function topUpRow({ customer_id: _mine, voucher_file_id, receiving_account_id: _account, ...row }: Row<typeof topUps.topUp>) {
   return {
     ...row,
@@ -39,7 +39,7 @@ export function topUpRow({ customer_id: _mine, voucher_file_id, receiving_accoun
   };
 }
 
-/** As staff see it, with what it is worth at the rate of the day it was paid on. */
+/** A top-up as staff see it, with its value at the rate of the payment day. */
 export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
   const { customer_id, customer_name, reviewed_by, proposed_rate, proposed_source, ...rest } = row;
   const { booked_on, line_amount, line_currency, words, line_state, ...topUp } = rest;
@@ -59,7 +59,7 @@ export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
 
 type Joined = Row<typeof topUps.topUpForStaff>;
 
-/** The line joined to a top-up, or null where there is none: then every column of it is. */
+/** The bank line joined to a top-up, or null if there is none (then all its columns are null). */
 function bankLine(
   booked_on: Joined['booked_on'],
   amount: Joined['line_amount'],
@@ -71,7 +71,7 @@ function bankLine(
   return { booked_on, amount, currency, words, state };
 }
 
-/** A line with the top-up it names. One that is not submitted yet is nobody's business but the merchant's. */
+/** A bank line with the top-up it names. Staff do not see a top-up that is not submitted yet. */
 export function statementLine({ line_id, statement, row_no, booked_on, words, state, created_at, ...row }: Row<typeof bank.statementLine>) {
   const { customer_id, customer_name, top_up_id, reference, top_up_amount: amount, top_up_currency: currency, status } = row;
   const named = customer_id !== null && customer_name !== null && top_up_id !== null && reference !== null;

@@ -9,7 +9,7 @@ import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page
 export type Status = (typeof topUpStatuses)[number];
 type Choice = { readonly method: PaymentMethod; readonly currency: Currency };
 
-/** The reference that was shown and not used yet. */
+/** The reference that was shown but not used yet. */
 export function draftOf(tx: Tx, customerId: number, { method, currency }: Choice) {
   return tx
     .selectFrom('top_ups')
@@ -23,7 +23,7 @@ export function draftOf(tx: Tx, customerId: number, { method, currency }: Choice
 
 type NewDraft = Choice & { reference: string; receiving_account_id: number; created_at: Date };
 
-/** Makes a draft, unless somebody was faster or the reference is taken: then nothing happens. */
+/** Inserts a draft; does nothing if a concurrent request made one or the reference is taken. */
 export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): Promise<void> {
   await tx
     .insertInto('top_ups')
@@ -32,7 +32,7 @@ export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): 
     .execute();
 }
 
-/** What was shown last is what is paid to. */
+/** The account shown last is the one that will be paid to. */
 export async function setDraftAccount(tx: Tx, customerId: number, topUpId: number, receivingAccountId: number): Promise<void> {
   await tx
     .updateTable('top_ups')
@@ -43,7 +43,7 @@ export async function setDraftAccount(tx: Tx, customerId: number, topUpId: numbe
     .execute();
 }
 
-/** Held while it is submitted: two clicks come one after the other. */
+/** Row lock while submitting, so that two clicks are serialized. */
 export function lockByReference(tx: Tx, customerId: number, reference: string) {
   return tx
     .selectFrom('top_ups')
@@ -70,7 +70,7 @@ function submitted(tx: Tx) {
 }
 type Submitted = ReturnType<typeof submitted>;
 
-/** With what everybody may see of them. */
+/** Adds the columns merchants and staff may see. */
 function shown(rows: Submitted) {
   return rows
     .innerJoin('files as f', (on) => on.onRef('f.customer_id', '=', 't.customer_id').onRef('f.file_id', '=', 't.voucher_file_id'))
@@ -96,7 +96,7 @@ type Filters = {
   to?: string | undefined;
 };
 
-/** Days are those of submitting, by the provider's clock. */
+/** Filters by the day of submission, in the provider's time zone. */
 export function topUpPage(tx: Tx, customerId: number, input: Page<'submitted_at'> & Filters) {
   let rows = submitted(tx).where('t.customer_id', '=', customerId);
   if (input.status) rows = rows.where('t.status', '=', input.status);
@@ -112,13 +112,13 @@ export function topUp(tx: Tx, customerId: number, topUpId: number) {
   return shown(submitted(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId)).executeTakeFirst();
 }
 
-/** Whether a merchant's money has ever arrived. */
+/** Whether any top-up of the merchant was received. */
 export async function hasReceived(tx: Tx, customerId: number): Promise<boolean> {
   const rows = tx.selectFrom('top_ups').select('top_up_id').where('customer_id', '=', customerId).where('status', '=', 'received');
   return (await rows.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** For staff: with whose it is, who reviewed it, the rate of the day it was paid on, and what the bank says of it. */
+/** For staff: with customer, reviewer, the rate of the payment day, and the matching bank line. */
 function shownToStaff(rows: Submitted) {
   return shown(rows)
     .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
@@ -155,7 +155,7 @@ function shownToStaff(rows: Submitted) {
 
 type DeskFilters = { status?: Status | undefined; customer_id?: number | undefined; reference?: string | undefined };
 
-/** The newest first, but of those that wait the one that has waited longest. */
+/** Newest first; those waiting for review oldest first. */
 export function topUpsAcrossMerchants(tx: Tx, input: Page<'top_up_id'> & DeskFilters) {
   let rows = submitted(tx);
   if (input.status) rows = rows.where('t.status', '=', input.status);
@@ -167,7 +167,7 @@ export function topUpsAcrossMerchants(tx: Tx, input: Page<'top_up_id'> & DeskFil
   return pageCounting(tx, list, rows, queue, { submitted_at: 't.submitted_at' }, 't.top_up_id');
 }
 
-/** How many wait for a review, counted no further than `upTo`. */
+/** How many wait for review, counted up to `upTo`. */
 export async function toReviewAcrossMerchants(tx: Tx, upTo: number): Promise<number> {
   const some = tx.selectFrom('top_ups').select('top_up_id').where('status', '=', sql.lit('submitted')).limit(upTo);
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
@@ -178,7 +178,7 @@ export function topUpForStaff(tx: Tx, customerId: number, topUpId: number) {
   return shownToStaff(submitted(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId)).executeTakeFirst();
 }
 
-/** Held while somebody reviews it: two who review at once come one after the other. */
+/** Row lock during a review, so that concurrent reviews are serialized. */
 export function lockTopUp(tx: Tx, customerId: number, topUpId: number) {
   return tx
     .selectFrom('top_ups')

@@ -16,17 +16,17 @@ import * as accounts from './receiving-accounts.queries.ts';
 import { receivingAccount, topUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
-/** How one can pay at this brand, and the currency the merchant registered with (D-36). */
+/** The brand's payment methods, and the currency the merchant registered with (D-36). */
 export async function getOptions({ tx, actor }: MerchantCtx) {
   const { platform_type, currency } = await customerOf(tx, actor.customerId);
   const open = Map.groupBy(await accounts.enabledAccounts(tx, platform_type), ({ method }) => method);
   const list = [...open].map(([method, of]) => ({ method, currencies: of.map((one) => one.currency) }));
-  return { list, default_currency: currency as Currency }; // registration took it from the list
+  return { list, default_currency: currency as Currency }; // registration allows only currencies of the list
 }
 
 type Choice = { method: PaymentMethod; currency: Currency };
 
-/** Where to pay to and what to quote. A reference stays the merchant's until it is used: looking twice makes no second one. */
+/** The account to pay to and the reference to quote. An unused reference is shown again instead of making a second one. */
 export async function getReceivingAccount(ctx: MerchantCtx, choice: Choice) {
   const { tx, actor } = ctx;
   const { platform_type } = await customerOf(tx, actor.customerId);
@@ -51,7 +51,7 @@ async function draftFor({ tx, actor, now }: MerchantCtx, choice: Choice, receivi
   throw new Error('no reference could be made');
 }
 
-/** A voucher is a picture or a PDF; of pictures, those that do not move (TOP-05). */
+/** A voucher is a PDF or a picture without animation (TOP-05). */
 export async function uploadVoucher(ctx: MerchantCtx) {
   if (!ctx.file) throw new Refusal('uploads.missing');
   if (!voucherMimes.includes(ctx.file.mime)) throw new Refusal('uploads.wrong_type');
@@ -60,7 +60,7 @@ export async function uploadVoucher(ctx: MerchantCtx) {
 
 type Proof = z.output<typeof TopUpInput>;
 
-/** Says that a payment was made, with the proof of it; from here on staff look at it. */
+/** Submits a payment with its proof; then staff review it. */
 export async function submitTopUp(ctx: MerchantCtx, input: Proof) {
   const { tx, actor, now } = ctx;
   const draft = await topUps.lockByReference(tx, actor.customerId, input.reference);
@@ -102,12 +102,12 @@ export async function getTopUp({ tx, actor }: MerchantCtx, { top_up_id }: { top_
   return { ...topUpRow(row), account: account ? receivingAccount(account) : null };
 }
 
-/** Whether the merchant's first money has arrived (DASH-02). */
+/** Whether the merchant's first top-up was received (DASH-02). */
 export function hasReceivedTopUp({ tx, actor }: MerchantCtx): Promise<boolean> {
   return topUps.hasReceived(tx, actor.customerId);
 }
 
-/** How many top-ups of all merchants wait for a review, for the desk's menu. */
+/** How many top-ups of all merchants wait for review, for the desk's menu. */
 export function countToReview({ tx }: DeskCtx, upTo: number): Promise<number> {
   return topUps.toReviewAcrossMerchants(tx, upTo);
 }

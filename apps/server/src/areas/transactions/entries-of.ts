@@ -9,7 +9,7 @@ export function entriesOf(ctx: JobCtx, customerId: number, filters: TransactionF
   return inBatches<Entry>(ctx, (last, size) => entryBatch(ctx.tx, customerId, filters, last, size));
 }
 
-/** The text of a fee; the column holds FeeType and nothing else. */
+/** The text key of a fee; the column contains only FeeType values. */
 export function feeKey({ fee_type }: Entry) {
   return `fee.${fee_type}` as 'fee.storage';
 }

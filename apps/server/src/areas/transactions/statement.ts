@@ -13,7 +13,7 @@ import { monthSums } from './transactions.queries.ts';
 type Language = 'en' | 'zh_CN';
 type Asked = { readonly customerId: number; readonly month: string; readonly language: Language };
 
-/** A month on paper: what it began with, what came and went by kind, what it ended with, and every entry. */
+/** A monthly statement as PDF: opening balance, sums by bill type, closing balance, and every entry. */
 export async function monthStatement(ctx: JobCtx, { customerId, month, language }: Asked): Promise<Readable> {
   const { from, to } = monthOf(month);
   const words = (key: Parameters<typeof text<'moneyColumns'>>[2], params = {}) => text(language, 'moneyColumns', key, params);

@@ -47,7 +47,7 @@ async function* cells(ctx: JobCtx, customerId: number, filters: TransactionFilte
       bill_type: text(language, 'moneyColumns', `bill.${row.bill_type}`),
       fee_type: text(language, 'moneyColumns', feeKey(row)),
     };
-    // Money as a number in the cell, so that a spreadsheet can add it up; its two decimals survive that exactly.
+    // Money as a number, so that a spreadsheet can sum it; two decimals convert exactly.
     const figures = { amount: Number(row.amount), balance_after: Number(row.balance_after), created_at: row.created_at.toISOString() };
     const shown = { ...row, ...words, ...figures };
     yield columns.map((key) => shown[key]);

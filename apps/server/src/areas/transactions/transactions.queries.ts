@@ -24,11 +24,11 @@ function entries(tx: Tx, customerId: number, filters: TransactionFilters) {
 }
 
 /**
- * The same of some numbers, in their order: a wallet's numbers grow with its time. One look for each number, and no more looks than the
- * page needs; left to itself PostgreSQL would rather walk through millions of entries until it has met twenty of them.
+ * The same for given entry ids, in their order: a wallet's ids grow with time. One index lookup per id, and no more than the page
+ * needs. Otherwise the planner scans millions of entries until it has found twenty of them.
  */
 function numbered(tx: Tx, customerId: number, filters: TransactionFilters, numbers: readonly number[], order: 'asc' | 'desc') {
-  // As an array and not as so many parameters: five thousand numbers are one value. Put in order here, they need no sorting later.
+  // Passed as one array, not as 5,000 parameters. Sorted here, so PostgreSQL need not sort.
   const wanted = sql<{ entry_id: number }>`
     (select unnest(${[...new Set(numbers)]}::bigint[]) as entry_id order by 1 ${sql.raw(order)})`.as('wanted');
   const one = entries(tx, customerId, filters).whereRef('entry_id', '=', sql.ref('wanted.entry_id')).limit(1).as('e');
@@ -60,13 +60,13 @@ export function entriesOfSource(tx: Tx, customerId: number, { source_type, sourc
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('source_no', '=', source_no)
-    .where('source_type', '=', source_type as 'order') // it came from this column
+    .where('source_type', '=', source_type as 'order') // the value comes from this column
     .orderBy('seq')
     .limit(200)
     .execute();
 }
 
-/** The next entries, newest first: an export walks the ledger in bites. */
+/** The next batch of entries, newest first: an export reads the ledger in batches. */
 export function entryBatch(
   tx: Tx,
   customerId: number,
@@ -84,7 +84,7 @@ export function entryBatch(
   return rows.orderBy('created_at', 'desc').orderBy('entry_id', 'desc').limit(size).execute();
 }
 
-/** What a month began and ended with, and what came and went in it, by bill type. */
+/** A month's opening and closing balance, and its credits and debits by bill type. */
 export async function monthSums(tx: Tx, customerId: number, from: Date, to: Date) {
   const { rows: opening } = await sql<{ balance: string }>`
     select balance_after as balance from wallet_entries where customer_id = ${customerId} and created_at < ${from}

@@ -12,14 +12,14 @@ export function listTransactions({ tx, actor }: MerchantCtx, input: Listed) {
   return transactions.entryPage(tx, actor.customerId, input);
 }
 
-/** One entry, with the others of the same document. */
+/** One entry, with the other entries of the same document. */
 export async function getTransaction({ tx, actor }: MerchantCtx, { entry_id }: { entry_id: number }) {
   const entry = found(await transactions.entry(tx, actor.customerId, entry_id));
   const all = await transactions.entriesOfSource(tx, actor.customerId, entry);
   return { ...entry, ...conversionOf(entry), siblings: all.filter((one) => one.entry_id !== entry_id) };
 }
 
-/** Only one customer has such fees, and only that one may look for them (BILL-06, D-62). */
+/** Only one customer has fulfilment fees, and only that one may list them (BILL-06, D-62). */
 export async function listFulfilmentFees({ tx, actor }: MerchantCtx, input: Listed) {
   if ((await configValue(tx, 'fulfilment_fee_customer_id')) !== String(actor.customerId)) throw new Refusal('permission.denied');
   return transactions.entryPage(tx, actor.customerId, { ...input, fee_type: 'fulfilment' });

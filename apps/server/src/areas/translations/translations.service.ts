@@ -3,7 +3,7 @@ import type { translationsCalls } from '@quayside/contract/translations/translat
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 
-/** Puts a word of the product form into the other language. The service is asked when our transaction is over. */
+/** Translates a text of the product form. The service is called after the transaction has ended. */
 export async function translate({ translator }: MerchantCtx, { text, from, to }: ParsedOf<typeof translationsCalls.translate>) {
   if (from === to) return () => Promise.resolve({ text });
   if (!translator) throw new Refusal('translations.no_service');

@@ -27,12 +27,12 @@ export function insertProviderFileAcrossMerchants(tx: Tx, file: Insertable<Table
   return tx.insertInto('provider_files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The provider's own, for everybody to see. */
+/** A provider file, visible to everyone. */
 export function providerFileAcrossMerchants(tx: Tx, fileId: string) {
   return tx.selectFrom('provider_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
 }
 
-/** Which of these keys are files of a merchant's or of the provider's. */
+/** Which of these keys are files of a merchant or of the provider. */
 export async function storedKeysAcrossMerchants(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('files')

@@ -11,12 +11,12 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { providerFile, storedFile } from './uploads.map.ts';
 import { fileOf, filesOf, insertFile, insertProviderFileAcrossMerchants, providerFileAcrossMerchants } from './uploads.queries.ts';
 
-/** Makes a received file the merchant's own. */
+/** Inserts the row of a received file for the merchant. */
 export async function storeFile({ tx, actor, now }: MerchantCtx, received: ReceivedFile) {
   return storedFile(await insertFile(tx, actor.customerId, { ...received, account_id: actor.accountId, created_at: now }));
 }
 
-/** A picture for a product, a note or an answer; what it belongs to is said by the call that uses its id. */
+/** A picture for a product, a note or a reply; the call that uses its id decides what it belongs to. */
 export async function uploadImage(ctx: MerchantCtx) {
   if (!ctx.file) throw new Refusal('uploads.missing');
   return storeFile(ctx, ctx.file);
@@ -30,7 +30,7 @@ export type NewFile = {
   readonly body: Readable;
 };
 
-/** Keeps a file the system made itself, an export say, as it is being made: however long it is, little of it is in memory. */
+/** Stores a generated file, such as an export, while it is written: streamed, so memory does not grow with its size. */
 export async function writeFile({ tx, storage, now }: Pick<AnyCtx, 'tx' | 'storage' | 'now'>, file: NewFile) {
   const stored = await putCounted(storage, newKey(now), file.body);
   const { customerId, accountId, name, mime } = file;
@@ -42,7 +42,7 @@ export async function writeFile({ tx, storage, now }: Pick<AnyCtx, 'tx' | 'stora
   }
 }
 
-/** One of the merchant's files, to be sent. Another merchant's does not exist. */
+/** One of the merchant's files. Another merchant's file is "not found". */
 export async function openFile({ tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>, customerId: number, fileId: string): Promise<FileAnswer> {
   const { name, mime, bytes, storage_key } = found(await fileOf(tx, customerId, fileId));
   return { name, mime, bytes, open: () => storage.open(storage_key) };
@@ -52,7 +52,7 @@ export function getFile(ctx: MerchantCtx, { file_id }: { file_id: string }) {
   return openFile(ctx, ctx.actor.customerId, file_id);
 }
 
-/** One of the merchant's pictures, as it is or small enough for a list. */
+/** One of the merchant's pictures, in full size or as a thumbnail. */
 export async function openPicture(
   { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
   customerId: number,
@@ -64,30 +64,30 @@ export async function openPicture(
 type AskedPicture = { readonly file_id: string; readonly size: PictureSize };
 type StoredPicture = { readonly name: string; readonly mime: string; readonly bytes: number; readonly storage_key: string };
 
-/** A stored file never changes, so whoever may see it may keep it. */
+/** A stored file never changes, so browsers may cache it. */
 function pictureAnswer(storage: Storage, { name, mime, bytes, storage_key }: StoredPicture, size: PictureSize): FileAnswer {
   if (size === 'full') return { name, mime, bytes, lasting: 'private', open: () => storage.open(storage_key) };
   return { name: `${name}.webp`, mime: SMALL_MIME, bytes: null, lasting: 'private', open: () => openThumbnail(storage, storage_key) };
 }
 
-/** Which of these are pictures of the merchant's, and who sent each: what a product may show. */
+/** Which of these ids are pictures of the merchant, and who uploaded each: those a product may use. */
 export async function picturesOf(tx: Tx, customerId: number, fileIds: readonly string[]) {
   const files = fileIds.length === 0 ? [] : await filesOf(tx, customerId, fileIds);
   return files.filter((file) => file.mime.startsWith('image/'));
 }
 
-/** A file of the merchant's, for the call that is about to use it; null when it is not theirs. */
+/** One of the merchant's files, for the call that uses it; null when it is not theirs. */
 export async function fileFacts(tx: Tx, customerId: number, fileId: string) {
   return (await filesOf(tx, customerId, [fileId]))[0] ?? null;
 }
 
-/** Keeps a picture of the provider's own. */
+/** Stores a picture of the provider. */
 export async function uploadProviderImage({ tx, actor, file, now }: DeskCtx) {
   if (!file) throw new Refusal('uploads.missing');
   return providerFile(await insertProviderFileAcrossMerchants(tx, { ...file, staff_id: actor.staffId, created_at: now }));
 }
 
-/** The provider's pictures are for every merchant and for staff. */
+/** The provider's pictures are visible to all merchants and staff. */
 export async function getProviderFile(
   { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
   { file_id, size }: AskedPicture,

@@ -28,7 +28,7 @@ export function adjustment(tx: Tx, customerId: number, adjustmentId: number) {
   return shown(tx).where('a.customer_id', '=', customerId).where('a.adjustment_id', '=', adjustmentId).executeTakeFirst();
 }
 
-/** Held while somebody decides: two who decide at once come one after the other. */
+/** Row lock during a decision, so that concurrent decisions are serialized. */
 export function lockAdjustment(tx: Tx, customerId: number, adjustmentId: number) {
   return tx
     .selectFrom('wallet_adjustments')

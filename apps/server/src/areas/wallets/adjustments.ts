@@ -13,7 +13,7 @@ export async function listAdjustments({ tx, actor }: DeskCtx, input: Parameters<
 
 type AdjustmentInput = { customer_id: number; direction: 'credit' | 'debit'; amount: string; reason: string };
 
-/** Books by hand, at once below the provider's limit; above it somebody else must agree first. */
+/** Manual booking: immediate below the provider's approval threshold; above it another member of staff must approve. */
 export async function adjust(ctx: DeskCtx, { customer_id, direction, amount, reason }: AdjustmentInput) {
   const { tx, actor, now } = ctx;
   await customerOf(tx, customer_id);
@@ -32,7 +32,7 @@ export async function adjust(ctx: DeskCtx, { customer_id, direction, amount, rea
 
 type Decision = { customer_id: number; adjustment_id: number; agree: boolean; remark: string };
 
-/** The second pair of eyes. Whoever proposed it may take it back, but not agree to it. */
+/** The approval by a second person. The proposer may withdraw the adjustment, but not approve it. */
 export async function decide(ctx: DeskCtx, { customer_id, adjustment_id, agree, remark }: Decision) {
   const row = found(await adjustments.lockAdjustment(ctx.tx, customer_id, adjustment_id));
   if (row.state !== 'proposed') throw new Refusal('wallets.already_decided');

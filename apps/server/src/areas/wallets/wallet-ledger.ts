@@ -9,12 +9,12 @@ import type { WalletDocument } from './wallets.queries.ts';
 export type WalletCtx = MerchantCtx | DeskCtx | SystemCtx;
 export type { WalletDocument } from './wallets.queries.ts';
 
-/** One line for the ledger. `key` tells a document's entries apart: the same one twice is one. */
+/** One ledger entry. `key` is unique within the document: booking the same key twice adds one entry. */
 export type Entry = {
   readonly key: string;
   readonly billType: BillType;
   readonly feeType: FeeType;
-  /** USD; negative is taken, positive is given. */
+  /** USD; negative is a debit, positive a credit. */
   readonly amount: Money;
   readonly facts?: Partial<Pick<wallets.EntryRow, Facts>>;
 };
@@ -33,7 +33,7 @@ type Facts =
 type Wallet = { readonly balance: Money; readonly held: Money; readonly limit: Money; readonly lastSeq: number; readonly movedAt: Date };
 type Locked = Awaited<ReturnType<typeof wallets.lockWallet>>;
 
-/** What the database keeps as text, as an exact amount. */
+/** A numeric column's text as an exact amount. */
 export function usd(text: string): Money {
   const amount = parseMoney(text, 'USD');
   if (!amount) throw new Error(`${text} is no amount in USD`);
@@ -48,15 +48,15 @@ function walletOf({ balance, held, credit_limit, last_seq, updated_at }: Locked)
   return { balance: usd(balance), held: usd(held), limit: usd(credit_limit), lastSeq: last_seq, movedAt: updated_at };
 }
 
-/** Refused when it would promise more than there is, with what is missing. */
+/** Refuses to hold or spend more than is available; the refusal contains the missing amount. */
 function refuseOverdrawn(after: Wallet): void {
   const left = spendable(after).minor;
   if (left < 0n) throw new Refusal('wallets.short', { missing: moneyText(money(-left, 'USD')) });
 }
 
 /**
- * The one way money moves: hold the wallet, decide, write wallet, entries and hold. The caller has locked its document before
- * (decision 0004). Entries that are in the ledger already are left out, so a repeated call changes nothing.
+ * The only function that moves money: lock the wallet, decide, write wallet, entries and hold. The caller has locked its document
+ * first (decision 0004). Entries already in the ledger are skipped, so a repeated call changes nothing.
  */
 async function move(
   ctx: WalletCtx,
@@ -82,7 +82,7 @@ async function move(
     held: money(before.held.minor - holdBefore.minor + hold.minor, 'USD'),
     lastSeq: before.lastSeq + wanted.length,
   };
-  // What only gives, or lets go, is never refused.
+  // Credits and releases are never refused.
   if (spendable(left).minor < spendable(before).minor) refuseOverdrawn(left);
   await wallets.writeWallet(tx, customerId, columnsOf(left));
   if (rows.length > 0) await wallets.insertEntries(tx, customerId, rows);
@@ -94,8 +94,8 @@ function columnsOf({ balance, held, limit, lastSeq, movedAt }: Wallet): wallets.
 }
 
 /**
- * A request's time is that of its beginning, and who began first may get the wallet last. Within a wallet time never runs backwards:
- * so what is ordered by time is in the ledger's own order, and a month's opening balance is what the month before it ended with.
+ * A request's time is its start, and the first to start may get the lock last. Within a wallet time never goes back, so the order by
+ * time is the ledger's own order, and a month's opening balance is the closing balance of the month before.
  */
 function after(now: Date, movedAt: Date): Date {
   return now > movedAt ? now : movedAt;
@@ -139,36 +139,36 @@ function rowsOf(
 
 const nothing = money(0n, 'USD');
 
-/** Promises an amount to a document; promising anew replaces what was promised before. */
+/** Holds an amount for a document; holding again replaces the earlier amount. */
 export function holdMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, amount: Money): Promise<void> {
   if (amount.minor < 0n) throw new RangeError('a hold is never negative');
   return move(ctx, customerId, document, () => ({ entries: [], hold: amount }));
 }
 
-/** Lets go of what a document was promised. */
+/** Releases a document's hold. */
 export function releaseMoney(ctx: WalletCtx, customerId: number, document: WalletDocument): Promise<void> {
   return move(ctx, customerId, document, () => ({ entries: [], hold: nothing }));
 }
 
-/** Takes what a document really costs, one entry a fee, and ends its hold (D-35). */
+/** Charges a document's actual cost, one entry per fee, and ends its hold (D-35). */
 export function captureMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, fees: readonly Entry[]): Promise<void> {
   refuseGiving(fees);
   return move(ctx, customerId, document, (_wallet, _held, fresh) => ({ entries: fresh, hold: nothing }), fees);
 }
 
-/** Takes money for a document that held none. */
+/** Charges a document that had no hold. */
 export function chargeMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, fees: readonly Entry[]): Promise<void> {
   refuseGiving(fees);
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), fees);
 }
 
-/** Gives money: a payment that arrived, something taken back, a compensation. */
+/** Credits money: a received payment, a reversal, a compensation. */
 export function creditMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entries: readonly Entry[]): Promise<void> {
   if (entries.some(({ amount }) => amount.minor < 0n)) throw new RangeError('a credit is never negative');
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), entries);
 }
 
-/** Gives back everything a document took, fee by fee, once. What an interception costs is charged for itself. */
+/** Refunds everything a document was charged, fee by fee, once. An interception fee is charged separately. */
 export async function refundMoney(ctx: WalletCtx, customerId: number, document: WalletDocument): Promise<void> {
   await wallets.lockWallet(ctx.tx, customerId, ctx.now);
   const taken = (await wallets.entriesOf(ctx.tx, customerId, document)).filter(({ amount }) => usd(amount).minor < 0n);
@@ -181,7 +181,7 @@ export async function refundMoney(ctx: WalletCtx, customerId: number, document: 
   await creditMoney(ctx, customerId, document, back);
 }
 
-/** Books by hand, either way. */
+/** Books a manual credit or debit. */
 export function adjustMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entry: Entry): Promise<void> {
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), [entry]);
 }
@@ -190,7 +190,7 @@ function refuseGiving(fees: readonly Entry[]): void {
   if (fees.some(({ amount }) => amount.minor > 0n)) throw new RangeError('a fee is never positive');
 }
 
-/** Sets how far below zero a wallet may go. Not below what is used of it already. */
+/** Sets how far below zero a wallet may go. Not below the credit already used. */
 export async function setLimit({ tx, now }: WalletCtx, customerId: number, limit: Money): Promise<{ used: Money } | null> {
   const before = walletOf(await wallets.lockWallet(tx, customerId, now));
   const wanted = { ...before, limit, movedAt: after(now, before.movedAt) };

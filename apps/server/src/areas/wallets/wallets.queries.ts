@@ -9,7 +9,7 @@ export function wallet(tx: Tx, customerId: number) {
   return tx.selectFrom('wallets').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
 }
 
-/** Holds a wallet, making it first if there is none yet: everybody who moves this merchant's money waits here, one after the other. */
+/** Locks the merchant's wallet, inserting it first if missing: all money movements of a merchant are serialized here. */
 export async function lockWallet(tx: Tx, customerId: number, now: Date) {
   const held = await tx.selectFrom('wallets').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirst();
   if (held) return held;
@@ -58,7 +58,7 @@ export async function insertEntries(tx: Tx, customerId: number, entries: readonl
     .execute();
 }
 
-/** What is in the ledger of a document already: booking it again must change nothing, and only this can be given back. */
+/** A document's existing entries: booking them again must change nothing, and only these can be refunded. */
 export function entriesOf(tx: Tx, customerId: number, { type, no }: WalletDocument) {
   return tx
     .selectFrom('wallet_entries')
@@ -71,7 +71,7 @@ export function entriesOf(tx: Tx, customerId: number, { type, no }: WalletDocume
     .execute();
 }
 
-/** What a document holds. */
+/** The amount a document holds. */
 export function holdOf(tx: Tx, customerId: number, { type, no }: WalletDocument) {
   return tx
     .selectFrom('wallet_holds')
@@ -82,7 +82,7 @@ export function holdOf(tx: Tx, customerId: number, { type, no }: WalletDocument)
     .executeTakeFirst();
 }
 
-/** Sets what a document holds; nothing is no hold at all. */
+/** Sets the amount a document holds; null deletes the hold. */
 export async function setHold(tx: Tx, customerId: number, { type, no }: WalletDocument, amount: string | null, now: Date): Promise<void> {
   if (amount === null) {
     await tx
@@ -112,8 +112,8 @@ export function walletsAcrossMerchants(tx: Tx, input: Page<'customer_id'> & { cu
 export type WrongWallet = { customer_id: number; balance: string; entries: string; held: string; holds: string };
 
 /**
- * Every wallet whose figures are not the sums they stand for, or whose entries do not lead from one to the next. Reads the whole
- * ledger, so it is the night's work.
+ * Every wallet whose figures differ from the sums of its entries and holds, or whose running balances do not add up. Reads the whole
+ * ledger, so it runs at night.
  */
 export async function wrongWalletsAcrossMerchants(tx: Tx): Promise<{ wallets: number; wrong: WrongWallet[] }> {
   const { rows } = await sql<WrongWallet & { fits: boolean }>`

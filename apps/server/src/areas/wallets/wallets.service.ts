@@ -7,7 +7,7 @@ import { setLimit, usd } from './wallet-ledger.ts';
 import { balanceView, walletRow } from './wallets.map.ts';
 import * as wallets from './wallets.queries.ts';
 
-/** What a merchant has, what of it is promised, and what can still be ordered for. */
+/** The merchant's balance, the amount on hold, and what can still be spent. */
 export async function getBalance({ tx, actor }: MerchantCtx) {
   return balanceOf(tx, actor.customerId);
 }
@@ -21,7 +21,7 @@ export async function listWallets({ tx }: DeskCtx, input: Parameters<typeof wall
   return { list: list.map(walletRow), count };
 }
 
-/** How far below zero a merchant may go. */
+/** Sets how far below zero a merchant may go. */
 export async function setCreditLimit(ctx: DeskCtx, { customer_id, credit_limit }: { customer_id: number; credit_limit: string }) {
   const { name } = await customerOf(ctx.tx, customer_id);
   const over = await setLimit(ctx, customer_id, usd(credit_limit));
@@ -30,7 +30,7 @@ export async function setCreditLimit(ctx: DeskCtx, { customer_id, credit_limit }
   return walletRow({ ...row, customer_name: name });
 }
 
-/** Holds every wallet against its entries and holds, and keeps what was found for the desk. */
+/** Compares every wallet with its entries and holds, and stores the result for the desk. */
 export async function reconcileWallets({ tx, now }: SystemCtx): Promise<number> {
   const { wallets: count, wrong } = await wallets.wrongWalletsAcrossMerchants(tx);
   await wallets.insertReconciliation(tx, {
@@ -44,5 +44,5 @@ export async function reconcileWallets({ tx, now }: SystemCtx): Promise<number> 
 
 export async function listReconciliations({ tx }: DeskCtx) {
   const rows = await wallets.newestReconciliations(tx);
-  return { list: rows.map((row) => ({ ...row, details: row.details as wallets.WrongWallet[] })) }; // only `reconcileWallets` writes them
+  return { list: rows.map((row) => ({ ...row, details: row.details as wallets.WrongWallet[] })) }; // only `reconcileWallets` writes it
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** The provider's, the same for every merchant. */
+/** The provider's warehouses, the same for every merchant. */
 export function warehousesAcrossMerchants(tx: Tx) {
   return tx.selectFrom('warehouses').selectAll().orderBy('code').execute();
 }

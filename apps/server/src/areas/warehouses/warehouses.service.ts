@@ -6,7 +6,7 @@ import { found } from '#server/kernel/refusal.ts';
 import { warehouseView } from './warehouses.map.ts';
 import * as warehouses from './warehouses.queries.ts';
 
-/** Where a merchant's goods can lie (INV-11). */
+/** The warehouses a merchant can use (INV-11). */
 export async function listWarehouses({ tx }: MerchantCtx) {
   return { list: await warehouses.enabledWarehousesAcrossMerchants(tx) };
 }
@@ -15,7 +15,7 @@ export async function listForStaff({ tx }: DeskCtx) {
   return { list: (await warehouses.warehousesAcrossMerchants(tx)).map(warehouseView) };
 }
 
-/** Opens a warehouse or changes one. Switched off, it is offered no longer; what lies there stays and is shown. */
+/** Adds or changes a warehouse. A disabled one is no longer offered; its stock is kept and shown. */
 export async function saveWarehouse({ tx, now }: DeskCtx, { warehouse_id, ...input }: z.output<typeof WarehouseInput>) {
   const row = { ...input, enabled: input.enabled === 1, updated_at: now };
   const saved =

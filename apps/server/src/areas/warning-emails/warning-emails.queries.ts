@@ -5,7 +5,7 @@ export function setting(tx: Tx, customerId: number) {
   return tx.selectFrom('warning_email_settings').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
 }
 
-/** Locks the merchant's setting, making it first if there is none yet: two first saves must meet at one row. */
+/** Locks the merchant's setting, inserting it first if missing, so that two first saves are serialized. */
 export async function lockSetting(tx: Tx, customerId: number, now: Date) {
   await tx
     .insertInto('warning_email_settings')
@@ -26,7 +26,7 @@ export function writeSetting(tx: Tx, customerId: number, change: { enabled: bool
 
 type DeskFilters = Page<'updated_at' | 'customer_id'> & { enabled?: 0 | 1 | undefined; customer?: string | undefined };
 
-/** Every merchant's setting, for staff. A customer is found by its number or by how its name begins. */
+/** Every merchant's setting, for staff. Customers are searched by number or name prefix. */
 export function settingsAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = tx
     .selectFrom('warning_email_settings as w')

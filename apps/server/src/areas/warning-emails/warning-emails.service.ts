@@ -8,12 +8,12 @@ import { refuseFields } from '#server/kernel/refusal.ts';
 import { settingView } from './warning-emails.map.ts';
 import * as settings from './warning-emails.queries.ts';
 
-/** Whom the merchant wants warned when stock runs low. */
+/** The recipients of the merchant's low-stock warnings. */
 export async function getSetting({ tx, actor }: MerchantCtx) {
   return settingView(await settings.setting(tx, actor.customerId));
 }
 
-/** Replaces the list and the switch. Whoever is new on the list is told so. */
+/** Replaces the list and the switch. New recipients get a mail that they were added. */
 export async function saveSetting(ctx: MerchantCtx, input: { emails: string[]; enabled: 0 | 1 }) {
   const { tx, actor, now } = ctx;
   const before = await settings.lockSetting(tx, actor.customerId, now);
@@ -26,20 +26,20 @@ export async function saveSetting(ctx: MerchantCtx, input: { emails: string[]; e
   return settingView(after);
 }
 
-/** Switches warnings on or off and leaves the list alone. */
+/** Enables or disables warnings without changing the list. */
 export async function changeStatus({ tx, actor, now }: MerchantCtx, { enabled }: { enabled: 0 | 1 }) {
   const before = await settings.lockSetting(tx, actor.customerId, now);
   refuseEmpty(enabled, before.emails);
   return settingView(await settings.writeSetting(tx, actor.customerId, { enabled: enabled === 1, emails: before.emails, updated_at: now }));
 }
 
-/** Every merchant's setting, for staff who are asked why a warning did not come. */
+/** Every merchant's setting, so that staff can check why a warning was not sent. */
 export async function listSettings({ tx }: DeskCtx, input: Parameters<typeof settings.settingsAcrossMerchants>[1]) {
   const { list, count } = await settings.settingsAcrossMerchants(tx, input);
   return { list: list.map((row) => ({ ...row, enabled: flag(row.enabled) })), count };
 }
 
-/** Whom to write to when stock runs low, each in their language: nobody while the switch is off. */
+/** The recipients of low-stock warnings with their languages; empty while warnings are disabled. */
 export async function peopleToWarn(tx: Tx, customerId: number) {
   const row = await settings.setting(tx, customerId);
   if (!row?.enabled) return [];
