@@ -9,7 +9,7 @@ import * as accounts from './accounts.queries.ts';
 
 type Holder = { readonly customer_id: number; readonly account_id: number; readonly platform_type: number };
 
-/** Makes a link to be mailed to an account's own address; an older one for the same purpose is worth nothing from now on. */
+/** Makes a link to mail to an account; an older link for the same purpose becomes invalid. */
 export async function newLink(ctx: Pick<AnyCtx, 'tx' | 'now'>, holder: Holder, purpose: LinkPurpose, site: string): Promise<string> {
   const { token, hash } = newToken();
   const expires_at = new Date(ctx.now.getTime() + linkLifeMs[purpose]);
@@ -17,13 +17,13 @@ export async function newLink(ctx: Pick<AnyCtx, 'tx' | 'now'>, holder: Holder, p
   return (await brandSite(ctx, holder.platform_type, site)) + linkPath(purpose, token, holder.platform_type);
 }
 
-/** A brand with a host of its own writes links to that: its people never see another brand's name. */
+/** A brand with its own host uses it for links, so that its users never see another brand's name. */
 export async function brandSite({ tx }: Pick<AnyCtx, 'tx'>, platformType: number, site: string): Promise<string> {
   const { host } = await brandOf(tx, platformType);
   return host === null || host === '' ? site : `${new URL(site).protocol}//${host}`;
 }
 
-/** Uses up a mailed link and goes on as the account it was mailed to. */
+/** Consumes a mailed link and continues as the account it was mailed to. */
 export async function followLink(ctx: PublicCtx, purpose: LinkPurpose, token: string) {
   const token_hash = hashToken(token);
   const link = await accounts.linkAcrossMerchants(ctx.tx, token_hash);

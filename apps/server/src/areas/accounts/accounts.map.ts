@@ -6,7 +6,7 @@ import type * as accounts from './accounts.queries.ts';
 
 type AccountRow = Selectable<Tables['accounts']>;
 
-/** An account as the one who acts, before it has a session. */
+/** An account as an actor, before it has a session. */
 export function accountActor(account: AccountRow, now: Date): MerchantActor {
   const { account_type: kind, firstname, lastname } = account;
   const actor = actorOf({

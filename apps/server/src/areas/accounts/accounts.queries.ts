@@ -3,7 +3,7 @@ import type { LinkPurpose } from '@quayside/domain/accounts/account-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Signing in starts from an address alone: the merchant is what it finds. */
+/** Sign-in has only an email: the account found decides the merchant. */
 export function accountByEmailAcrossMerchants(tx: Tx, email: string) {
   return withCustomer(tx).where('accounts.email', '=', email).executeTakeFirst();
 }
@@ -55,7 +55,7 @@ export async function writeAccount(tx: Tx, customerId: number, accountId: number
   await tx.updateTable('accounts').set(change).where('customer_id', '=', customerId).where('account_id', '=', accountId).execute();
 }
 
-/** Remembers the step of a code, unless it or a later one was used already: false then. */
+/** Stores the step of a code; false when it or a later one was already used. */
 export async function useTotpStep(tx: Tx, customerId: number, accountId: number, step: number): Promise<boolean> {
   const written = await tx
     .updateTable('accounts')
@@ -71,12 +71,12 @@ export function customer(tx: Tx, customerId: number) {
   return tx.selectFrom('customers').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
 }
 
-/** The merchant's row, held: whoever changes what there is one of per merchant waits here. */
+/** Locks the merchant's row, to serialize changes of what exists once per merchant. */
 export function lockCustomer(tx: Tx, customerId: number) {
   return tx.selectFrom('customers').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** A registration makes the merchant it then acts for. */
+/** A registration inserts the merchant it then acts for. */
 export function insertCustomerAcrossMerchants(tx: Tx, row: Insertable<Tables['customers']>) {
   return tx.insertInto('customers').values(row).returning('customer_id').executeTakeFirstOrThrow();
 }
@@ -97,7 +97,7 @@ export function apiKey(tx: Tx, customerId: number) {
   return tx.selectFrom('api_keys').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
 }
 
-/** The old key is gone in the same moment. */
+/** In the caller's transaction: the old key is invalid as soon as it commits. */
 export async function replaceApiKey(
   tx: Tx,
   customerId: number,
@@ -112,7 +112,7 @@ export async function replaceApiKey(
 
 type NewLink = { token_hash: Buffer; account_id: number; purpose: LinkPurpose; expires_at: Date };
 
-/** One open link per account and purpose: a new one takes the place of the old, which is then unknown. */
+/** One open link per account and purpose: a new one replaces the old, which becomes invalid. */
 export async function putLink(tx: Tx, customerId: number, link: NewLink): Promise<void> {
   const { token_hash, expires_at } = link;
   await tx
@@ -124,12 +124,12 @@ export async function putLink(tx: Tx, customerId: number, link: NewLink): Promis
     .execute();
 }
 
-/** The hash is the link's own secret: whoever has it is who it was mailed to. */
+/** The hash identifies the link: only the recipient of the mail has the token. */
 export function linkAcrossMerchants(tx: Tx, tokenHash: Buffer) {
   return tx.selectFrom('account_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** False when somebody was faster. */
+/** False when the link was already used. */
 export async function useLink(tx: Tx, customerId: number, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('account_links')
@@ -154,7 +154,7 @@ export function sessionsOf(tx: Tx, customerId: number, accountId: number, now: D
     .execute();
 }
 
-/** The operation is written out and not a parameter: that is what lets the index of sign-ins be used. */
+/** The operation is a literal, not a parameter, so that the planner can use the partial index of sign-ins. */
 export function signInsOf(tx: Tx, customerId: number, accountId: number, limit: number) {
   return tx
     .selectFrom('operation_log')
@@ -167,7 +167,7 @@ export function signInsOf(tx: Tx, customerId: number, accountId: number, limit: 
     .execute();
 }
 
-/** The main account's language, and that of whoever else has an account under one of the addresses. */
+/** The languages of the main account and of the accounts with one of these addresses. */
 export function languages(tx: Tx, customerId: number, emails: readonly string[]) {
   return tx
     .selectFrom('accounts')
@@ -177,7 +177,7 @@ export function languages(tx: Tx, customerId: number, emails: readonly string[])
     .execute();
 }
 
-/** Row-level security limits a merchant to its own; the clean-up runs as the system and sees all. */
+/** RLS limits a merchant to its own rows; the clean-up runs as the system role and sees all. */
 export async function deleteExpiredLinksAcrossMerchants(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('account_links')

@@ -6,22 +6,22 @@ import { found } from '#server/kernel/refusal.ts';
 import { brandSite } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
 
-/** The account somebody tries to sign in with, if there is one. */
+/** The account with this email, if any. */
 export function accountToSignIn(tx: Tx, email: string) {
   return accounts.accountByEmailAcrossMerchants(tx, email);
 }
 
-/** The account with what its customer decides about it. */
+/** The account with its customer's settings. */
 export async function accountOf(tx: Tx, customerId: number, accountId: number) {
   return found(await accounts.accountWithCustomer(tx, customerId, accountId));
 }
 
-/** The merchant's name and brand, as mails and staff name it. */
+/** The merchant's name and brand, for mails and staff. */
 export async function customerOf(tx: Tx, customerId: number) {
   return found(await accounts.customer(tx, customerId));
 }
 
-/** The brand the person who acts belongs to. */
+/** The brand of the acting user. */
 export async function brandOfActor({ tx, actor }: MerchantCtx): Promise<number> {
   return (await customerOf(tx, actor.customerId)).platform_type;
 }
@@ -36,13 +36,13 @@ export async function portalPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformTy
   return `${await brandSite(ctx, platformType, ctx.request.site)}${path}`;
 }
 
-/** Who a merchant's mails go to when they are about its money. */
+/** The recipient of mails about the merchant's money. */
 export async function mainAccountOf(tx: Tx, customerId: number) {
   const { firstname, lastname, email, language } = found(await accounts.mainAccount(tx, customerId));
   return { name: `${firstname} ${lastname}`, address: email, language };
 }
 
-/** The language to write to each address in: its owner's where it is an account of this merchant, the main account's otherwise. */
+/** The language for each address: its owner's if it is an account of this merchant, else the main account's. */
 export async function languagesFor(tx: Tx, customerId: number, emails: readonly string[]): Promise<Map<string, Language>> {
   const known = await accounts.languages(tx, customerId, emails);
   const fallback = known.find(({ account_type }) => account_type === 'main')?.language ?? 'en';

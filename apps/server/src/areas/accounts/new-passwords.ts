@@ -8,13 +8,13 @@ import { endSessions } from '#server/kernel/session-life.ts';
 import { followLink, newLink } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
 
-/** Asks for a link to set a new password. Whether the address is anybody's shows neither in the answer nor in the time it takes. */
+/** Requests a password reset link. Neither the response nor its time reveals whether the address has an account. */
 export async function askForReset({ enqueue, language, request }: PublicCtx, { email }: { email: string }): Promise<Record<string, never>> {
   await enqueue(sendResetEmailJob, { email, origin: request.site, language });
   return {};
 }
 
-/** Mails the link, if the address is somebody's who may sign in. It comes from the account's own brand. */
+/** Mails the link if the address belongs to an account that may sign in. Sent by the account's own brand. */
 export async function mailResetLink(
   ctx: SystemCtx,
   { email, origin, language }: { email: string; origin: string; language: Language },
@@ -25,7 +25,7 @@ export async function mailResetLink(
   await sendMail(ctx, { template: 'accounts.reset_password', ...letterTo(account, language), params: { url } });
 }
 
-/** Sets a new password by a mailed link. Whoever was signed in with the old one is not any more. */
+/** Sets a new password by a mailed link and ends all sessions of the account. */
 export async function resetPassword(
   ctx: PublicCtx,
   { token, password }: { token: string; password: string },
@@ -33,7 +33,7 @@ export async function resetPassword(
   const { as, account } = await followLink(ctx, 'reset_password', token);
   const { customer_id, account_id } = account;
   const password_hash = await hashPassword(password);
-  // Who could read the mail has the address, so it is confirmed too.
+  // Using a mailed link proves access to the mailbox, so the address is confirmed too.
   await accounts.writeAccount(as.tx, customer_id, account_id, {
     password_hash,
     email_verified_at: account.email_verified_at ?? ctx.now,
@@ -43,7 +43,7 @@ export async function resetPassword(
   return {};
 }
 
-/** Changes one's own password; the sessions on other devices end. Sub-accounts get theirs from the main account (D-68). */
+/** Changes the user's own password and ends sessions on other devices. The main account sets those of sub-accounts (D-68). */
 export async function updatePassword(ctx: MerchantCtx, input: { current_pwd: string; new_pwd: string }): Promise<Record<string, never>> {
   const { tx, actor } = ctx;
   if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');

@@ -10,7 +10,7 @@ import * as accounts from './accounts.queries.ts';
 const SIGN_INS = 10;
 const keyPlace = (customerId: number) => `api_key:${customerId}`;
 
-/** The settings dialog. Only the main account itself reads the whole key; others see that there is one (D-68). */
+/** The settings dialog. Only the main account itself reads the full API key; others see that there is one (D-68). */
 export async function getSetting({ tx, actor, secrets }: MerchantCtx) {
   const { show_true_tracking_number } = found(await accounts.customer(tx, actor.customerId));
   const key = await accounts.apiKey(tx, actor.customerId);
@@ -19,7 +19,7 @@ export async function getSetting({ tx, actor, secrets }: MerchantCtx) {
   return { apikey: whole ? apikey : maskedKey(apikey), show_true_tracking_number: flag(show_true_tracking_number) };
 }
 
-/** Whether the carrier's number is shown, or the provider's own (D-96). One switch for the merchant; suppliers may not turn it. */
+/** Whether the carrier's tracking number is shown, or the provider's own (D-96). One switch per merchant; suppliers may not change it. */
 export async function changeTrueTracking(
   { tx, actor }: MerchantCtx,
   input: { show_true_tracking_number: 0 | 1 },
@@ -29,7 +29,7 @@ export async function changeTrueTracking(
   return {};
 }
 
-/** Gives the merchant's programs a new key. The old one opens nothing from this moment on. */
+/** Generates a new API key. The old one is invalid at once. */
 export async function generateApiKey({ tx, actor, secrets, now }: MerchantCtx) {
   if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');
   await accounts.lockCustomer(tx, actor.customerId);
@@ -39,7 +39,7 @@ export async function generateApiKey({ tx, actor, secrets, now }: MerchantCtx) {
   return { apikey };
 }
 
-/** Remembers that the first-time guide was read and understood. */
+/** Marks the first-time guide as read. */
 export async function updateGuide({ tx, actor }: MerchantCtx): Promise<Record<string, never>> {
   await accounts.writeAccount(tx, actor.customerId, found(actor.accountId), { guide_read: true });
   return {};
@@ -55,20 +55,20 @@ export async function updateProfile(ctx: MerchantCtx, input: { firstname: string
   return getProfile(ctx);
 }
 
-/** Where this account is signed in. */
+/** The sessions of this account. */
 export async function listSessions({ tx, actor, request, now }: MerchantCtx) {
   const rows = await accounts.sessionsOf(tx, actor.customerId, found(actor.accountId), now);
   return { list: rows.map((row) => sessionView(row, request.tokenHash)) };
 }
 
-/** Ends one of this account's own sessions, wherever it is. */
+/** Ends one of this account's own sessions. */
 export async function revokeSession({ tx, actor }: MerchantCtx, { session_id }: { session_id: string }): Promise<Record<string, never>> {
   const own = { customer_id: actor.customerId, account_id: found(actor.accountId) };
   if (!(await endSessionOf(tx, own, session_id))) throw new Refusal('request.not_found');
   return {};
 }
 
-/** The last times somebody signed in to this account, or tried to. */
+/** The latest sign-ins to this account, including failed ones. */
 export async function listSignIns({ tx, actor }: MerchantCtx) {
   return { list: await accounts.signInsOf(tx, actor.customerId, found(actor.accountId), SIGN_INS) };
 }

@@ -16,7 +16,7 @@ import * as accounts from './accounts.queries.ts';
 type Registration = z.output<typeof RegisterInput>;
 const taken = () => new Refusal('accounts.validation_failure', {}, [{ path: 'email', code: 'accounts.email_taken', params: {} }]);
 
-/** Makes a new merchant with its main account, usable at once (D-92), and asks the address to confirm itself. */
+/** Registers a merchant with its main account, usable at once (D-92), and mails a link to confirm the address. */
 export async function register(ctx: PublicCtx, input: Registration): Promise<Record<string, never>> {
   if (await accounts.accountByEmailAcrossMerchants(ctx.tx, input.email)) throw taken();
   const { platform_type } = await brandFor(ctx, input.platform_type);
@@ -36,7 +36,7 @@ export async function register(ctx: PublicCtx, input: Registration): Promise<Rec
   return {};
 }
 
-/** Two registrations of one address meet at the unique key: the second waits for the first, and is then told like any other. */
+/** Race: two registrations of one address. The unique key makes the second wait for the first and then fail with the usual error. */
 async function addMain(ctx: PublicCtx, customerId: number, input: Registration & { password_hash: string }) {
   const { email, password_hash, firstname, lastname, phone } = input;
   const { tx } = await ctx.become(founder(customerId, input, ctx.language));
@@ -48,7 +48,7 @@ async function addMain(ctx: PublicCtx, customerId: number, input: Registration &
   }
 }
 
-/** Who registers, in the moment before there is an account. */
+/** The actor of a registration, before the account exists. */
 function founder(customerId: number, { email, firstname, lastname }: Registration, language: Language): MerchantActor {
   const name = `${firstname} ${lastname}`;
   return { kind: 'main', name, email, customerId, accountId: null, language, skuScope: null, actingStaff: null, can: new Set() };
@@ -68,12 +68,12 @@ async function askToConfirm(as: MerchantCtx, account: Confirming): Promise<void>
   });
 }
 
-/** Whether an address is taken, while it is being typed (D-89). */
+/** Whether an email is taken, checked while typing (D-89). */
 export async function checkEmail({ tx }: PublicCtx, { email }: { email: string }) {
   return { is_exist: flag((await accounts.accountByEmailAcrossMerchants(tx, email)) !== undefined) };
 }
 
-/** Confirms that an address is whose it says it is. */
+/** Confirms an email address by a mailed link. */
 export async function verifyEmail(ctx: PublicCtx, { token }: { token: string }): Promise<Record<string, never>> {
   const { as, account } = await followLink(ctx, 'verify_email', token);
   await accounts.writeAccount(as.tx, account.customer_id, account.account_id, { email_verified_at: ctx.now });

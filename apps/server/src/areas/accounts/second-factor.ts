@@ -8,13 +8,13 @@ import * as accounts from './accounts.queries.ts';
 
 const place = (accountId: number) => `totp:${accountId}`;
 
-/** A second factor is a person's own: nobody sets it up in their name. */
+/** A second factor is personal: staff acting for the account cannot change it. */
 async function lockOwn({ tx, actor }: MerchantCtx) {
   if (actor.actingStaff) throw new Refusal('request.illegal_operation');
   return found(await accounts.lockAccount(tx, actor.customerId, found(actor.accountId)));
 }
 
-/** Makes a secret for an authenticator app. Nothing changes until a code of it is given back. */
+/** Makes a secret for an authenticator app. It takes effect only after a code confirms it. */
 export async function startTotp(ctx: MerchantCtx) {
   const account = await lockOwn(ctx);
   if (account.totp_enabled) throw new Refusal('accounts.totp_already_on');
@@ -26,7 +26,7 @@ export async function startTotp(ctx: MerchantCtx) {
   return { secret, uri: totpUri(secret, site_name, account.email) };
 }
 
-/** Turns the second factor on, once the app has shown that it knows the secret. */
+/** Enables the second factor after a valid code. */
 export async function confirmTotp(ctx: MerchantCtx, { code }: { code: string }): Promise<Record<string, never>> {
   const account = await lockOwn(ctx);
   if (account.totp_enabled) throw new Refusal('accounts.totp_already_on');
@@ -36,7 +36,7 @@ export async function confirmTotp(ctx: MerchantCtx, { code }: { code: string }):
   return {};
 }
 
-/** Turns it off again. The password is asked for: a screen left open is not enough. */
+/** Disables the second factor. Requires the password, because the screen may have been left open. */
 export async function stopTotp(ctx: MerchantCtx, { password }: { password: string }): Promise<Record<string, never>> {
   const account = await lockOwn(ctx);
   if (!(await isPassword(account.password_hash, password))) refuseFields({ path: 'password', code: 'accounts.wrong_password', params: {} });
@@ -57,14 +57,14 @@ function stepOf({ secrets, now }: Pick<MerchantCtx, 'secrets' | 'now'>, account:
 
 type SigningIn = NonNullable<Awaited<ReturnType<typeof accounts.accountByEmailAcrossMerchants>>>;
 
-/** Asks for a code where the account has a second factor. Answers what remains to be done once the session is written. */
+/** Checks the code if the account has a second factor. Returns what must run after the session is inserted. */
 export function passSecondFactor(ctx: PublicCtx, account: SigningIn, code: string | undefined): () => Promise<void> {
   if (!account.totp_enabled) return async () => {};
   if (code === undefined || code === '') throw new Refusal('accounts.totp_required');
   const step = stepOf(ctx, account, code);
   return async () => {
     const { tx } = await ctx.become(accountActor(account, ctx.now));
-    // Two sign-ins with one code: the second finds the step used.
+    // Race: of two sign-ins with one code the second finds the step used.
     if (!(await accounts.useTotpStep(tx, account.customer_id, account.account_id, step))) throw new Refusal('accounts.totp_wrong');
   };
 }

@@ -1,6 +1,6 @@
 import { countryCodes } from '@quayside/domain/kernel/countries';
 
-/** Where the usual words of name lists are not the ones used in China. */
+/** Countries and regions whose standard names differ from the names used in China. */
 const ownWords: Readonly<Record<string, { name_en: string; name_cn: string }>> = {
   HK: { name_en: 'Hong Kong, China', name_cn: '中国香港' },
   MO: { name_en: 'Macao, China', name_cn: '中国澳门' },

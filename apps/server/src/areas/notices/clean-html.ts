@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 
 const elements = 'p br hr h1 h2 h3 h4 h5 h6 b strong i em u s sub sup ul ol li blockquote code pre a table thead tbody tr th td div span';
-/** What is in these is not meant to be read: it goes away with them. */
+/** Elements whose text is not content: they are removed with everything inside. */
 const unread = 'script style textarea option noscript iframe object embed template noembed noframes title select svg math xmp head';
 
 const rules: sanitize.IOptions = {
@@ -16,7 +16,7 @@ const rules: sanitize.IOptions = {
   parseStyleAttributes: false,
   nestingLimit: 50,
   transformTags: {
-    // A link leads to another site, in a window that knows nothing of ours; one of our own pages is no business of a notice.
+    // Only absolute https links keep their href, and open without access to our window (noopener).
     a: (tagName, { href }) =>
       href !== undefined && /^https:\/\//i.test(href.trim())
         ? { tagName, attribs: { href, target: '_blank', rel: 'noopener noreferrer' } }
@@ -31,12 +31,12 @@ function spans(tagName: string, { colspan, rowspan }: sanitize.Attributes): sani
   return { tagName, attribs: Object.fromEntries(given) };
 }
 
-/** Text made safe to show as HTML: a short list of elements, links to https only, nothing that runs or has a look of its own. */
+/** Sanitizes HTML: a short list of elements, https links only, no scripts and no styles. */
 export function cleanHtml(html: string): string {
   return sanitize(html, rules);
 }
 
-/** Whether anything is left that a person could read. */
+/** Whether any readable text is left. */
 export function hasWords(html: string): boolean {
   return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') !== '';
 }

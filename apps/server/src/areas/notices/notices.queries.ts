@@ -3,7 +3,7 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Whose bell it is, and when they look: what is not published yet, withdrawn, another brand's or another merchant's does not exist for them. */
+/** Who reads notices, and when: notices not published yet, withdrawn, or for another brand or merchant are not visible. */
 export type Reader = { customerId: number; accountId: number; platformType: number; can: readonly string[]; now: Date };
 
 const COUNT_TO = 1000;
@@ -12,13 +12,13 @@ function published(tx: Tx, { now }: Reader) {
   return tx.selectFrom('notices').selectAll().where('withdrawn', '=', sql.lit(false)).where('publish_on_time', '<=', now);
 }
 
-/** News of the provider, by brand. */
+/** Notices of the provider, by brand. */
 function news(tx: Tx, reader: Reader) {
   const toAll = published(tx, reader).where('customer_id', 'is', null);
   return toAll.where(sql<boolean>`${reader.platformType} = any(platform_types)`);
 }
 
-/** What is told to this merchant alone, and of its people to those who may see such things. */
+/** Notices to this merchant only, for users with the notice's permission. */
 function told(tx: Tx, reader: Reader) {
   return published(tx, reader)
     .where('customer_id', '=', reader.customerId)
@@ -33,7 +33,7 @@ function marked(tx: Tx, { customerId, accountId }: Reader, notices: ReturnType<t
     );
 }
 
-/** Two parts and not one condition: each has its index, and what was told to others is not read. */
+/** A union, not one condition: each part uses its own index, and notices to other merchants are not read. */
 function publishedFor(tx: Tx, reader: Reader) {
   return marked(tx, reader, news(tx, reader).unionAll(told(tx, reader)));
 }
@@ -48,7 +48,7 @@ const columns = [
   'n.publish_on_time',
 ] as const;
 
-/** The newest of the news: what is told to one merchant waits at the bell and does not step in between. */
+/** The newest provider notice: a notice to one merchant is shown at the bell only, not in the dialog. */
 export function newestNotice(tx: Tx, reader: Reader) {
   const rows = marked(tx, reader, news(tx, reader)).select(columns).select('r.read_at');
   return rows.orderBy('n.publish_on_time', 'desc').orderBy('n.press_id', 'desc').limit(1).executeTakeFirst();
@@ -64,7 +64,7 @@ export function publishedNotice(tx: Tx, reader: Reader, pressId: number) {
   return publishedFor(tx, reader).select('n.press_id').where('n.press_id', '=', pressId).executeTakeFirst();
 }
 
-/** Counts no further than `upTo`. */
+/** Counts up to `upTo`. */
 export async function unreadCount(tx: Tx, reader: Reader, upTo = COUNT_TO): Promise<number> {
   const some = publishedFor(tx, reader).select('n.press_id').where('r.read_at', 'is', null).limit(upTo);
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
@@ -103,7 +103,7 @@ export function insertNoticeAcrossMerchants(tx: Tx, row: Insertable<Tables['noti
   return tx.insertInto('notices').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when there is no such notice. What was told to one merchant is not news to be rewritten. */
+/** Undefined when there is no such notice. A notice to one merchant cannot be edited. */
 export function writeNoticeAcrossMerchants(tx: Tx, pressId: number, change: Updateable<Tables['notices']>) {
   const news = tx.updateTable('notices').set(change).where('press_id', '=', pressId).where('customer_id', 'is', null);
   return news.returningAll().executeTakeFirst();

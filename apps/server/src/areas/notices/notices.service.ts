@@ -28,17 +28,17 @@ export async function listNotices(ctx: MerchantCtx, input: Parameters<typeof not
   return { list: list.map((row) => noticeView(row, ctx.language)), count };
 }
 
-/** What the bell shows (D-94). */
+/** The bell's count (D-94). */
 export async function countUnread(ctx: MerchantCtx) {
   return { count: await notices.unreadCount(ctx.tx, await readerOf(ctx)) };
 }
 
-/** The same for a caller that knows the brand already: one query. */
+/** The same for a caller that already has the brand: one query. */
 export function countUnreadUpTo(ctx: MerchantCtx, platformType: number, upTo: number): Promise<number> {
   return notices.unreadCount(ctx.tx, readerAt(ctx, platformType), upTo);
 }
 
-/** Staff who act for a customer read with their own eyes: for the account a notice stays unread. */
+/** Marks a notice as read for the account. Does nothing for staff acting for a customer. */
 export async function markRead(ctx: MerchantCtx, { press_id }: { press_id: number }): Promise<Record<string, never>> {
   const reader = await readerOf(ctx);
   found(await notices.publishedNotice(ctx.tx, reader, press_id));
@@ -55,7 +55,7 @@ export function listForStaff({ tx }: DeskCtx, input: Parameters<typeof notices.n
   return notices.noticesAcrossMerchants(tx, input);
 }
 
-/** Writes a notice or changes one. Its HTML is made safe here, so that whatever shows it shows nothing that runs. */
+/** Adds or changes a notice. Its HTML is sanitized here, so that no page shows unsafe HTML. */
 export async function saveNotice({ tx, actor, now }: DeskCtx, { press_id, ...input }: z.output<typeof NoticeInput>) {
   const [description_en, description_cn] = [cleanHtml(input.description_en), cleanHtml(input.description_cn)];
   const bare = Object.entries({ description_en, description_cn }).filter(([, html]) => !hasWords(html));
@@ -65,7 +65,7 @@ export async function saveNotice({ tx, actor, now }: DeskCtx, { press_id, ...inp
   return found(await notices.writeNoticeAcrossMerchants(tx, press_id, row));
 }
 
-/** Takes a notice back from every merchant, or puts it out again. */
+/** Withdraws a notice from every merchant, or publishes it again. */
 export async function withdrawNotice(
   { tx, now }: DeskCtx,
   input: { press_id: number; withdrawn: boolean },
@@ -77,7 +77,7 @@ export async function withdrawNotice(
 type Words = { readonly title: string; readonly text: string };
 type Telling = { readonly customerId: number; readonly permission: MerchantPermission; readonly says: (language: 'en' | 'zh_CN') => Words };
 
-/** Tells one merchant something, at the bell of everybody there who has the permission: a remark on money is not for a supplier. */
+/** Sends a notice to one merchant, for users with the permission only: suppliers must not read remarks on payments. */
 export async function notifyMerchant({ tx, now }: DeskCtx | SystemCtx, { customerId, permission, says }: Telling): Promise<void> {
   const [en, cn] = [says('en'), says('zh_CN')];
   const words = { title_en: en.title, title_cn: cn.title, description_en: paragraphs(en.text), description_cn: paragraphs(cn.text) };

@@ -12,7 +12,7 @@ import { productsByIds } from './products.queries.ts';
 
 type LabelInput = ParsedOf<typeof productsCalls.print>;
 
-/** Labels of the given products as a PDF at true size (PROD-47, PROD-56). Labels that cannot be printed are refused before the first page. */
+/** Labels of the given products as a PDF at true size (PROD-47, PROD-56). Products without a printable label are refused first. */
 export async function printLabels({ tx, actor }: MerchantCtx, input: LabelInput): Promise<FileAnswer> {
   const count = input.lines.reduce((sum, line) => sum + line.copies, 0);
   if (count > MAX_LABELS) throw new Refusal('products.too_many_labels', { max: MAX_LABELS, count });

@@ -90,7 +90,7 @@ function whyNotSku({ sku }: ProductInput, before: Before | null, known: Known, {
   return known.codes.has(codeKey(sku)) ? 'products.sku_exists' : null;
 }
 
-/** Rejects an attribute such as "Battery" as a brand (PROD-27). */
+/** Whether the brand is one of the product's attributes, such as "Battery" (PROD-27). */
 function isAttribute({ brand, property_ids }: ProductInput, known: Known): boolean {
   const word = codeKey(brand);
   const names = property_ids.flatMap((id) => known.properties.get(id) ?? []).flatMap(({ name_en, name_cn }) => [name_en, name_cn]);

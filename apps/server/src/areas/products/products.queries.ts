@@ -142,7 +142,7 @@ export function anyProduct(tx: Tx, customerId: number) {
   return visible(tx, { customerId, skuScope: null }).select('p.product_id').limit(1).executeTakeFirst();
 }
 
-/** Locks a product for a change. Stock movements may continue; only a deletion must wait for them. */
+/** Locks a product for a change. Stock movements do not wait for this lock; only a deletion must wait for them. */
 export function lockProduct(tx: Tx, scope: SkuScope, productId: number) {
   return visible(tx, scope).where('p.product_id', '=', productId).select(detailColumns).forNoKeyUpdate('p').executeTakeFirst();
 }

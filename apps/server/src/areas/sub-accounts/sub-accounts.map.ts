@@ -12,7 +12,7 @@ export function subAccountRow({ account_id, account_type, ...row }: Row): z.inpu
   return { ...row, account_type, sub_account_id: account_id };
 }
 
-/** What can be given to some kind of sub-account, by area. What only the main account holds is not in it. */
+/** The permissions sub-accounts can have, by area. Those of the main account only are left out. */
 export function permissionTree(): PermissionGroup[] {
   const given = mainPermissions.flatMap((name) => {
     const grantable = subAccountTypes.filter((type) => isGrantable(name, type));
@@ -25,7 +25,7 @@ export function permissionTree(): PermissionGroup[] {
 type Titled = Parameters<typeof text<'permissions'>>[2];
 
 function areaOf(name: string): Titled {
-  return name.slice(0, name.indexOf('.')) as Titled; // the texts are typed over every permission and its area
+  return name.slice(0, name.indexOf('.')) as Titled; // the texts' type covers every permission and its area
 }
 
 function titles(key: Titled) {

@@ -13,7 +13,7 @@ import * as subAccounts from './sub-accounts.queries.ts';
 
 type Input = z.output<typeof SubAccountInput>;
 
-/** The people a merchant has let into its portal. */
+/** The merchant's sub-accounts. */
 export async function listSubAccounts({ tx, actor }: MerchantCtx, input: Parameters<typeof subAccounts.subAccountPage>[2]) {
   const { list, count } = await subAccounts.subAccountPage(tx, actor.customerId, input);
   return { list: list.map(subAccountRow), count };
@@ -27,7 +27,7 @@ export async function getPermissionTree() {
   return { list: permissionTree() };
 }
 
-/** Adds a sub-account, or changes one; a new password ends the sessions opened with the old (D-66). */
+/** Adds or changes a sub-account; a new password ends its sessions (D-66). */
 export async function saveSubAccount(ctx: MerchantCtx, input: Input) {
   try {
     return subAccountRow(input.sub_account_id === undefined ? await add(ctx, input) : await change(ctx, input.sub_account_id, input));
@@ -67,7 +67,7 @@ async function change({ tx, actor }: MerchantCtx, accountId: number, input: Inpu
   return found(await subAccounts.subAccount(tx, actor.customerId, accountId));
 }
 
-/** Lets a sub-account in again, or shuts it out at once, wherever it is signed in. */
+/** Enables a sub-account, or disables it and ends its sessions at once. */
 export async function changeStatus(ctx: MerchantCtx, input: { sub_account_id: number; status: AccountStatus }) {
   const { tx, actor } = ctx;
   const { account_id } = found(await subAccounts.lockSubAccount(tx, actor.customerId, input.sub_account_id));
