@@ -1,4 +1,4 @@
 import type { Chat } from './port.ts';
 
-/** No room is configured: nobody is told, the log has it. */
+/** No chat is configured: messages are only in the log. */
 export const noChat: Chat = { say: async () => {} };

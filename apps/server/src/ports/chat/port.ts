@@ -1,2 +1,2 @@
-/** A room where the provider's people read what the system tells them. Throws when the words did not arrive; trying again is sensible. */
+/** A chat room where the provider's staff read system messages. Throws when a message was not delivered; a retry may help. */
 export type Chat = { readonly say: (text: string) => Promise<void> };

@@ -2,7 +2,7 @@ import type { Chat } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts to an incoming webhook, as Slack, DingTalk bridges, Mattermost and their like offer one. */
+/** Posts to an incoming webhook, as offered by Slack, DingTalk bridges, Mattermost and others. */
 export function webhookChat(url: string, timeoutMs: number = TIMEOUT_MS): Chat {
   return {
     say: async (text) => {
@@ -10,11 +10,11 @@ export function webhookChat(url: string, timeoutMs: number = TIMEOUT_MS): Chat {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ text }),
-        // An address somewhere else is not what the operator configured.
+        // A redirect would lead to an address the operator did not configure.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
-        // The address holds the room's key: it must not reach a log.
+        // The URL contains the room's secret: it must not be logged.
         throw new Error(`the chat could not be reached: ${reasonOf(error)}`);
       });
       await answer.body?.cancel();

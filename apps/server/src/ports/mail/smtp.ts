@@ -4,7 +4,7 @@ import { MailRefused, type Letter, type Mailer } from './port.ts';
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const BREAKS = /[\r\n\0]/;
 
-/** Hands mails to a mail server, over a few connections that are kept. */
+/** Sends mails to a mail server over a few pooled connections. */
 export function smtpMailer(url: string, fromAddress: string): Mailer {
   const domain = fromAddress.split('@').at(-1);
   const transport = createTransport({
@@ -14,7 +14,7 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
-    // A mail is made of what stands in it: no text of anybody's makes us read a file or call an address.
+    // Mail content is untrusted: it must not make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -24,7 +24,7 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
       refuseInjection(letter);
       const { messageId, subject, html, text } = letter;
       try {
-        // Objects and not `Name <address>` texts: in a text a name could bring further receivers with it.
+        // Objects, not `Name <address>` strings: in a string a name could inject more recipients.
         const from = { name: letter.fromName, address: fromAddress };
         const to = { name: letter.to.name, address: letter.to.address };
         await transport.sendMail({
@@ -45,7 +45,7 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
   };
 }
 
-/** A line break in a header starts the next header: that is how a name sends mail to strangers. */
+/** Header injection: a line break in a name or subject would start a new header and could add recipients. */
 function refuseInjection({ to, fromName, subject, messageId }: Letter): void {
   if (!ADDRESS.test(to.address)) throw new MailRefused('this is not one address');
   if ([to.name, to.address, fromName, subject, messageId].some((part) => BREAKS.test(part))) {
@@ -54,15 +54,15 @@ function refuseInjection({ to, fromName, subject, messageId }: Letter): void {
 }
 
 /**
- * The server refused this receiver or this mail. A refused sign-in or sender is our configuration: it can be put right, and the
- * mails should still leave then.
+ * The server refused this recipient or this mail. A refused sign-in or sender is our configuration: it can be fixed, so those mails
+ * are retried.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = factsOf(error);
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** What went wrong, fit for logs: servers like to repeat the receiver's address in their answer. */
+/** The error without personal data, for logs: servers often repeat the recipient's address in their response. */
 function reasonOf(error: unknown): string {
   const { message, response, command } = factsOf(error);
   return `${command === '' ? '' : `${command}: `}${response || message}`.replace(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, 500);

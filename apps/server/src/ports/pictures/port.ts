@@ -1,9 +1,9 @@
 import type { ImageError } from '@quayside/domain/products/product-rules';
 
-/** Brings a picture from an address somebody wrote down, into a file of ours. */
+/** Downloads a picture from a URL entered by a user into a local file. */
 export type Pictures = { readonly fetch: (url: string, target: string) => Promise<{ readonly bytes: number }> };
 
-/** The picture did not come. `lasting`: and it will not come by trying again. */
+/** The download failed. `lasting`: a retry will not help. */
 export class PictureFault extends Error {
   override name = 'PictureFault';
   readonly fault: ImageError;

@@ -6,7 +6,7 @@ const ipv4Compatible = ipaddr.parseCIDR('::/96');
 
 /**
  * Whether an address is on the public internet: not this machine, its network, the cloud's metadata or a reserved range. IPv6 addresses
- * that stand for an IPv4 address (mapped, NAT64, 6to4, Teredo) have ranges of their own and are refused: a gateway would lead inside.
+ * that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are refused: a gateway could route them to the internal network.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

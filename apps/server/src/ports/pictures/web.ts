@@ -15,8 +15,8 @@ const TIMEOUT_MS = 20_000;
 export type WebRules = { readonly mayReach?: (address: string) => boolean; readonly maxBytes?: number; readonly timeoutMs?: number };
 
 /**
- * Fetches from the web as a stranger would. Every address a name stands for is checked, at every redirect anew, and the connection
- * goes to the very address that was checked: nobody can make this server ask for what only this server can reach.
+ * SSRF protection: every address a host name resolves to is checked, again at every redirect, and the connection uses exactly the
+ * address that was checked. So nobody can make this server request an internal address.
  */
 export function webPictures({ mayReach = isPublicAddress, maxBytes = MAX_IMAGE_BYTES, timeoutMs = TIMEOUT_MS }: WebRules = {}): Pictures {
   return {
@@ -48,7 +48,7 @@ async function follow(url: string, signal: AbortSignal, mayReach: (address: stri
   throw new PictureFault('it is redirected too often', 'not_found', true);
 }
 
-/** Who is busy may answer later; who says no says it for good. */
+/** A busy server is worth a retry; a refusal is final. */
 function answeredWith(status: number): PictureFault {
   const reason = `the other side answered ${status}`;
   if (status >= 500 || status === 429) return new PictureFault(reason, 'unreachable', false);
@@ -59,7 +59,7 @@ function checked(text: string, mayReach: (address: string) => boolean): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new PictureFault('this is no address of a picture', 'refused_address', true);
-  // A number instead of a name is never looked up, so it is checked here.
+  // A literal IP address is not resolved by DNS, so it is checked here.
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0 && !mayReach(bare)) throw notPublic();
   return url;

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { ownKey } from './keys.ts';
 import type { Storage } from './port.ts';
 
-/** Where a file grows until it is whole. Beside the others, because a rename does not cross disks. */
+/** The folder for incomplete files. Inside the root, because a rename cannot cross file systems. */
 const ASIDE = '.aside';
 const ABANDONED_MS = 24 * 3_600_000;
 
 /**
- * Files in a folder. Plain node:fs and not flystorage: its reads leave the file open when a download is broken off (50 of 50
+ * Files in a folder. Plain node:fs and not flystorage: its reads leave the file open when a download is aborted (50 of 50
  * tried), and its writes are not synced, so a power cut could lose a file whose row was already committed.
  */
 export function localStorage(root: string): Storage {
@@ -33,7 +33,7 @@ export function localStorage(root: string): Storage {
     open: async (key) => {
       const path = pathOf(key);
       const file = await open(path).catch((error: unknown) => {
-        // Not the system's own error: its code would be taken for a database that is away.
+        // Not the system error: its code would be mistaken for a lost database connection.
         throw new Error(`the stored file ${key} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       });
       return file.createReadStream();
@@ -42,7 +42,7 @@ export function localStorage(root: string): Storage {
   };
 }
 
-/** Makes the folder ready and throws away what a killed process had begun; another process may be writing there right now. */
+/** Creates the folder and deletes incomplete files of killed processes; another process may be writing at the same time. */
 async function prepare(root: string): Promise<void> {
   const aside = join(root, ASIDE);
   await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ async function prepare(root: string): Promise<void> {
   }
 }
 
-/** Under its final name a file is whole and on the disk, or it is not there. */
+/** Atomic: under its final name a file is complete and synced to disk, or it does not exist. */
 async function putWhole(root: string, path: string, body: NodeJS.ReadableStream): Promise<void> {
   const aside = join(root, ASIDE, randomUUID());
   try {
@@ -67,7 +67,7 @@ async function putWhole(root: string, path: string, body: NodeJS.ReadableStream)
   }
 }
 
-/** A rename is on the disk only once its folder is. Windows cannot and need not do this. */
+/** A rename is durable only after its folder is synced. Windows cannot and need not do this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

@@ -7,7 +7,7 @@ import type { Storage } from './port.ts';
 export type S3Settings = {
   readonly bucket: string;
   readonly region: string;
-  /** Null for Amazon itself. */
+  /** Null for Amazon S3. */
   readonly endpoint: string | null;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -15,28 +15,28 @@ export type S3Settings = {
 
 const MB = 1024 * 1024;
 
-/** Files in an S3-compatible bucket. The adapter alone, without flystorage's front: that one leaves abandoned downloads open. */
+/** Files in an S3-compatible bucket. Uses the adapter without flystorage's wrapper, which leaves aborted downloads open. */
 export function s3Storage(settings: S3Settings): Storage {
   const client = new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Other makes than Amazon's answer at one address for all buckets and often do not know its newer checksums.
+    // S3-compatible services need path-style URLs and often do not support Amazon's newer checksums.
     ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
-  // One part at a time: at most one part of a file is in memory, however large the file is.
+  // One part at a time, so that at most one part of a file is in memory.
   const uploadConfiguration = { queueSize: 1, partSize: 5 * MB };
   const bucket = new AwsS3StorageAdapter(client, { bucket: settings.bucket, uploadConfiguration });
 
   return {
     put: async (key, body) => {
       try {
-        // Named, so that the adapter does not look for the type itself: that would hang on a body that breaks off.
+        // Set explicitly: detecting the type would hang on a body that fails.
         await bucket.write(ownKey(key), body, { mimeType: 'application/octet-stream' });
       } catch (error) {
-        // When the body broke off, that is the reason, and not what became of clearing up after it.
+        // If the body failed, throw that error and not the one from the cleanup.
         throw body.errored ?? error;
       } finally {
         body.destroy();

@@ -10,12 +10,12 @@ const Answer = z.union([
 
 export type BaiduApp = { readonly appId: string; readonly key: string; readonly url: string };
 
-/** Baidu's general text translation: the fields of a form, signed with MD5 over app, text, salt and key. */
+/** Baidu's general text translation: a form post, signed with MD5 over app id, text, salt and key. */
 export function baiduTranslator({ appId, key, url }: BaiduApp, timeoutMs: number = TIMEOUT_MS): NonNullable<Translator> {
   return {
     translate: async (text, from, to) => {
       const salt = String(randomInt(1_000_000_000));
-      // Before the text is encoded for the wire: so the service wants it.
+      // The service requires the signature over the text before URL encoding.
       const sign = createHash('md5').update(`${appId}${text}${salt}${key}`).digest('hex');
       const answer = await fetch(url, {
         method: 'POST',
@@ -26,7 +26,7 @@ export function baiduTranslator({ appId, key, url }: BaiduApp, timeoutMs: number
       if (!answer.ok) throw new Error(`the translation service answered ${answer.status}`);
       const said = Answer.parse(await answer.json());
       if ('error_code' in said) throw new Error(`the translation service answered ${said.error_code} ${said.error_msg}`);
-      // One entry for each line that was sent.
+      // One entry per line of the request.
       return said.trans_result.map((line) => line.dst).join('\n');
     },
   };

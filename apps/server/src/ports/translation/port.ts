@@ -1,3 +1,3 @@
 export type Language = 'zh' | 'en';
-/** Puts a text into another language. Throws when the service gave no answer; null means there is no service at all. */
+/** Translates a text. Throws when the service does not answer; null means that no service is configured. */
 export type Translator = { readonly translate: (text: string, from: Language, to: Language) => Promise<string> } | null;
