@@ -7,16 +7,16 @@ import { userMessageFor } from '#server/kernel/start-error.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Starts the server with the environment's settings; ends the process with one sentence when it cannot. */
+/** Starts the server with the environment's settings. Startup errors print one line and end the process. */
 export async function main(): Promise<void> {
-  // From the first moment on: a database that is just being started must be stopped again too.
+  // Listen first: a database that is still starting must be stopped too.
   const stop = listenForStop();
   try {
     const config = readConfig(process.env, root);
     await run(await openDeps(config), stop);
     process.exit(0);
   } catch (error) {
-    // Ctrl-C reaches the programs we start as well; what they say then is no news.
+    // Ctrl-C also reaches our child processes; errors they cause then are expected.
     if (stop.wanted()) process.exit(0);
     const place = process.env['DATA_DIR'] ?? join(root, 'data');
     console.error(userMessageFor(error, place) ?? error);

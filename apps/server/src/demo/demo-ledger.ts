@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 type People = { system: SystemCtx; merchant: MerchantCtx; desk: DeskCtx; finance: DeskCtx };
 type Doing = (people: People, customerId: number) => Promise<unknown>;
 
-/** Three weeks of a merchant's money, in the order it happened: days ago, and what. */
+/** Three weeks of a merchant's payments and charges in order: days ago, and the action. */
 const events: readonly (readonly [days: number, doing: Doing])[] = [
   [21, received({ method: 'wire_transfer', currency: 'USD', amount: '1140.00', remark: 'First payment' }, '1140.00')],
   [20, (at, id) => setCreditLimit(at.desk, { customer_id: id, credit_limit: '500.00' })],
@@ -59,7 +59,7 @@ function rejected(payment: Payment, remark: string): Doing {
 
 type Verdict = Pick<Parameters<typeof reviewTopUp>[1], 'decision' | 'credited_usd' | 'remark'>;
 
-/** Staff look at it some hours later. */
+/** Staff review a payment some hours later. */
 function reviewed(payment: Payment, verdict: Verdict): Doing {
   return async ({ merchant, finance }, customer_id) => {
     const { top_up_id } = await pay(merchant, payment);
@@ -67,20 +67,20 @@ function reviewed(payment: Payment, verdict: Verdict): Doing {
   };
 }
 
-/** What a packaged order costs, line by line. */
+/** The fees of a packed order. */
 function order(no: string, country: string, weight_g: number, fees: Partial<Record<FeeType, string>>): Doing {
   const facts = { country, weight_g, quantity: 1, sku_quantity: 1, tracking_number: `QS${no.replaceAll(/\D/g, '')}CN` };
   const lines = Object.entries(fees).map(([fee, text]) => ({
     key: fee,
     billType: 'order' as const,
-    feeType: fee as FeeType, // the keys are fees by the parameter's type
+    feeType: fee as FeeType, // the parameter's type makes the keys fee types
     amount: money(-usd(text).minor, 'USD'),
     facts,
   }));
   return ({ system }, id) => captureMoney(system, id, { type: 'order', no }, lines);
 }
 
-/** The nightly bills of the days from one to another, as the runs would have made them. */
+/** The nightly storage bills of a range of days. */
 function nights(from: number, to: number): (readonly [number, Doing])[] {
   return Array.from({ length: from - to + 1 }, (_, index) => {
     const bill: Doing = ({ system }) => {

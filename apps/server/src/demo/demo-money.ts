@@ -27,13 +27,13 @@ const places: readonly Place[] = [
 ];
 const companies = { 1: 'Harbourline', 3: 'Northlane', 4: 'Parcelwharf' } as const;
 
-/** Where to pay to, what moved the balance so far, and what waits for somebody. Each the way people do it. */
+/** Receiving accounts, past payments and charges, and open reviews. Made through the same services users call. */
 export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<void> {
   const desk = await deskOf(ctx, 'administrator');
   for (const platform_type of platformTypes) {
     for (const place of places) {
       const name = companies[platform_type];
-      // No brand's merchant reads another brand's name.
+      // A brand's merchants must not see another brand's name.
       const account_number = place.account_number.replace(/@$/, `@${name.toLowerCase()}.example`);
       const words = { account_name: `${name} Ltd`, account_number, note_en: 'Please quote your reference.', note_cn: '请填写付款附言。' };
       await saveReceivingAccount(desk, { bank: '', swift: '', ...place, ...words, platform_type, enabled: 1 });
@@ -45,7 +45,7 @@ export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<voi
   await reconcileWallets(ctx);
 }
 
-/** A file of the bank: what was received, what waits, and what belongs to nobody. */
+/** A bank statement: a received top-up, a waiting one, and a line that matches none. */
 async function fillStatement(desk: DeskCtx, customerId: number): Promise<void> {
   const paid = await desk.tx
     .selectFrom('top_ups')

@@ -5,7 +5,7 @@ import { merchantOf } from './demo-people.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours ago, platform number, warehouse, goods, recipient, phone, country, state, city, postal code, house number, street, kind of address, packaging, remark. */
+/** Hours ago, order no., warehouse, lines, recipient, phone, country, state, city, zip, house no., street, address type, packaging, remark. */
 const table = `
 268 | 114-7738120-4410633 | 1 | LAMP-OAK-01 x 1, BULB-E27-WARM x 2 | Grace Holloway | +1 503 555 0142 | US | Oregon | Portland | 97205 | | 1218 SW Washington St | residential | |
 241 | 305-2290417-8813940 | 1 | MUG-STONE-4 x 1 | Lena Brandt | +49 30 5550 1188 | DE | Berlin | Berlin | 10435 | 54 | Kastanienallee | residential | Bubble bag x 2 | Please no advertising in the parcel
@@ -20,7 +20,7 @@ const table = `
 22 | 305-8841290-6650271 | 2 | LIGHT-BIKE-SET x 2 | Jonas Keller | +49 221 5550 163 | DE | Nordrhein-Westfalen | Köln | 50674 | 9 | Lindenstraße | residential | Bubble bag x 1 |
 5 | LO-1077 | 1 | STRIP-LED-5M x 2, BULB-E27-WARM x 4 | Amelia Tran | +61 2 5550 4418 | AU | New South Wales | Sydney | 2010 | | 88 Crown Street | residential | Carton S x 1 |
 `;
-/** What its buyer thought better of, a few hours later. */
+/** An order cancelled a few hours later. */
 const CANCELED = 'LO-1051';
 
 type Known = {
@@ -28,7 +28,7 @@ type Known = {
   readonly consumables: ReadonlyMap<string, number>;
 };
 
-/** Orders from several shops to several countries, written the way a merchant writes them. */
+/** Orders from several shops to several countries, saved through the same service merchants call. */
 export async function fillOrders(ctx: SystemCtx, customerId: number): Promise<void> {
   const merchant = await merchantOf(ctx, customerId);
   const known = await lookUp(ctx, customerId);

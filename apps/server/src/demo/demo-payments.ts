@@ -8,7 +8,7 @@ import { dayOf } from '#server/kernel/days.ts';
 
 type Payment = { method: PaymentMethod; currency: Currency; amount: string; remark: string };
 
-/** Pays as a merchant does: sees the account, sends the proof with a voucher. */
+/** Pays like a merchant: opens the receiving account, then submits the proof with a voucher. */
 export async function pay(ctx: MerchantCtx, { remark, ...payment }: Payment) {
   const { method, currency, amount } = payment;
   const { reference, account } = await getReceivingAccount(ctx, { method, currency });
@@ -20,7 +20,7 @@ export async function pay(ctx: MerchantCtx, { remark, ...payment }: Payment) {
   return submitTopUp(ctx, { reference, method, currency, amount, paid_on, voucher_file_id: file_id, remark });
 }
 
-/** A slip such as a bank would give. */
+/** A sample bank slip. */
 function voucher(lines: readonly string[]) {
   const doc = new PDFDocument({ size: 'A5', margin: 48, info: { Title: 'Payment confirmation' } });
   doc.fontSize(18).text('Payment confirmation').moveDown().fontSize(11);

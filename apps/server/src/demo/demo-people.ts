@@ -3,13 +3,13 @@ import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 
 type Role = 'administrator' | 'finance';
 
-/** The desk as one of its staff sees it. */
+/** The desk context of a member of staff. */
 export async function deskOf(ctx: SystemCtx, role: Role): Promise<DeskCtx> {
   const { staff_id, name, email } = await ctx.tx.selectFrom('staff').selectAll().where('role', '=', role).executeTakeFirstOrThrow();
   return { ...ctx, actor: { kind: 'staff', staffId: staff_id, name, email, role, can: new Set() } };
 }
 
-/** The portal as the merchant's main account sees it. */
+/** The portal context of the merchant's main account. */
 export async function merchantOf(ctx: SystemCtx, customerId: number): Promise<MerchantCtx> {
   const account = await ctx.tx
     .selectFrom('accounts')

@@ -31,10 +31,10 @@ LIGHT-BIKE-SET | Bike light set | 自行车灯套装 | Bicycle light set | Cycli
 YOGA-MAT-6 | Yoga mat 6 mm | 瑜伽垫 6 毫米 | Yoga mat, 6 mm | Fitness | general | 7.70 | 960 | 61 x 12 x 12 | 4016999090 | 35 |
 `;
 
-/** What the demo's supplier makes, and so may see. */
+/** The SKUs the demo's supplier may see. */
 export const supplierSkus = ['LAMP-OAK-01', 'LAMP-OAK-02', 'SHADE-LINEN-S', 'SHADE-LINEN-L'];
 
-/** A shop's goods, with packaging from the company and one box of the merchant's own. */
+/** A shop's products, with the provider's packaging and one box of the merchant's own. */
 export async function fillProducts(tx: Tx, customer_id: number): Promise<void> {
   const categories = new Map(
     (await tx.selectFrom('categories').select(['name_en', 'category_id']).execute()).map((one) => [one.name_en, one.category_id]),

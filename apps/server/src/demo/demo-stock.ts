@@ -1,14 +1,14 @@
 import { addStock, adjustStock, type StockCtx } from '#server/areas/inventory/inventory.public.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days ago, warehouse, receiving number, and how many pieces of every SKU in turn. */
+/** Days ago, warehouse, receiving number, and the units of each SKU in order. */
 const arrivals = [
   { days: 64, warehouse_id: 1, no: 'ASN-2026-0911', pieces: [120, 40, 0, 260] },
   { days: 33, warehouse_id: 2, no: 'ASN-2026-1012', pieces: [0, 90, 300, 60] },
   { days: 9, warehouse_id: 1, no: 'ASN-2026-1105', pieces: [80, 0, 150, 35] },
 ] as const;
 
-/** What three deliveries brought, so that lists, ages and the snapshot have something to show. */
+/** Three deliveries, so that the lists, stock ages and the snapshot have data. */
 export async function fillStock(ctx: StockCtx, customerId: number): Promise<void> {
   const { tx, now } = ctx;
   const products = await tx

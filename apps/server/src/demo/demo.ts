@@ -20,9 +20,9 @@ const signIns = [
   'finance@desk.test    finance, at the desk',
 ];
 
-/** Fills an empty database with people to try it out with. A database that already has a customer is left alone. */
+/** Fills an empty database with demo data. A database that already has a customer is not changed. */
 export async function fillDemo(deps: Deps): Promise<string[]> {
-  // As the owner of the tables, before anybody can sign in; the lock makes one of several starting processes do it.
+  // As the owner of the tables, before any sign-in; the lock makes only one of several starting processes do it.
   return deps.database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7204002)`.execute(tx);
     const there = await tx.selectFrom('accounts').select('email').where('email', '=', 'merchant@demo.test').executeTakeFirst();
@@ -102,7 +102,7 @@ function people(customer_id: number, password_hash: string) {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
-/** News in both languages, the newest last. */
+/** Notices in both languages, the newest last. */
 const notices = [
   {
     title_en: 'Welcome to your new portal',
