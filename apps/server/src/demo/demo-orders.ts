@@ -5,7 +5,7 @@ import { merchantOf } from './demo-people.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours ago, order no., warehouse, lines, recipient, phone, country, state, city, zip, house no., street, address type, packaging, remark. */
+/** Hours ago, number, warehouse, lines, recipient, phone, country, state, city, zip, house no, street, address type, packaging, remark. */
 const table = `
 268 | 114-7738120-4410633 | 1 | LAMP-OAK-01 x 1, BULB-E27-WARM x 2 | Grace Holloway | +1 503 555 0142 | US | Oregon | Portland | 97205 | | 1218 SW Washington St | residential | |
 241 | 305-2290417-8813940 | 1 | MUG-STONE-4 x 1 | Lena Brandt | +49 30 5550 1188 | DE | Berlin | Berlin | 10435 | 54 | Kastanienallee | residential | Bubble bag x 2 | Please no advertising in the parcel

@@ -42,7 +42,7 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
       const id = (await insertUnlessOpen(tx, row)) ?? (await openJobId(tx, job.name, row.key));
       if (id !== undefined) return id;
     }
-    throw new Error(`${job.name} with the key ${row.key} is open but cannot be seen`);
+    throw new Error(`${job.name} with the key ${row.key} is open but not visible`);
   };
 }
 

@@ -65,7 +65,7 @@ async function liftLimits(tx: Tx): Promise<Backend> {
     select pg_backend_pid() as pid, now()::text as started,
            set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
   const [backend] = rows;
-  if (!backend) throw new Error('PostgreSQL did not name its backend');
+  if (!backend) throw new Error('PostgreSQL returned no backend pid');
   return backend;
 }
 

@@ -38,7 +38,7 @@ async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: stri
   deps.logger.info({ why }, 'stopping');
   const finished = Promise.all([app.close(), worker?.stop()]);
   // Work that takes longer is aborted and rolled back: a call gets no response, a job is retried by the next worker.
-  if (!(await within(STOP_WITHIN_MS, finished))) deps.logger.warn('work was cut off: it did not end in time');
+  if (!(await within(STOP_WITHIN_MS, finished))) deps.logger.warn('running work was aborted: shutdown timeout');
 }
 
 async function listen(start: () => Promise<string>, port: number): Promise<void> {

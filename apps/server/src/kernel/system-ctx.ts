@@ -19,6 +19,6 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
     file: null,
     actsAs: () => {},
-    become: () => Promise.reject(new Error('a job acts as nobody')),
+    become: () => Promise.reject(new Error('a job cannot become a merchant')),
   };
 }

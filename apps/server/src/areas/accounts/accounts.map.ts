@@ -20,7 +20,7 @@ export function accountActor(account: AccountRow, now: Date): MerchantActor {
     acting_staff_id: null,
     acting_staff_name: null,
   });
-  if (actor.kind === 'staff') throw new Error('an account is nobody of the staff');
+  if (actor.kind === 'staff') throw new Error('an account cannot be a staff actor');
   return actor;
 }
 

@@ -7,7 +7,7 @@ import type { SheetContent } from '#server/kernel/sheets/sheet-content.ts';
 import { importKinds } from './import-kinds.ts';
 import { columnsOf } from './imports.map.ts';
 
-/** Stands for a cell that contained a formula: reported as an error until a value is entered. */
+/** Placeholder for a cell that contained a formula: reported as an error until a value is entered. */
 const FORMULA = '=';
 
 /** The rows of a workbook by our column keys. The whole file is refused when it is not the template, or an old version. */

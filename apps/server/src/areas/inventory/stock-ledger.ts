@@ -257,7 +257,7 @@ async function takeFromLayers({ tx }: StockCtx, customerId: number, lines: reado
   const takes = lines.flatMap((line) => {
     const layers = open.filter(({ warehouse_id, product_id }) => warehouse_id === line.warehouse_id && product_id === line.product_id);
     const taken = takeOldest(layers, line.quantity);
-    if (!taken) throw new Error(`the layers of product ${line.product_id} do not hold what its level does`);
+    if (!taken) throw new Error(`the layers of product ${line.product_id} do not add up to its level`);
     return taken;
   });
   await stock.takeLayers(tx, customerId, takes);

@@ -49,7 +49,7 @@ async function apply(ctx: ImportCtx, scope: SkuScope, mode: ImportMode, rows: re
   const read = rows.map((row) => readProductRow(row, lists));
   const stored = mode === 'update' ? await storedFor(ctx, scope, read) : [];
   const products = read.flatMap(({ product }) => (product === null ? [] : [product]));
-  if (products.length !== rows.length) throw new Error('a row that was good cannot be read any more');
+  if (products.length !== rows.length) throw new Error('a row that passed the check is invalid now');
   const kept = products.map((product) => withKept(product, stored));
   const blank = kept.filter(({ barcode }) => barcode === '');
   const numbers = await queries.nextBarcodes(tx, blank.length);

@@ -88,7 +88,7 @@ export async function* framesOf(path: string, size: number): AsyncGenerator<Fram
       rest = rest.subarray(end);
     }
   }
-  if (rest.length > 0) throw new Error('the last frame of the backup is not whole');
+  if (rest.length > 0) throw new Error('the last frame of the backup is incomplete');
 }
 
 function kindOf(letter: string): FrameKind {

@@ -88,7 +88,7 @@ async function load(client: pg.Client, storage: Storage, frames: Frames, stored:
     if (next.kind === 'table') {
       const table = TableHead.parse(json(next));
       const ours = tables.get(table.name);
-      if (ours?.columns.join() !== table.columns.join()) throw new Error(`the backup's table ${table.name} is not like ours`);
+      if (ours?.columns.join() !== table.columns.join()) throw new Error(`the backup's table ${table.name} has other columns`);
       const copy = client.query(copyFrom(`copy ${copyColumns(table)} from stdin`));
       await pipeline(Readable.from(frames.data(), { objectMode: false }), copy);
       rows[table.name] = copy.rowCount;
@@ -97,7 +97,7 @@ async function load(client: pg.Client, storage: Storage, frames: Frames, stored:
     } else {
       const end = BackupEnd.parse(json(next));
       const whole = Object.keys(end.rows).length === tables.size && Object.entries(end.rows).every(([name, count]) => rows[name] === count);
-      if (next.kind !== 'end' || !whole || end.files !== stored.length) throw new Error('the backup does not hold what it says');
+      if (next.kind !== 'end' || !whole || end.files !== stored.length) throw new Error('the backup does not match its end frame');
       for (const { name, last_value, is_called } of end.sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last_value, is_called]);
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -116,7 +116,7 @@ async function storeFile(storage: Storage, frames: Frames, file: FileHead, store
   }
   stored.push(file.key);
   await storage.put(file.key, Readable.from(counted(), { objectMode: false }));
-  if (hash.digest('hex') !== file.sha256) throw new Error(`the backup's file ${file.key} is not what it says`);
+  if (hash.digest('hex') !== file.sha256) throw new Error(`the backup's file ${file.key} has another checksum`);
 }
 
 /** Returns frames one by one, and the data that follows a frame. */

@@ -92,10 +92,10 @@ async function* storedFiles(client: pg.Client, storage: Storage, tables: readonl
 
 async function* wholeFile(key: string, body: Readable, wanted: Buffer): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  // As above: no encoding, so buffers.
+  // A byte stream without an encoding yields buffers.
   for await (const chunk of body as AsyncIterable<Buffer>) {
     hash.update(chunk);
     yield* dataFrames(chunk);
   }
-  if (!hash.digest().equals(wanted)) throw new Error(`the stored file ${key} is not what its row says`);
+  if (!hash.digest().equals(wanted)) throw new Error(`the stored file ${key} differs from its row's checksum`);
 }

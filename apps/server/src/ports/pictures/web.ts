@@ -16,7 +16,7 @@ export type WebRules = { readonly mayReach?: (address: string) => boolean; reado
 
 /**
  * SSRF protection: every address a host name resolves to is checked, again at every redirect, and the connection uses exactly the
- * address that was checked. So nobody can make this server request an internal address.
+ * address that was checked. So a user cannot make this server request an internal address.
  */
 export function webPictures({ mayReach = isPublicAddress, maxBytes = MAX_IMAGE_BYTES, timeoutMs = TIMEOUT_MS }: WebRules = {}): Pictures {
   return {
@@ -77,7 +77,7 @@ function guarded(mayReach: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) =>
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error('the name stands for nothing'), '');
+      if (error || !first) return done(error ?? new Error('the host name has no address'), '');
       if (!addresses.every(({ address }) => mayReach(address))) return done(notPublic(), '');
       if (options.all) return done(null, addresses);
       done(null, first.address, first.family);
