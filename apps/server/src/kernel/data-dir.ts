@@ -37,7 +37,7 @@ export function hasData(path: string): boolean {
   return existsSync(join(path, MARK));
 }
 
-/** Creates the data folder if needed and returns it. */
+/** Creates or checks the data folder and gives it to PostgreSQL's user. */
 export function prepareDataDir(config: Config, user: ServerUser): { path: string; moved: boolean } {
   const { path, moved } = dataDirOf(config, user);
   claim(path);

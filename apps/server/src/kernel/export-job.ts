@@ -7,7 +7,7 @@ import { SHEET_MIME, sheetStream, type Cell } from './sheets/write-sheet.ts';
 
 const BATCH_SIZE = 500;
 
-/** A file that is still being written; its name contains its content and day. */
+/** A file that is still being written; its name says what it contains and for which day. */
 export type ExportedFile = { readonly name: string; readonly mime: string; readonly body: Readable };
 type Owner = { readonly customer_id: number; readonly account_id: number | null };
 type StoreFile = (

@@ -52,7 +52,7 @@ export async function moveCategory(ctx: DeskCtx, { category_id, by }: { category
   const order = all.flatMap((one) => (one.parent_id === parent_id ? [one.category_id] : []));
   const from = order.indexOf(category_id);
   const other = order[from + by];
-  // Renumbers all siblings, so that rows without a sort number can be moved too.
+  // Renumbers all siblings, so that siblings that were never sorted can be moved too.
   if (other !== undefined) await categories.sortCategoriesAcrossMerchants(ctx.tx, order.with(from, other).with(from + by, category_id));
   return listForStaff(ctx);
 }

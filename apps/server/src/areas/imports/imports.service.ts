@@ -67,7 +67,7 @@ function refuseWithout({ actor }: MerchantCtx, kind: ImportKindName): void {
   if (!actor.can.has(importTemplates[kind].permission)) throw new Refusal('permission.denied');
 }
 
-/** A user with a limited SKU scope sees only their own imports: others contain SKUs outside it. */
+/** A user with a limited SKU scope sees only their own imports: others may contain SKUs outside it. */
 function refuseForeign({ actor }: MerchantCtx, accountId: number | null): void {
   if (actor.skuScope !== null && accountId !== actor.accountId) throw new Refusal('request.not_found');
 }
