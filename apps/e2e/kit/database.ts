@@ -41,12 +41,15 @@ export async function letStorageNightCome(day: string): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
       `insert into jobs (name, key, payload, max_attempts) values ('storage-fees.bill', $1::text, jsonb_build_object('slot', $1::text), 1)
-       on conflict (name, key) do nothing`,
+       on conflict (name, key) where state in ('waiting', 'running') do nothing`,
       [slot],
     );
     const state = async () =>
-      (await client.query<{ state: string }>(`select state from jobs where name = 'storage-fees.bill' and key = $1`, [slot])).rows[0]
-        ?.state;
+      (
+        await client.query<{ state: string }>(`select state from jobs where name = 'storage-fees.bill' and key = $1 order by job_id desc`, [
+          slot,
+        ])
+      ).rows[0]?.state;
     await expect.poll(state, { timeout: 30_000 }).toBe('done');
   });
 }
