@@ -18,7 +18,7 @@ export function isStrongPassword(password: string): boolean {
 export const linkLifeMs = { reset_password: 60 * 60_000, verify_email: 7 * 24 * 60 * 60_000 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;
 
-/** The part of an API key that is shown after creation. */
+/** The part of an API key that is shown to accounts that may not use it. */
 export function maskedKey(key: string): string {
   return key === '' ? '' : `${key.slice(0, 3)}${'•'.repeat(8)}${key.slice(-4)}`;
 }

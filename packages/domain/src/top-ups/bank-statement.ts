@@ -124,7 +124,7 @@ export function readAmount(cell: string): string | null {
   const text = cell.trim();
   if (text === '') return '0.00';
   const read = /^([+-]?)(\d+|\d{1,3}(?:([,.' \u00a0])\d{3})(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/.exec(text);
-  // Ambiguous: "5,125" is 5125 at one bank and 5.125 at another.
+  // Ambiguous: "5.125" is 5125 at one bank and a little over 5 at another.
   if (!read || /^[+-]?\d{1,3}\.\d{3}$/.test(text)) return null;
   const [, sign = '', whole = '', group, point, fraction = ''] = read;
   const digits = whole.replace(/\D/g, '');
