@@ -3,7 +3,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import type { LineValues } from './order-fields.ts';
 import type { Goods } from './order-work.ts';
 
-/** The complete lines: an input may be empty while the user types. */
+/** The lines for the totals: an empty or invalid quantity counts as 0 while the user types. */
 export function countable(lines: readonly Partial<LineValues>[], goods: ReadonlyMap<number, Goods>) {
   return lines.map(({ product_id, unit_price, quantity }) => {
     const known = goods.get(product_id ?? 0);
