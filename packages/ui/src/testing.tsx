@@ -12,7 +12,7 @@ import { initTexts, type Language } from './kernel/i18n.ts';
 import { QueryProvider } from './shell/query-provider.tsx';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 
-/** Pages are tested against the real client and queries; only the network itself is played. */
+/** Pages are tested with the real client and queries; only the network is mocked. */
 export type Asked = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown };
 export type Play = (asked: Asked) => unknown;
 
@@ -24,7 +24,7 @@ export function refused(error_code: number, msg: string, content: unknown = null
   return Response.json({ error_code, msg, content }, { status: 422 });
 }
 
-/** Plays the server: a Response is sent as it is, anything else inside the envelope. Keeps what was asked. */
+/** Mocks the server: a Response is sent unchanged, anything else inside the envelope. Records the requests. */
 export function mockServer(play: Play): Asked[] {
   const asked: Asked[] = [];
   const fake = async (path: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -50,7 +50,7 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | null | 
   });
 }
 
-/** Every file the page hands to the browser to be saved. */
+/** Every file the page saves. */
 export function watchSavedFiles(): { name: string; blob: Blob }[] {
   const saved: { name: string; blob: Blob }[] = [];
   let last = new Blob();
@@ -74,7 +74,7 @@ export const quietHooks: ClientHooks = {
 // No pause between keys, and no check of computed styles before each click.
 const options = { delay: null, pointerEventsCheck: 0 } as const;
 
-/** What a person does with mouse and keyboard. */
+/** Mouse and keyboard actions of a user. */
 export const user = {
   click: (element: Element) => userEvent.click(element, options),
   clear: (element: Element) => userEvent.clear(element),
@@ -82,22 +82,22 @@ export const user = {
   keyboard: (keys: string) => userEvent.keyboard(keys, options),
   paste: (text: string) => userEvent.paste(text, options),
   upload: (element: HTMLElement, file: File, { applyAccept = true } = {}) => userEvent.upload(element, file, { ...options, applyAccept }),
-  /** Types key by key: only where a test is about the keys. */
+  /** Types key by key: only for tests about the keys. */
   type: (element: Element, text: string) => userEvent.type(element, text, options),
-  /** Adds the text to what the field holds, in one step, and then presses the keys. */
+  /** Appends the text to the field in one step, then presses the keys. */
   enter: async (element: Element, text: string, keys = '') => {
     await userEvent.click(element, options);
     await userEvent.paste(text, options);
     if (keys !== '') await userEvent.keyboard(keys, options);
   },
-  /** Replaces what the field holds. */
+  /** Replaces the field's value. */
   replace: async (element: Element, text: string) => {
     await userEvent.clear(element);
     await userEvent.paste(text, options);
   },
 };
 
-/** The page is read in this language: the stored choice and its texts. */
+/** Sets the language: the stored choice and its texts. */
 export async function readIn(language: Language, namespaces: readonly string[]): Promise<Locale> {
   localStorage.setItem('i18n-lang', language);
   await initTexts(language, namespaces);
@@ -106,7 +106,7 @@ export async function readIn(language: Language, namespaces: readonly string[]):
 
 type Setting = { at?: string; permissions?: readonly string[]; hooks?: Partial<ClientHooks>; language?: Language };
 
-/** Shows a page as the app does, its texts loaded. `address()` is where the router stands. */
+/** Renders a page as the app does, with its texts loaded. `address()` is the router's current URL. */
 export async function showPage(page: ReactNode, { at = '/', permissions = [], hooks = {}, language = 'en' }: Setting = {}) {
   const locale = await readIn(language, [
     'fields',
@@ -147,7 +147,7 @@ export async function showPage(page: ReactNode, { at = '/', permissions = [], ho
   return { ...shown, address: () => shown.getByTestId('address').title };
 }
 
-/** Where the router stands, for tests to read; an empty element, so that no page's text changes. */
+/** The router's current URL, for tests to read; an empty element, so that no page's text changes. */
 function Address() {
   const { pathname, search } = useLocation();
   return <i data-testid="address" title={pathname + search} />;

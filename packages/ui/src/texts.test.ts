@@ -29,7 +29,7 @@ describe('texts', () => {
       const [mine, theirs] = [flat(texts), new Map(flat(others.get(file) ?? {}))];
       expect([...theirs.keys()].toSorted(), file).toEqual(mine.map(([key]) => key).toSorted());
       for (const [key, text] of mine) {
-        // "One message" needs no number where Chinese says it.
+        // "One message" needs no number where the Chinese text has one.
         if (key.endsWith('_one')) continue;
         expect(variables(theirs.get(key) ?? ''), `${file} ${key}`).toEqual(variables(text));
       }
@@ -59,7 +59,7 @@ describe('texts', () => {
 const spoken = new Set(['title', 'label', 'placeholder', 'alt', 'aria-label', 'content', 'okText', 'cancelText', 'extra', 'hint']);
 type Node = { type: string; [key: string]: unknown };
 
-/** Words between tags, and in the attributes people read or hear. */
+/** Text between tags, and in the attributes people read or hear. */
 function literals(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {

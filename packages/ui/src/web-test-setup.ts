@@ -9,12 +9,12 @@ import { useTaskTray } from './kernel/tasks.ts';
 import { themeDefaults } from './kernel/theme-settings.ts';
 import { useUnsaved } from './kernel/unsaved.ts';
 
-// The files of a worker share modules and document (`isolate: false`): whatever a test changes is undone here, for every file.
+// The files of a worker share modules and document (`isolate: false`): everything a test changes is undone here, for every file.
 
-// How long something is waited for that a busy machine draws late.
+// Timeout for elements that a busy machine renders late.
 configure({ asyncUtilTimeout: 5000 });
 
-// happy-dom matches every rule of every sheet against every ancestor whenever a role is looked up. Without sheets, computed styles come
+// happy-dom matches every rule of every sheet against every ancestor for each role query. Without sheets, computed styles come
 // from the element's own style attribute and the defaults of its tag.
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
 
@@ -46,7 +46,7 @@ function resetDocument(): void {
   document.body.innerHTML = '';
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  // Style sheets stay: the component library remembers that it has inserted them.
+  // Style sheets stay: the component library caches that it has inserted them.
   for (const link of document.head.querySelectorAll('link')) link.remove();
   document.documentElement.scrollTop = 0;
 }

@@ -1,9 +1,9 @@
-// Here and not later, so that the page has its ground colour and font before any script has run.
+// Imported first, so that the page has its background colour and font before any script runs.
 import '@fontsource-variable/inter/wght.css';
 import '@quayside/ui/theme/styles.css';
 import { config } from 'zod';
 
-// The content policy forbids eval, which zod would use for speed. It decides when a schema is made, so this comes before all of them.
+// The CSP forbids eval, which zod would use for speed. It decides when a schema is created, so this comes before all of them.
 config({ jitless: true });
 
 void import('./start.tsx').then(({ start }) => start());

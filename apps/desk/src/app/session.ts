@@ -3,18 +3,18 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { onSessionEnded, promptTimeout, signInPath } from '@quayside/ui/kernel/prompts';
 import { createSession } from '@quayside/ui/kernel/session';
 
-/** Where the server hangs the desk. */
+/** The URL prefix of the desk. */
 export const BASE = '/desk';
 
 export const session = createSession('desk_token');
 
-/** The address within the desk. */
+/** The path within the desk. */
 function herePath(): string {
   const path = location.pathname.slice(BASE.length);
   return path === '' ? '/' : path;
 }
 
-/** Drops the session and opens the sign-in with the way back. A full load: nothing of the person before stays in memory. */
+/** Drops the session and opens sign-in with the return path. A full page load clears the previous user's data from memory. */
 export function signInAgain(): void {
   session.clear();
   location.assign(BASE + signInPath(herePath() + location.search, undefined, 'expired'));

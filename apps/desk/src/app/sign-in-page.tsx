@@ -23,7 +23,7 @@ export function SignInPage() {
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
         onSignIn={async (credentials) => {
           const { token } = await client.send(sessionsDeskCalls.deskLogin, credentials);
-          // Nothing of the person before is open for this one.
+          // Closes the previous user's tabs.
           usePreferences.getState().set({ deskTabs: [] });
           session.set(token);
           await navigate(internalPath(search.get('from')) ?? '/', { replace: true });

@@ -24,7 +24,7 @@ export function SignedIn() {
   );
 }
 
-/** Who is signed in and what their role may see; everything else waits for that. */
+/** Loads the user and the menu of the role; everything else waits for that. */
 function Staff() {
   const { t } = useTranslation();
   const staff = useRead(sessionsDeskCalls.currentStaff, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
@@ -48,7 +48,7 @@ function Desk({ staff }: { staff: CurrentStaff }) {
 }
 
 async function logout(): Promise<void> {
-  // Signing out must work without the server too: the token goes either way.
+  // Sign-out must work offline too: the token is removed in any case.
   await client.send(sessionsDeskCalls.deskLogout, {}).catch(() => undefined);
   clearTabs('deskTabs');
   session.clear();

@@ -4,7 +4,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 
 const readOptions = { silent: true, staleMs: 300_000 };
 
-/** What the brands are called. Asked the way a visitor asks: every role may know a name, few may change one. */
+/** The brands' names, from the public call: every role may read a name, few may edit a brand. */
 export function useBrandNames(): (platform_type: number) => string {
   const names = [
     useRead(brandsCalls.get, { platform_type: platformTypes[0] }, readOptions),

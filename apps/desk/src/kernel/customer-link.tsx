@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type Whose = { customer_id: number; customer_name: string };
 
-/** Whose it is, leading to the customer for those who may see it. */
+/** The customer's name, as a link for roles that may see customers. */
 export function CustomerLink({ customer_id, customer_name }: Whose) {
   const canRead = useCan('desk.customers.read');
   return canRead ? <Link to={deskCustomerPaths.detail(customer_id)}>{customer_name}</Link> : customer_name;

@@ -5,12 +5,12 @@ import { SearchSelect } from './search-select.tsx';
 
 type CustomerPickerProps = {
   id?: string;
-  /** From a form, or from the address, where it may be anything. */
+  /** From a form, or from the URL, where it may be anything. */
   value?: unknown;
   onChange?: (customer_id: number | undefined) => void;
-  /** There must always be one. */
+  /** Cannot be cleared. */
   required?: boolean;
-  /** Said to screen readers where no label stands beside it. */
+  /** For screen readers where there is no visible label. */
   label?: string;
 };
 
@@ -19,7 +19,7 @@ const optionOf = ({ name, customer_id }: { name: string; customer_id: number }) 
   label: `${name} · ${customer_id}`,
 });
 
-/** One customer among thousands, found by how the name begins or by the ID. */
+/** Selects one customer by a prefix of the name or by the ID. */
 export function CustomerPicker({ id, value, onChange, required = false, label }: CustomerPickerProps) {
   const { t } = useTranslation('desk-kernel');
   return (
@@ -38,7 +38,7 @@ export function CustomerPicker({ id, value, onChange, required = false, label }:
   );
 }
 
-/** The name of the one chosen: a form and an address hold only the ID. */
+/** The selected customer's name: a form and a URL hold only the ID. */
 function useChosen(customer_id: number | null): { value: number; label: string } | null {
   const asked = { customer_id: customer_id ?? 0 };
   const customer = useRead(customersDeskCalls.deskGet, asked, { enabled: customer_id !== null, silent: true, staleMs: 300_000 });

@@ -9,13 +9,13 @@ import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Whether it is offered to merchants. */
+/** Whether merchants can choose it. */
 export function EnabledTag({ enabled }: { enabled: 0 | 1 }) {
   const { t } = useTranslation('desk-kernel');
   return <StateTag tone={enabled === 1 ? 'good' : 'quiet'}>{enabled === 1 ? t('enabled.on') : t('enabled.off')}</StateTag>;
 }
 
-/** Whether each row is offered: the same column in every list of such things. */
+/** The enabled state of each row: the same column in every such list. */
 export function useEnabledColumn<Row extends { enabled: 0 | 1 }>(): ListColumn<Row> {
   const { t } = useTranslation('desk-kernel');
   return { key: 'enabled', title: t('enabled.title'), width: 130, render: (row) => <EnabledTag enabled={row.enabled} /> };
@@ -23,14 +23,14 @@ export function useEnabledColumn<Row extends { enabled: 0 | 1 }>(): ListColumn<R
 
 type EnabledActionProps<C extends Call> = {
   call: C;
-  /** The thing as it is saved; only `enabled` is turned round. */
+  /** The record as it is saved; only `enabled` is toggled. */
   input: InputOf<C> & { enabled: 0 | 1 };
   name: string;
-  /** What happens to those who use it. */
+  /** The effect on merchants that use it. */
   offText: string;
 };
 
-/** Switches a thing off, after saying what that means, or on again. */
+/** Disables a record after a confirmation, or enables it again. */
 function EnabledAction<C extends Call>({ call, input, name, offText }: EnabledActionProps<C>) {
   const { t } = useTranslation(['desk-kernel', 'kernel']);
   const { message, modal } = App.useApp();
@@ -53,10 +53,10 @@ function EnabledAction<C extends Call>({ call, input, name, offText }: EnabledAc
   );
 }
 
-/** A call that needs a permission: who lacks it is offered nothing. */
+/** A call that needs a permission: hidden without it. */
 type Guarded = Call & { readonly permission: Permission };
 
-/** What can be done to a thing that is offered: change it, or switch it off and on again. */
+/** Row actions: edit, disable, enable. */
 export function EditOrSwitch<C extends Guarded>({
   onEdit,
   children,

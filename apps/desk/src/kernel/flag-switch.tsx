@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 
 type FlagSwitchProps = { id?: string; value?: 0 | 1; onChange?: (value: 0 | 1) => void };
 
-/** On or off, as the contract says it: 1 or 0. */
+/** A switch with the contract's values 1 and 0. */
 export function FlagSwitch({ id, value, onChange }: FlagSwitchProps) {
   return <Switch {...(id === undefined ? {} : { id })} checked={value === 1} onChange={(isOn) => onChange?.(isOn ? 1 : 0)} />;
 }

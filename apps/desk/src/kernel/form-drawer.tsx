@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useDrawerGuard } from './use-drawer-guard.ts';
 
 type FormDrawerProps = {
-  /** What the unsaved changes are known by. */
+  /** Key of the unsaved changes. */
   name: string;
   title: ReactNode;
   isDirty: boolean;
   isSaving: boolean;
-  /** What no field stands for, told above the form. */
+  /** An error without a field, shown above the form. */
   failure: string | null;
-  /** What can be done about it. */
+  /** The action that resolves it. */
   failureAction?: ReactNode;
   saveText?: string;
   onSave: () => void;
@@ -19,7 +19,7 @@ type FormDrawerProps = {
   children: ReactNode;
 };
 
-/** A form that slides in beside its list: asks before it drops changes, and saves at its foot. */
+/** A form in a drawer beside its list: asks before it drops changes, with the save button in its footer. */
 export function FormDrawer({ name, title, isDirty, isSaving, failure, failureAction, saveText, ...rest }: FormDrawerProps) {
   const { t } = useTranslation();
   const { onSave, onClose, children } = rest;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Named = { name_en: string; name_cn: string };
 
-/** What a thing is called in the language the reader does not read: merchants see it, so staff look at both. */
+/** The name in the other language: merchants see it, so staff check both. */
 export function useOtherNameColumn<Row extends Named>(width: number): ListColumn<Row> {
   const { t } = useTranslation('desk-kernel');
   const other = currentLanguage() === 'en' ? 'name_cn' : 'name_en';

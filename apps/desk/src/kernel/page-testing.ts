@@ -1,7 +1,7 @@
 import { mockServer, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** Plays the server by the last word of the path; what is not named answers an empty list. */
+/** Mocks the server by the last segment of the path; other calls return an empty list. */
 export function mockDesk(answers: Readonly<Record<string, (asked: Asked) => unknown>>) {
   const asked = mockServer((one) => {
     const answer = answers[`${one.method} ${one.path.split('/').slice(-2).join('/')}`];
@@ -11,7 +11,7 @@ export function mockDesk(answers: Readonly<Record<string, (asked: Asked) => unkn
   return {
     /** What was sent to be saved. */
     sent: () => of('POST').map(({ body }) => body),
-    /** The question last asked of a path. */
+    /** The last request to a path. */
     lastQuery: (path: string) =>
       of('GET')
         .findLast((one) => one.path.endsWith(path))
@@ -19,17 +19,17 @@ export function mockDesk(answers: Readonly<Record<string, (asked: Asked) => unkn
   };
 }
 
-// Pages are large and accessible names are dear to compute in a played browser: what is pressed is found by its words instead.
+// Accessible names are slow to compute in happy-dom, so buttons are found by their text.
 const worded = (root: ParentNode, name: string) =>
   [...root.querySelectorAll('button')].filter((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name);
 
-/** The form or question that stands in front of the page. */
+/** The drawer or dialog in front of the page. */
 async function dialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { hidden: true });
 }
 export const drawer = async () => within(await dialog());
 
-/** Every button that says so. */
+/** Every button with this text. */
 export function buttons(name: string): HTMLButtonElement[] {
   return worded(document, name);
 }
@@ -47,14 +47,14 @@ export async function pressInDrawer(name: string): Promise<void> {
   await press(name, await dialog());
 }
 
-/** Writes into a field of the drawer in place of what stands there. */
+/** Replaces the value of a field in the drawer. */
 export async function write(label: string, text: string): Promise<void> {
   const field = (await drawer()).getByLabelText(label);
   await user.clear(field);
   await user.paste(text);
 }
 
-/** Types into a drop-down and chooses; the list of choices stands last on the page. */
+/** Types into a drop-down and selects; the list of options is the last element on the page. */
 export async function choose(field: HTMLElement, typed: string, title: string): Promise<void> {
   await user.click(field);
   await user.paste(typed);
@@ -63,7 +63,7 @@ export async function choose(field: HTMLElement, typed: string, title: string): 
   await user.click(option);
 }
 
-/** The label of the field a message stands at. */
+/** The label of the field with this message. */
 export function fieldOf(message: HTMLElement): string | null | undefined {
   return message.closest('.ant-form-item')?.querySelector('label')?.textContent;
 }

@@ -12,7 +12,7 @@ const types: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 type PictureFieldProps = { id?: string; label: string; value?: string | null; onChange?: (file_id: string | null) => void };
 
-/** A picture of the provider's own: sent at once, saved with the form. */
+/** An image of the provider: uploaded at once, saved with the form. */
 export function PictureField({ id, label, value = null, onChange }: PictureFieldProps) {
   const { t } = useTranslation('desk-kernel');
   const { take, problem, busy } = useUpload((file_id) => onChange?.(file_id));
@@ -55,7 +55,7 @@ export function PictureField({ id, label, value = null, onChange }: PictureField
   );
 }
 
-/** Sends a picture, after looking whether the server would take it. */
+/** Uploads an image, after checking whether the server would accept it. */
 function useUpload(onStored: (file_id: string) => void) {
   const { t } = useTranslation('desk-kernel');
   const client = useClient();

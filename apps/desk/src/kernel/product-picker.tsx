@@ -3,7 +3,7 @@ import type { DeskProductRow } from '@quayside/contract/products/products.schema
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from './search-select.tsx';
 
-/** As much of a product as says what it is. */
+/** The product fields the picker shows. */
 export type PickedProduct = Pick<DeskProductRow, 'customer_id' | 'customer_name' | 'product_id' | 'sku' | 'product_name'>;
 
 type ProductPickerProps = {
@@ -11,7 +11,7 @@ type ProductPickerProps = {
   customerId: number | null;
   product: PickedProduct | null;
   onPick: (product: PickedProduct | null) => void;
-  /** The form's own, which wants to know the number only. */
+  /** The form's onChange, which takes only the id. */
   onChange?: (product_id: number | undefined) => void;
 };
 

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 
-/** A drawer without anything to press in it: its content takes the focus, so that the keyboard can scroll it. */
+/** A drawer without controls: its content takes focus, so that the keyboard can scroll it. */
 export function ReadOnlyDrawer({
   title,
   size,

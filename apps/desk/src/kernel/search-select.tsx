@@ -9,10 +9,10 @@ import { useDebounced } from '@quayside/ui/kernel/use-debounced';
 
 type SearchSelectProps<C extends Call> = {
   call: C;
-  /** The question for what was typed, which may be nothing. */
+  /** The call's input for the typed text, which may be empty. */
   inputFor: (typed: string) => InputOf<C>;
   optionOf: (row: RowOf<C>) => SelectOption & { value: number };
-  /** The chosen one keeps its name while the list shows others. */
+  /** The selected option keeps its name while the list shows others. */
   chosen: { value: number; label: string } | null;
   onChoose: (row: RowOf<C> | null) => void;
   placeholder: string;
@@ -23,7 +23,7 @@ type SearchSelectProps<C extends Call> = {
   disabled?: boolean;
 };
 
-/** Chooses one of thousands: the server is asked for what is typed. */
+/** A select with server-side search, for thousands of rows. */
 export function SearchSelect<C extends Call>({
   call,
   inputFor,
@@ -39,7 +39,7 @@ export function SearchSelect<C extends Call>({
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useDebounced('');
   const found = useRead(call, inputFor(typed), { enabled: isOpen, silent: true, keepPrevious: true });
-  // Every list's answer has this shape; the generic call only hides it.
+  // Every list response has this shape; the generic call loses the type.
   const rows = (found.data as { list: RowOf<C>[] } | undefined)?.list ?? [];
   const choose = (value: number | null | undefined) => onChoose(rows.find((row) => optionOf(row).value === value) ?? null);
   return (

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './drawer.css';
 
-/** A drawer with changes asks before it closes, as a page does before it is left. */
+/** A drawer with changes asks before it closes, like a page before it is left. */
 export function useDrawerGuard(name: string, isDirty: boolean, onClose: () => void): { close: () => void } {
   const { t } = useTranslation();
   const { modal } = App.useApp();

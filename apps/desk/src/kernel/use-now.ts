@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The moment, about: for what becomes due while somebody looks at it. */
+/** The current time, updated periodically: for what becomes due while the page is open. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -2,7 +2,7 @@ import { warehousesDeskCalls } from '@quayside/contract/warehouses/warehouses.de
 import { localName } from '@quayside/ui/kernel/local-name';
 import { useRead } from '@quayside/ui/kernel/query';
 
-/** Every warehouse by code and name, also those switched off: goods may still lie there. */
+/** All warehouses by code and name, including disabled ones: they may still hold stock. */
 export function useWarehouseOptions() {
   const warehouses = useRead(warehousesDeskCalls.deskList, {}, { silent: true, staleMs: 300_000 });
   return (warehouses.data?.list ?? []).map((row) => ({

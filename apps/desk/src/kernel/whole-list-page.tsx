@@ -17,16 +17,16 @@ type WholeListPageProps<C extends Call> = {
   purpose: string;
   actions?: ReactNode;
   columns: readonly ListColumn<RowOf<C>>[];
-  /** Puts rows below rows, as their `children`; without it the list is flat. */
+  /** Nests rows as `children`; without it the list is flat. */
   nest?: (rows: readonly RowOf<C>[]) => RowOf<C>[];
   empty: EmptyText;
 };
 
-/** A list so short that it comes whole, without paging or filters. */
+/** A short list without paging or filters. */
 export function WholeListPage<C extends Call>({ call, rowKey, columns, nest, empty, ...head }: WholeListPageProps<C>) {
   const mobile = useMedia(MOBILE);
-  const read = useRead(call, {} as InputOf<C>); // such a call asks for nothing
-  // Every call of this kind answers a list; the generic call only hides it.
+  const read = useRead(call, {} as InputOf<C>); // such a call takes no input
+  // Every call of this kind returns a list; the generic call loses the type.
   const rows = (read.data as { list: RowOf<C>[] } | undefined)?.list;
   return (
     <div className="page">

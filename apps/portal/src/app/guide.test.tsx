@@ -7,7 +7,7 @@ const SAVE = '/api/ucenter/customer/setting/updateOperationGuide';
 const newcomer = aUser({ guide_type_3: 0 });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** Opens the portal for a new account. The countdown stands still until the test lets time pass. */
+/** Opens the portal for a new account. The countdown is paused until the test advances the fake timers. */
 const openGuide = async (me = newcomer) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { asked } = await openPortal('/', { [ME]: me, [SAVE]: {} });

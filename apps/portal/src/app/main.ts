@@ -1,4 +1,4 @@
-// Here and not later, so that the page has its ground colour and font before any script has run.
+// Imported first, so that the page has its background colour and font before any script runs.
 import '@fontsource-variable/inter/wght.css';
 import '@quayside/ui/theme/styles.css';
 

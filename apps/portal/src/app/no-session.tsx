@@ -5,7 +5,7 @@ import { signInPath } from '@quayside/ui/kernel/prompts';
 import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
 import { Navigate, useLocation } from 'react-router';
 
-/** Without a session every page leads to the sign-in, which leads back (SHELL-28); an address no page ever had says so (SHELL-19). */
+/** Without a session every page redirects to sign-in with a return path (SHELL-28); an unknown path is "not found" (SHELL-19). */
 export function NoSession() {
   const { pathname, search, hash } = useLocation();
   if (isPortalPath(pathname)) return <Navigate to={signInPath(pathname + search + hash, currentPlatform(search))} replace />;

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { session } from './session.ts';
 
-/** Everything but the sign-in page reads schemas; their set-up must come first. */
+/** Every page except sign-in uses schemas, so zod-setup must be loaded first. */
 function withSchemas(load: () => Promise<ComponentType>) {
   return lazy(async () => {
     await import('./zod-setup.ts');
@@ -20,7 +20,7 @@ const StartFailedPage = withSchemas(() => import('./start-failed-page.tsx').then
 const NoSession = withSchemas(() => import('./no-session.tsx').then((file) => file.NoSession));
 const SignedIn = withSchemas(() => import('./signed-in.tsx').then((file) => file.SignedIn));
 
-/** Public pages first (SHELL-18); everything else is the account's own (SHELL-27). */
+/** Public pages first (SHELL-18); everything else needs a session (SHELL-27). */
 export function PortalRoutes() {
   return (
     <Routes>

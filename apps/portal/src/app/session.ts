@@ -6,14 +6,14 @@ import { createSession } from '@quayside/ui/kernel/session';
 
 export const session = createSession('token');
 
-/** Drops the session and opens the sign-in with the way back (AUTH-20). A full load: nothing of the person before stays in memory. */
+/** Drops the session and opens sign-in with the return path (AUTH-20). A full page load clears the previous user's data from memory. */
 export function signInAgain(from = location.pathname + location.search): void {
   session.clear();
   location.assign(signInPath(from, currentPlatform(location.search), 'expired'));
 }
 
 let isStarted = false;
-/** From here on there are pages that could be lost: an ended session asks first instead of leaving at once (D-85). */
+/** After the start there may be unsaved pages: an ended session asks first instead of leaving at once (D-85). */
 export function markStarted(started: boolean): void {
   isStarted = started;
 }

@@ -12,7 +12,7 @@ import { client, session } from './session.ts';
 
 const LANDING = dashboardPaths.workplace; // SHELL-22
 
-/** The way in (AUTH-01). `from` leads back to where the person was, but never out of this site (D-91). */
+/** Sign-in (AUTH-01). `from` is the return path, limited to this site (D-91). */
 export function SignInPage() {
   const { t } = useTranslation('sessions');
   const site = useBrand(({ brand }) => brand.site_name);
@@ -30,7 +30,7 @@ export function SignInPage() {
         beside={<Link to={accountPaths.forget}>{t('forgot')}</Link>}
         onSignIn={async (credentials) => {
           const { token } = await client.send(publicCalls.login, credentials);
-          // Nothing of the person before is open for this one.
+          // Closes the previous user's tabs.
           usePreferences.getState().set({ tabs: [] });
           session.set(token);
           await navigate(internalPath(search.get('from')) ?? LANDING, { replace: true });
@@ -43,7 +43,7 @@ export function SignInPage() {
   );
 }
 
-/** The page before may have handed over the address it just registered. */
+/** The registration page may have passed on the email it just registered. */
 function registeredEmail(state: unknown): string | null {
   const email: unknown = typeof state === 'object' && state !== null && 'registered' in state ? state.registered : null;
   return typeof email === 'string' ? email : null;

@@ -24,7 +24,7 @@ import { useAccountDialogs } from './use-account-dialogs.tsx';
 import { WelcomeDialogs } from './welcome-dialogs.tsx';
 
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
-/** Small on purpose: what a card is, not the card itself. */
+/** Only the card definitions: the cards themselves are loaded later, for bundle size. */
 const cardFiles = import.meta.glob<{ cards: readonly WorkplaceCard[] }>('../areas/*/*.workplace-cards.ts', { eager: true });
 const cards = Object.values(cardFiles)
   .flatMap((file) => file.cards)
@@ -38,7 +38,7 @@ export function SignedIn() {
   );
 }
 
-/** Who is signed in and what they may see; everything else waits for that (SHELL-29). */
+/** Loads the account and its menu; everything else waits for that (SHELL-29). */
 function Account() {
   const { pathname, search } = useLocation();
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
@@ -82,7 +82,7 @@ function Portal({ user }: { user: CurrentUser }) {
 }
 
 function useReports(): void {
-  // Faults happen outside of any one page; they are listened for as long as somebody is signed in.
+  // Errors occur outside of any one page; the listener is active while a user is signed in.
   useEffect(() => {
     markStarted(true);
     const stop = startErrorReports(client);
@@ -93,9 +93,9 @@ function useReports(): void {
   }, []);
 }
 
-/** The account's brand replaces the one the address or the host named (D-86). */
+/** The account's brand replaces the one from the URL or the host (D-86). */
 function useAccountBrand(platform_type: number): void {
-  // The brand and its stored number live outside React; they follow the account once it is known.
+  // The brand and its stored id are outside React; they follow the account once it is loaded.
   useEffect(() => {
     storePlatform(platform_type);
     if (useBrand.getState().brand.platform_type === platform_type) return;
@@ -104,7 +104,7 @@ function useAccountBrand(platform_type: number): void {
 }
 
 async function dropSession(): Promise<void> {
-  // Signing out must work without the server too: the token goes either way.
+  // Sign-out must work offline too: the token is removed in any case.
   await client.send(sessionsCalls.logout, {}).catch(() => undefined);
   clearTabs('tabs');
   session.clear();
@@ -115,7 +115,7 @@ async function logout(): Promise<void> {
   location.assign(sessionPaths.login);
 }
 
-/** Staff go back to where they came from. */
+/** Staff who acted for a customer return to the desk. */
 async function endActing(): Promise<void> {
   await dropSession();
   location.assign('/desk/');

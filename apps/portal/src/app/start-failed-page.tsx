@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { signInAgain } from './session.ts';
 
-/** The portal could not start (D-85): try again, or sign in anew. Both load the page afresh. */
+/** The portal could not start (D-85): try again, or sign in again. Both reload the page. */
 export function StartFailedPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   );
 }
 
-/** Whose portal this is. A slow or missing answer must not keep the door shut: then it opens under the default name. */
+/** Loads the brand. A slow or missing response must not block sign-in: the default name is used then. */
 async function loadBrand(): Promise<void> {
   const platform_type = wantedPlatform(location.search);
   const asked = client.send(publicCalls.brand, { platform_type }).catch(() => fallbackBrand);
@@ -35,7 +35,7 @@ async function loadBrand(): Promise<void> {
   await Promise.race([asked.then(setBrand), late]);
 }
 
-/** Menu titles for Taiwan come from our own texts (D-103); the others arrive with the menu. */
+/** zh-TW menu titles come from our own texts (D-103); the others arrive with the menu. */
 function firstTexts(language: string): string[] {
   return ['sessions', 'fields', ...(language === 'zh_TW' ? ['menu'] : [])];
 }

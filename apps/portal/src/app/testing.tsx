@@ -68,7 +68,7 @@ export const aNotice = {
   is_read: 1 as 0 | 1,
 };
 
-/** What the server answers where a test does not care. */
+/** Default responses for calls a test does not check. */
 const usual: Readonly<Record<string, unknown>> = {
   '/api/ucenter/common/job/getMine': { list: [] },
   '/api/ucenter/customer/notice/getUnreadCount': { count: 0 },
@@ -81,7 +81,7 @@ type Answers = Readonly<Record<string, unknown>>;
 
 type Opening = { isSignedIn?: boolean; language?: Language; brand?: Brand };
 
-/** The whole portal as the browser gets it, at an address; only the network is played. */
+/** The whole portal at a URL; only the network is mocked. */
 export async function openPortal(
   at: string,
   answers: Answers = {},
@@ -100,7 +100,7 @@ export async function openPortal(
     'operations',
   ]);
   setBrand(brand);
-  // A session's end is told once for each token.
+  // The end of a session is reported once for each token, so every test gets its own.
   if (isSignedIn) session.set(`token-${++portals}`);
   else session.clear();
   history.replaceState(null, '', at);
@@ -118,10 +118,10 @@ export async function openPortal(
 
 export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-/** What was sent to this path. */
+/** The requests sent to this path. */
 export const sent = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
 
-/** Chooses an entry of the person's own menu. */
+/** Chooses an entry of the user menu. */
 export async function userMenu(entry: string): Promise<void> {
   await press('Account of Mei Lin');
   const entries = await screen.findAllByRole('menuitem', { name: new RegExp(entry) });

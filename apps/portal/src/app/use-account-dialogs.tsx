@@ -11,7 +11,7 @@ const SettingsDialog = lazy(() => import('../areas/accounts/settings-dialog.tsx'
 const PasswordDialog = lazy(() => import('../areas/accounts/password-dialog.tsx').then((file) => ({ default: file.PasswordDialog })));
 type Dialog = 'settings' | 'password';
 
-/** What the person's own menu opens. Changing the password is the main account's alone (USER-11). */
+/** The dialogs of the user menu. Only the main account can change the password here (USER-11). */
 export function useAccountDialogs(isMain: boolean): { actions: readonly UserAction[]; dialogs: ReactNode } {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useAccountDialogs(isMain: boolean): { actions: readonly UserActi
       : []),
   ];
   const close = () => setOpen(null);
-  // Kept after the first use, so that closing is drawn too.
+  // Stays mounted after the first use, so that the closing animation is shown.
   const dialogs = (
     <Suspense fallback={null}>
       {used.includes('settings') && <SettingsDialog open={open === 'settings'} isMain={isMain} onClose={close} />}

@@ -5,7 +5,7 @@ import { NoticeDialog } from '../areas/notices/notice-dialog.tsx';
 
 const GuideDialog = lazy(() => import('../areas/accounts/guide-dialog.tsx').then((file) => ({ default: file.GuideDialog })));
 
-/** What is said to a person without being asked: the guide first, once (USER-31); then the newest notice. */
+/** Dialogs that open by themselves: the guide first, once (USER-31); then the newest notice. */
 export function WelcomeDialogs({ user }: { user: CurrentUser }) {
   const [read, setRead] = useState(user.guide_type_3 === 1);
   if (read) return <NoticeDialog />;

@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// The content policy forbids eval, which zod would use for speed. It decides when a schema is made, so this file is loaded before all of
+// The CSP forbids eval, which zod would use for speed. It decides when a schema is created, so this file is loaded before all of
 // them: through `withSchemas` in routes.tsx.
 config({ jitless: true });

@@ -3,7 +3,7 @@ import './figures.css';
 
 export type Figure = { key: string; label: string; value: ReactNode; note?: ReactNode };
 
-/** A few figures side by side, each under its name. */
+/** A row of figures, each with its label. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figures">

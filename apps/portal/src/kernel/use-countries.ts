@@ -5,7 +5,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { useMemo } from 'react';
 
 const HOUR_MS = 3_600_000;
-/** `search` holds every name of the country: people type the one they know. */
+/** `search` holds every name of the country, in all languages. */
 export type CountryOption = SelectOption & { search: string };
 
 export function useCountries(): CountryOption[] {

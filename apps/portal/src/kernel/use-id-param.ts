@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Which thing the address means (`?id=`, D-98). A number nobody has is answered as not found. */
+/** The record id in the URL (`?id=`, D-98). An unknown id is answered as not found. */
 export function useIdParam(): number {
   const [params] = useSearchParams();
   const id = Number(params.get('id'));

@@ -6,7 +6,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** Tells a refusal. One for a short balance says how much is missing and leads to the top-up; it stays until it is read. */
+/** Shows a refusal. For a short balance it names the missing amount and links to the top-up; it stays until it is closed. */
 export function useShortBalance(): (error: unknown) => void {
   const { t } = useTranslation(['wallets', 'kernel']);
   const { modal } = App.useApp();

@@ -5,7 +5,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 
 const HOUR_MS = 3_600_000;
 
-/** The warehouses goods can lie in, to choose from. */
+/** The warehouses to choose from. */
 export function useWarehouses(): SelectOption[] {
   const list = useRead(warehousesCalls.list, {}, { staleMs: HOUR_MS }).data?.list ?? [];
   return list.map((one) => ({ value: one.warehouse_id, label: `${one.code} · ${localName(one)}` }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../kernel/job.ts';
 
 /**
- * Mails the link for a new password, if the address is somebody's. A job, so that asking takes the same time for every address.
+ * Mails the link for a new password, if an account has the address. A job, so that response time does not reveal whether one exists.
  */
 export const sendResetEmailJob = defineJob('accounts', 'send_reset_email', {
   lane: 'quick',

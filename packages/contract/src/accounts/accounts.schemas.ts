@@ -4,7 +4,7 @@ import { isStrongPassword } from '@quayside/domain/accounts/account-rules';
 import { fieldError } from '../kernel/fields.ts';
 import { CountryCode, Email, Flag, Timestamp, Uuid, personal, secret } from '../kernel/shapes.ts';
 
-// The record's keys are the currencies; Object.keys only forgets it.
+// The record's keys are the currencies; Object.keys loses that type.
 export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
 export const CurrencyCode = z.enum(currencies);
 export const PersonName = z.string().trim().min(1).max(60);
@@ -14,11 +14,11 @@ export const Phone = z
   .regex(/^\+?[0-9][0-9 ()./-]{4,24}$/, fieldError('accounts.phone'));
 export const NewPassword = z.string().min(1).max(200).refine(isStrongPassword, fieldError('accounts.weak_password'));
 
-/** Both entries of a new password must agree; the message is the specification's (USER-29, SUB-07). */
+/** Both entries of a new password must match; the message is from the specification (USER-29, SUB-07). */
 export function sameTwice(first: string, second: string) {
   return (value: Record<string, unknown>, check: z.core.$RefinementCtx) => {
     const [one, two] = [value[first], value[second]];
-    // Nothing in the second field is said by the field itself.
+    // An empty second field is reported by the field's own rule.
     if (typeof two !== 'string' || two === '' || one === two) return;
     check.addIssue({ code: 'custom', path: [second], input: two, message: fieldError('accounts.passwords_differ').error });
   };

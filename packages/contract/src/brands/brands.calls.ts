@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import { defineCalls } from '../kernel/call.ts';
 
-/** Everything a visitor may know about a brand (SHELL-06, SHELL-10). */
+/** The public data of a brand (SHELL-06, SHELL-10). */
 export const Brand = z.object({
   platform_type: z.literal(platformTypes),
   site_name: z.string(),
   color: z.string(),
-  /** Addresses of the brand's pictures, never the pictures themselves: they are cached by the browser. */
+  /** URLs of the brand's images, not the images themselves: the browser caches them. */
   logo_url: z.string(),
   favicon_url: z.string(),
   website: z.string(),

@@ -30,7 +30,7 @@ export const categoriesDeskCalls = defineCalls('categories', {
     permission: 'desk.categories.manage',
     log: 'categories.save',
   },
-  /** One place up or down among its neighbours. */
+  /** Moves one position up or down among its siblings. */
   deskMove: {
     method: 'POST',
     path: '/api/desk/category/move',

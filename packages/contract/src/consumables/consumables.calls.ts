@@ -4,7 +4,7 @@ import { Nothing } from '../kernel/shapes.ts';
 import { Consumable } from './consumables.schemas.ts';
 
 export const consumablesCalls = defineCalls('consumables', {
-  /** What the merchant can choose from: the company's and its own. */
+  /** The consumables a merchant can choose: the company's and its own. */
   list: {
     method: 'GET',
     path: '/api/ucenter/product/getProductPackMaterial',

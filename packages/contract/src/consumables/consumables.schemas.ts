@@ -19,11 +19,11 @@ export const Consumable = z.object({
 });
 export type Consumable = z.output<typeof Consumable>;
 
-/** With how many of it go with a piece of a product, or with an order. */
+/** With its quantity per unit of a product, or per order. */
 export const AttachedConsumable = Consumable.extend({ attached: z.int() });
 export type AttachedConsumable = z.output<typeof AttachedConsumable>;
 
-/** One kind chosen for a product or an order, and how many of it. */
+/** One consumable chosen for a product or an order, with its quantity. */
 const ConsumableLine = z.strictObject({ consumable_id: Id, quantity: z.int().min(1).max(MAX_ATTACHED) });
 export type ConsumableLine = z.output<typeof ConsumableLine>;
 export const ConsumableLines = z.array(ConsumableLine).max(MAX_CONSUMABLES).default([]);

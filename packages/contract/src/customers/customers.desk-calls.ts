@@ -41,7 +41,7 @@ export const customersDeskCalls = defineCalls('customers', {
     input: listInput(['customer_id'], {
       status: z.enum(customerStatuses).optional(),
       platform_type: z.literal(platformTypes).optional(),
-      /** A number, an address, or how the name begins. */
+      /** A customer number, an email address, or a prefix of the name. */
       search: z.string().trim().max(254).optional(),
       account_manager_id: Id.optional(),
     }),

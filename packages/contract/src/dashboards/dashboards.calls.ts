@@ -6,7 +6,7 @@ import { Nothing } from '../kernel/shapes.ts';
 import { Notice } from '../notices/notices.schemas.ts';
 
 export const Workplace = z.object({
-  /** How far this merchant is; a step of an area not yet in use is simply not done. */
+  /** Which steps this merchant has completed; a step of an area not yet in use counts as not done. */
   steps: z.array(z.object({ step: z.enum(onboardingSteps), done: z.boolean() })),
   newest_notice: Notice.nullable(),
   sign_ins: z.array(SignInRow),

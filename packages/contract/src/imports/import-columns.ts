@@ -5,18 +5,18 @@ import type { MerchantPermission } from '../kernel/permissions.ts';
 export type ImportColumn = {
   readonly key: string;
   readonly required?: true;
-  /** A list the template offers as a drop-down and the screen as a choice. */
+  /** A list of values: a drop-down in the template, a select on the screen. */
   readonly choices?: 'properties' | 'countries' | 'yes_no';
 };
 
-/** A new column or rule is a new version: an older template is refused with a word to fetch the latest (PROD-36). */
+/** A new column or rule needs a new version: an older template is refused with a hint to download the latest (PROD-36). */
 export type ImportTemplate = {
   readonly version: number;
   readonly permission: MerchantPermission;
   readonly columns: readonly ImportColumn[];
 };
 
-/** The columns of every template, in their order. Their titles and comments are texts (`import-columns`) named `kind.key`. */
+/** The columns of every template, in order. Their titles and comments are texts (`import-columns`) named `kind.key`. */
 export const importTemplates = {
   products: {
     version: 1,

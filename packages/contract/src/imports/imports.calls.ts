@@ -8,7 +8,7 @@ const one = z.strictObject({ import_id: Id });
 const sheet = { field: 'file', maxBytes: 'max_upload_size', kinds: ['sheet'] } as const;
 
 export const importsCalls = defineCalls('imports', {
-  /** Takes a workbook of products; it is read by a job, and the import tells when that is done. */
+  /** Uploads a workbook of products; a job reads it, and the import's state says when it is done. */
   uploadProducts: {
     method: 'POST',
     path: '/api/ucenter/product/importProduct',
@@ -49,7 +49,7 @@ export const importsCalls = defineCalls('imports', {
     log: null,
     answers: 'file',
   },
-  /** The calls below serve every kind; whoever may not make its kind of import is refused. */
+  /** The calls below serve every kind; an account without the permission for that kind is refused. */
   list: {
     method: 'GET',
     path: '/api/ucenter/import/getList',
@@ -67,7 +67,7 @@ export const importsCalls = defineCalls('imports', {
     permission: 'signed_in',
     log: null,
   },
-  /** Corrects cells and checks everything anew: a code freed in one row may now be right in another. */
+  /** Corrects cells and checks every row again: a code freed in one row may now be valid in another. */
   correct: {
     method: 'POST',
     path: '/api/ucenter/import/correctRows',
@@ -82,7 +82,7 @@ export const importsCalls = defineCalls('imports', {
     permission: 'signed_in',
     log: 'imports.correct',
   },
-  /** New ones, or changes to those that are there: decides what an existing SKU means, so everything is checked anew. */
+  /** `create` or `update` decides what an existing SKU means, so every row is checked again. */
   changeMode: {
     method: 'POST',
     path: '/api/ucenter/import/changeMode',
@@ -94,7 +94,7 @@ export const importsCalls = defineCalls('imports', {
   apply: {
     method: 'POST',
     path: '/api/ucenter/import/apply',
-    /** `only_good` leaves faulty rows out; without it they are a reason to refuse. */
+    /** `only_good` skips rows with errors; without it they are refused. */
     input: z.strictObject({ import_id: Id, only_good: Flag.default(0) }),
     output: ImportView,
     permission: 'signed_in',
@@ -109,7 +109,7 @@ export const importsCalls = defineCalls('imports', {
     permission: 'signed_in',
     log: 'imports.discard',
   },
-  /** The workbook as it came, each faulty cell marked and its fault in a comment. */
+  /** The uploaded workbook, with each invalid cell marked and its error in a cell comment. */
   markedWorkbook: {
     method: 'GET',
     path: '/api/ucenter/import/getMarkedWorkbook',

@@ -8,7 +8,7 @@ export const readImportJob = defineJob('imports', 'read', {
   payload: z.strictObject({
     customer_id: Id,
     import_id: Id,
-    /** The SKUs whoever brought it may touch; null is all of them. */
+    /** The SKUs the uploading account may change; null is all of them. */
     skus: z.array(z.string()).nullable(),
   }),
   maxAttempts: 3,

@@ -8,7 +8,7 @@ export const ImportView = z.object({
   mode: z.enum(importModes),
   file_name: z.string(),
   state: z.enum(importStates),
-  /** Why the file as a whole cannot be read, in the reader's language. */
+  /** Why the file cannot be read, in the reader's language. */
   refusal: z.string().nullable(),
   row_count: z.int(),
   good_count: z.int(),
@@ -19,7 +19,7 @@ export const ImportView = z.object({
 });
 export type ImportView = z.output<typeof ImportView>;
 
-/** One cell's fault. Without a column it is the whole row's. */
+/** The error of one cell. Without a column it is an error of the whole row. */
 export const ImportFault = z.object({ column: z.string().nullable(), code: z.string(), msg: z.string() });
 export const ImportRow = z.object({
   row_no: z.int(),

@@ -26,7 +26,7 @@ export const inventoryCalls = defineCalls('inventory', {
     permission: 'inventory.read',
     log: null,
   },
-  /** For the workplace: how many SKUs can be sold, and how many cannot or soon cannot. */
+  /** For the workplace: how many SKUs are in stock, low or out of stock. */
   summary: {
     method: 'GET',
     path: '/api/ucenter/inventory/getSummary',
@@ -51,7 +51,7 @@ export const inventoryCalls = defineCalls('inventory', {
     permission: 'inventory.read',
     log: null,
   },
-  /** With a deadline the stock of that day, without one today's. */
+  /** The stock at the end of the deadline day; without a deadline, today's. */
   export: {
     method: 'GET',
     path: '/api/ucenter/inventory/exportInventory',
@@ -70,7 +70,7 @@ export const inventoryCalls = defineCalls('inventory', {
     log: 'inventory.export_log',
     limit: { perMinute: 10, by: 'person' },
   },
-  /** Which documents hold the frozen pieces. */
+  /** Which documents hold the frozen units. */
   lockedBy: {
     method: 'GET',
     path: '/api/ucenter/inventory/getLockedBy',
@@ -79,7 +79,7 @@ export const inventoryCalls = defineCalls('inventory', {
     permission: 'inventory.read',
     log: null,
   },
-  /** How old the pieces are, oldest first. */
+  /** Stock by age, oldest first. */
   stockAge: {
     method: 'GET',
     path: '/api/ucenter/inventory/getStockAge',

@@ -9,7 +9,7 @@ export const AdjustInput = z.strictObject({
   customer_id: Id,
   product_id: Id,
   warehouse_id: Id,
-  /** How many are there by the count; what was believed before is sent along, so nobody corrects a figure that has moved since. */
+  /** The counted quantity. The previous quantity is sent too, so a correction is refused when stock has moved since. */
   counted: z.int().min(0).max(MAX_ADJUSTMENT),
   believed: z.int().min(0),
   reason: Remark.min(1),
@@ -33,7 +33,7 @@ export const inventoryDeskCalls = defineCalls('inventory', {
   deskStockLog: {
     method: 'GET',
     path: '/api/desk/inventory/getStockLog',
-    /** One merchant's: nobody reads everybody's movements at once. */
+    /** Always limited to one merchant. */
     input: listInput(['created_at'], { customer_id: Id, ...stockLogFilters }),
     output: pageOf(DeskStockLogRow),
     permission: 'desk.inventory.read',

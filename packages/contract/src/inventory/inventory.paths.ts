@@ -5,7 +5,7 @@ type LogFilter = { readonly product_id: number; readonly warehouse_id?: number }
 
 export const inventoryPaths = {
   list: '/products/inventory',
-  /** `filter` as the list's own address holds it. */
+  /** `filter` has the format of the list's own URL. */
   filtered: (filter: StockFilter) => `/products/inventory?${queryOf(filter)}`,
   stockLog: (filter: LogFilter) => `/products/inventory/stockLog?${queryOf(filter)}`,
 } as const satisfies Paths;

@@ -52,7 +52,7 @@ export type FreezeRow = z.output<typeof FreezeRow>;
 export const LayerRow = z.object({ shelved_on: Day, age_days: z.int(), received: z.int(), remaining: z.int(), source_no: z.string() });
 export type LayerRow = z.output<typeof LayerRow>;
 
-/** The end of that day by the provider's clock (D-57). */
+/** The end of that day in the provider's time zone (D-57). */
 export const Deadline = Day.refine((day) => day >= FIRST_SNAPSHOT_DAY, fieldError('inventory.too_early'));
 
 export const DeskInventoryRow = InventoryRow.extend({ customer_id: Id, customer_name: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobStates } from '@quayside/domain/jobs/job-machine';
 import { Id, Timestamp, Uuid } from '../kernel/shapes.ts';
 
-/** Long work as the person who asked for it sees it. */
+/** A background job as the person who started it sees it. */
 export const JobView = z.object({
   job_id: Id,
   name: z.string(),
@@ -15,7 +15,7 @@ export const JobView = z.object({
 });
 export type JobView = z.output<typeof JobView>;
 
-/** The same, as staff see it, with what went wrong. */
+/** The same as staff see it, with the error. */
 export const DeskJobRow = z.object({
   job_id: Id,
   name: z.string(),

@@ -5,8 +5,8 @@ import type { StaffRole } from './staff-roles.ts';
 export type SubAccount = Exclude<AccountType, 'main'>;
 
 /**
- * A permission of merchants: `grantable` says which sub-account may be given it (a main account holds them all), `open` whether a
- * merchant's own programs hold it, `needs` what whoever is given it holds too, because its pages are no use without.
+ * A permission of merchants: `grantable` says which sub-account types may get it (a main account holds them all), `open` whether
+ * API keys hold it, `needs` which permissions come with it because its pages do not work without them.
  */
 export type MerchantRule<Need extends string = string> = {
   readonly grantable: readonly SubAccount[];
@@ -22,7 +22,7 @@ export type RefusalNumbers = {
   readonly error_code: number;
 };
 
-/** A page of an area. `group` is the menu group it stands in, null the top level; `position` orders the entries of one level. */
+/** A page of an area. `group` is its menu group, null the top level; `position` orders the entries of one level. */
 export type AreaPage<Area extends string = string, Permission extends string = string, Group extends string = string> = {
   readonly group: Group | null;
   readonly position: number;
@@ -31,18 +31,18 @@ export type AreaPage<Area extends string = string, Permission extends string = s
   readonly title: string;
   readonly icon?: string;
   readonly component: `${Area}/${string}`;
-  /** Without one everyone signed in sees the page. */
+  /** Without one, every signed-in account sees the page. */
   readonly permission?: Permission;
   readonly hide?: boolean;
-  /** The page starts again each time it is shown: what it showed before is out of date or done (SHELL-46). */
+  /** The page is mounted again each time it is shown, because its earlier content is out of date (SHELL-46). */
   readonly keepAlive?: false;
-  /** The count beside the title; the server has a query for each. */
+  /** The count beside the title; the server has a query for each badge. */
   readonly badge?: string;
-  /** Shown to one customer alone, the one the provider's configuration names (BILL-06). */
+  /** Shown only to the customer named in the provider's configuration (BILL-06). */
   readonly only?: 'fulfilment_fee_customer';
 };
 
-/** What an area states about itself, and the kernel composes: see permissions.ts, menu.ts, refusals.ts and fields.ts. */
+/** What an area declares and the kernel combines: see permissions.ts, menu.ts, refusals.ts and fields.ts. */
 export type Area = {
   readonly name: string;
   readonly position: number;
@@ -55,8 +55,8 @@ export type Area = {
 };
 
 /**
- * Declares an area. Names begin with the area's own name and a page can only ask for a permission of its area: anything else does not
- * compile. `position` orders the areas in lists of permissions; one without permissions needs none.
+ * Declares an area. Names start with the area's own name and a page can only require a permission of its area: anything else does not
+ * compile. `position` orders the areas in lists of permissions; an area without permissions needs none.
  */
 export function defineArea<
   const Name extends string,
@@ -80,7 +80,7 @@ export function defineArea<
   },
 ) {
   const nothing = { position: 0, permissions: {}, deskPermissions: {}, portalPages: [], deskPages: [], refusals: {}, fields: [] };
-  // What is not stated is empty, which is what the defaults of the type parameters say.
+  // Omitted parts are empty, which matches the defaults of the type parameters.
   return { ...nothing, ...stated, name } as unknown as {
     readonly name: Name;
     readonly position: number;

@@ -3,7 +3,7 @@ import type { AreaName } from '../areas.generated.ts';
 import type { Permission } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** A file that arrives with the call as multipart/form-data. It is streamed, sniffed and stored before the handler sees its id. */
+/** A file sent as multipart/form-data. It is streamed, type-checked and stored before the handler gets its id. */
 export type UploadRule = {
   readonly field: string;
   /** A number, or the provider's setting for template files (D-18). */
@@ -12,7 +12,7 @@ export type UploadRule = {
 };
 export type UploadKind = 'image' | 'pdf' | 'sheet';
 
-/** How often one person (or one address, before sign-in) may make the call. */
+/** Rate limit for one account (or one IP address, before sign-in). */
 export type LimitRule = { readonly perMinute: number; readonly by: 'person' | 'ip' | readonly string[] };
 
 export type CallShape = {
@@ -22,46 +22,46 @@ export type CallShape = {
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
   readonly permission: Permission | 'public' | 'signed_in';
-  /** Operation-log name, or null when the call is not logged. Required, so nobody forgets to decide. */
+  /** Operation-log name, or null when the call is not logged. Required, so that every call decides it. */
   readonly log: string | null;
-  /** All of them hold at once. */
+  /** All of them apply at once. */
   readonly limit?: LimitRule | readonly LimitRule[];
-  /** What a bad input is called; `request.invalid` where nothing is said. */
+  /** Refusal code for invalid input; `request.invalid` by default. */
   readonly invalid?: RefusalCode;
   readonly upload?: UploadRule;
   /**
-   * `file`: the answer is the file itself, not the envelope. `later`: the handler answers a function that is called when its
-   * transaction is over, because it waits for somebody else's server.
+   * `file`: the response is the file itself, not the envelope. `later`: the handler returns a function that runs after its
+   * transaction has committed, because it waits for an external server.
    */
   readonly answers?: 'file' | 'later';
-  /** A GET that writes although nobody reads about it in the log. */
+  /** A GET that writes without an operation-log entry. */
   readonly writes?: true;
-  /** The answer holds a secret: it is not kept for a repeat of the call, which is then done again. */
+  /** The response holds a secret: it is not stored for idempotent retries; a retry runs the call again. */
   readonly secretAnswer?: true;
-  /** How long the client waits; 30 s where nothing is said (NET-02). */
+  /** Client timeout; 30 s by default (NET-02). */
   readonly timeoutMs?: number;
 };
 
 export type Call<Shape extends CallShape = CallShape> = Shape & { readonly area: AreaName; readonly name: string };
 export type Calls<Shapes extends Record<string, CallShape>> = { readonly [Key in keyof Shapes]: Call<Shapes[Key]> };
 
-/** Declares the calls of an area. Client, server, permissions, operation log, menu and API documents are readings of this. */
+/** Declares the calls of an area. Client, server, permissions, operation log, menu and API documents are derived from this. */
 export function defineCalls<const Shapes extends Record<string, CallShape>>(area: AreaName, shapes: Shapes): Calls<Shapes> {
   const named = Object.entries(shapes).map(([key, shape]) => [key, { ...shape, area, name: `${area}.${key}` }]);
-  // Object.fromEntries forgets which key held which shape; the line above kept them.
+  // Object.fromEntries loses the type of each key; the line above keeps it.
   return Object.fromEntries(named) as Calls<Shapes>;
 }
 
 /** What the caller passes in. */
 export type InputOf<C extends CallShape> = z.input<C['input']>;
-/** What the handler gets after the schema has read it. */
+/** What the handler gets after the schema has parsed it. */
 export type ParsedOf<C extends CallShape> = z.output<C['input']>;
-/** What the handler answers, before the schema has written it. */
+/** What the handler returns, before the schema serializes it. */
 export type ReplyOf<C extends CallShape> = z.input<C['output']>;
 /** What the caller receives. */
 export type OutputOf<C extends CallShape> = z.output<C['output']>;
 
-/** Whose session a call expects: a merchant's people, the provider's staff, or a merchant's program. */
+/** Whose session a call expects: a merchant account, the provider's staff, or an API key. */
 export type Realm = 'merchant' | 'desk' | 'open';
 
 export function realmOf(call: Pick<CallShape, 'path'>): Realm {

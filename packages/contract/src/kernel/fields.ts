@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { areas } from '../areas.generated.ts';
 
-/** Why a single field is refused. Each has a text in i18n; an area states its own in its area file. */
+/** Error codes of single fields. Each has a text in i18n; an area declares its own in its area file. */
 export const kernelFieldCodes = [
   'required',
   'wrong_type',
@@ -28,12 +28,12 @@ export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
 
-/** Names the code a schema's own check fails with: `z.email(fieldError('email'))`. */
+/** Sets the code of a schema's own check: `z.email(fieldError('email'))`. */
 export function fieldError(code: FieldCode): { error: string } {
   return { error: `code:${code}` };
 }
 
-/** All faults of an input at once, in our words. The input is looked at again, to tell what is missing from what is wrong. */
+/** All field errors of an input. The input is read again to tell missing fields from invalid ones. */
 export function fieldErrors(error: z.core.$ZodError, input: unknown): FieldError[] {
   return error.issues.flatMap((issue) => fromIssue(issue, isMissing(input, issue.path)));
 }
@@ -49,7 +49,7 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
 function fromIssue(issue: z.core.$ZodIssue, missing: boolean): FieldError[] {
   const path = issue.path.join('.');
   const own = /^code:(.+)$/.exec(issue.message)?.[1];
-  // `because` is the only writer of that prefix and takes nothing but a FieldCode.
+  // Only `fieldError` writes that prefix, and it accepts nothing but a FieldCode.
   if (own) return [{ path, code: own as FieldCode, params: paramsOf(issue) }];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: 'unknown_field', params: {} }));

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 
-/** When a job is due by itself. `each`: a missed night is made up for, one run a night; `latest`: only the newest counts. */
+/** Schedule of a job. `each`: every missed night is run, one run a night; `latest`: only the newest run counts. */
 export type Schedule = { readonly cron: string; readonly catchUp: 'each' | 'latest' };
 
 /** `quick`: mails and what people wait for, over in seconds. `long`: exports, statements, imports, nightly runs. Each lane has slots of its own. */
 export const lanes = ['quick', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** After this long a job is ended and counts as failed, unless its declaration says otherwise. */
+/** Default timeout: a job that runs longer is aborted and counts as failed. */
 const DEADLINE_SECONDS = { quick: 120, long: 1800 } as const satisfies Record<Lane, number>;
 
-/** A call without HTTP: written into the queue by the transaction that wants it, run later by a worker. */
+/** A call without HTTP: enqueued in the caller's transaction, run later by a worker. */
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   readonly area: string;
   readonly name: string;
   readonly lane: Lane;
   readonly deadlineSeconds: number;
   readonly payload: Payload;
-  /** How often it is tried before it joins the dead letters. */
+  /** Maximum number of tries before it becomes a dead letter. */
   readonly maxAttempts: number;
   readonly schedule?: Schedule;
-  /** Somebody asked for it and waits: it shows in that person's task tray. */
+  /** A person waits for it: it shows in that person's task tray. */
   readonly isTask: boolean;
 };
 

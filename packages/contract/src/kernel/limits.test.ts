@@ -13,7 +13,7 @@ type Schema = { [bound in (typeof bounds)[number]]?: number } & {
   anyOf?: Schema[];
 };
 
-/** `path maxLength 50`, for every bound in a schema. */
+/** `path maxLength 50`, for every limit in a schema. */
 function boundsOf(schema: Schema, path: string): string[] {
   const own = bounds.flatMap((bound) => (schema[bound] === undefined ? [] : [`${path} ${bound} ${schema[bound]}`]));
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => boundsOf(field, `${path}.${name}`));
@@ -21,7 +21,7 @@ function boundsOf(schema: Schema, path: string): string[] {
   return [...own, ...fields, ...items, ...(schema.anyOf ?? []).flatMap((one) => boundsOf(one, path))];
 }
 
-/** The bounds of all calls, by area. */
+/** The limits of all calls, by area. */
 async function limitsByArea(): Promise<Map<string, Set<string>>> {
   const limits = new Map<string, Set<string>>();
   for (const file of globSync('*/*calls.ts', { cwd: root }).sort()) {
@@ -40,7 +40,7 @@ async function limitsByArea(): Promise<Map<string, Set<string>>> {
 it("the limits of every call are those written down in its area's limits.txt: a change is made there too, on purpose", async () => {
   const written = new Set(globSync('*/*.limits.txt', { cwd: root }).map((path) => basename(path, '.limits.txt')));
   for (const [area, lines] of await limitsByArea()) {
-    // No database holds more than this: zod's own bound of whole numbers is no limit of ours.
+    // Skips zod's own safe-integer limit: it is not a limit we set.
     const ours = [...lines].filter((line) => !line.endsWith(String(Number.MAX_SAFE_INTEGER)));
     written.delete(area);
     if (ours.length > 0) await expect(`${ours.sort().join('\n')}\n`).toMatchFileSnapshot(`../${area}/${area}.limits.txt`);

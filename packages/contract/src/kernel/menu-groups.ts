@@ -1,4 +1,4 @@
-/** The groups of the menus and where they stand. An area's pages name their group; pages without one stand between the groups. */
+/** The menu groups and their positions. An area's pages name their group; pages without one are sorted between the groups. */
 export const portalGroups = {
   orders: { path: '/order', title: 'orders', icon: 'orders', position: 200 },
   stock: { path: '/products', title: 'stock', icon: 'stock', position: 400 },

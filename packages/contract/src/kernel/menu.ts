@@ -73,6 +73,6 @@ type BadgeOf<Of> = Of extends { badge: infer Name extends string } ? Name : neve
 type GroupOf<Of> = Of[keyof Of];
 
 export type MenuTitle = TitleOf<PageOf<'portalPages'> | PageOf<'deskPages'> | GroupOf<typeof portalGroups> | GroupOf<typeof deskGroups>>;
-/** The counts the menus name; the server answers each of them. */
+/** The badge counts of the menus; the server has a query for each. */
 export type PortalBadge = BadgeOf<PageOf<'portalPages'>>;
 export type DeskBadge = BadgeOf<PageOf<'deskPages'>>;

@@ -15,13 +15,13 @@ import { deskTopUpPaths, topUpPaths } from '../top-ups/top-ups.paths.ts';
 import { transactionPaths } from '../transactions/transactions.paths.ts';
 import { deskMenu, portalMenu, type MenuPage } from './menu.ts';
 
-/** Open before the sign-in, so in no menu. */
+/** Pages without a session, so in no menu. */
 const publicPages = ['/login', '/register', '/forget', '/send-email', '/verify-email'];
 
 const pagesOf = (menu: readonly MenuPage[]): string[] =>
   menu.flatMap(({ path, component, children = [] }) => [...(component === undefined ? [] : [path]), ...pagesOf(children)]);
 
-/** Every address, built with a number where it wants an id. */
+/** Every path, built with a number where it takes an id. */
 const addresses = (paths: object): string[] =>
   Object.values(paths).map((path: unknown) => new URL(typeof path === 'function' ? path(1) : path, 'http://test').pathname);
 

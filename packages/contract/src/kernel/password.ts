@@ -2,7 +2,7 @@ import { isStrongPassword } from '@quayside/domain/accounts/account-rules';
 import type { z } from 'zod';
 import { fieldError } from './fields.ts';
 
-/** A new password where a blank one keeps the old: needed for somebody new, checked when there is one, and the same both times. */
+/** A new password where blank keeps the old one: required for a new account, checked when given, and repeated correctly. */
 export function keptWhenBlank(isNew: (value: Record<string, unknown>) => boolean) {
   return (value: Record<string, unknown>, check: z.core.$RefinementCtx) => {
     const { password } = value;

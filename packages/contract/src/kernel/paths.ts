@@ -1,12 +1,12 @@
-/** Where a product's picture is fetched: several areas show it, the products answer it. */
+/** Path of product images: several areas show them, the products area serves them. */
 export const productImagePath = '/api/ucenter/product/getImage';
 
-/** The address of a product's small picture: what every list of goods shows. */
+/** URL of a product's thumbnail, for lists. */
 export function smallProductPicture(fileId: string | null): string | null {
   return fileId && smallPicture(`${productImagePath}?file_id=${fileId}`);
 }
 
-/** The address of the small picture, for lists. */
+/** URL of a thumbnail, for lists. */
 export function smallPicture(url: string): string {
   return `${url}&size=small`;
 }

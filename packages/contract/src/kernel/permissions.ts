@@ -12,16 +12,16 @@ export type MerchantPermission = NamesIn<'permissions'>;
 type DeskPermission = NamesIn<'deskPermissions'>;
 export type Permission = MerchantPermission | DeskPermission;
 
-/** What is needed exists: an area that needs an unknown permission does not compile here. */
+/** Type check: an area that needs an unknown permission does not compile here. */
 type NeedsKnown = Omit<Area, 'permissions'> & { readonly permissions: Readonly<Record<string, MerchantRule<MerchantPermission>>> };
 const stated: readonly NeedsKnown[] = Object.values(areas);
 
-/** Every permission there is, as the areas state them. */
+/** All permissions, as the areas declare them. */
 export const permissions = Object.assign({}, ...stated.flatMap((area) => [area.permissions, area.deskPermissions])) as {
   readonly [Name in MerchantPermission]: MerchantRule<MerchantPermission>;
 } & { readonly [Name in DeskPermission]: DeskRule }; // Object.assign forgets the keys the types above are made of
 
-/** Whether this kind of sub-account may be given it. */
+/** Whether this type of sub-account may be given it. */
 export function isGrantable(permission: MerchantPermission, type: SubAccount): boolean {
   return permissions[permission].grantable.includes(type);
 }
@@ -36,12 +36,12 @@ export const mainPermissions: readonly MerchantPermission[] = all.flatMap(
 /** What a merchant's API key holds. */
 export const openPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule && rule.open ? [name] : []));
 
-/** What a permission is no use without; none of these needs anything itself. */
+/** The permissions that come with one; none of these needs others itself. */
 export function needsOf(permission: MerchantPermission): readonly MerchantPermission[] {
   return permissions[permission].needs ?? [];
 }
 
-/** What a sub-account holds: what it was given and what that needs, as far as its type may be given it. */
+/** What a sub-account holds: the granted permissions and those they need, limited to what its type may hold. */
 export function subAccountPermissions(type: SubAccount, given: readonly string[]): Permission[] {
   const held = new Set<string>([...given, ...mainPermissions.filter((name) => given.includes(name)).flatMap(needsOf)]);
   return mainPermissions.filter((name) => isGrantable(name, type) && held.has(name));

@@ -4,10 +4,10 @@ import { areas } from '../areas.generated.ts';
 import type { Area, RefusalNumbers } from './area.ts';
 
 type CodesOf<Of> = Of extends { refusals: infer Refusals } ? keyof Refusals & string : never;
-/** Every reason the system says no. Born in domain, given its numbers by its area, its texts in i18n. */
+/** Every refusal code. Declared in domain, numbered by its area, with its text in i18n. */
 export type RefusalCode = KernelRefusal | CodesOf<(typeof areas)[keyof typeof areas]>;
 
-/** What a refusal is about, in no language: words are made of it by `refusalText` in i18n. */
+/** The data of a refusal, in no language: `refusalText` in i18n makes the text. */
 export type RefusalDetails = Readonly<Record<string, string | number | readonly UsedSku[]>>;
 
 const kernelRefusals = {

@@ -13,8 +13,8 @@ const addressOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method
 const byAddress = new Map(calls.map((call) => [addressOf(call), call]));
 
 /**
- * Merchants' browsers and programs know these addresses. They are written out here and never read from the contract, so that moving
- * one fails this test. Requirement, address, payload fields the specification names.
+ * Merchants' browsers and programs use these paths. They are listed here and not read from the contract, so that moving
+ * one fails this test. Requirement, path, payload fields the specification names.
  */
 const named: readonly (readonly [id: string, address: string, payload: readonly string[]])[] = [
   ['AUTH-03', 'POST /api/ucenter/login', []],
@@ -52,7 +52,7 @@ const named: readonly (readonly [id: string, address: string, payload: readonly 
   ['INV-11', 'GET /api/ucenter/product/getWarehouseList', []],
 ];
 
-/** Named in the list of calls, without a requirement of their own. */
+/** In the specification's list of calls, without a requirement of their own. */
 const others = [
   'GET /api/basic/getDingDingToken',
   'GET /stone/sendDingMsg',
@@ -108,7 +108,7 @@ const others = [
   'POST /api/desk/topUp/review',
 ];
 
-/** Named too, but not built yet. Whoever builds one moves it up. */
+/** In the specification, but not built yet. Move an entry up when you build it. */
 const notBuilt: Readonly<Record<string, readonly string[]>> = {
   'GET /api/ucenter/inbound/': ['getList', 'getInboundDetail', 'getOptions', 'getImportTemplate'],
   'POST /api/ucenter/inbound/': [
@@ -177,7 +177,7 @@ describe('the other calls in the list of calls', () => {
   it('none of those that are not built yet is there: whoever builds one moves it up', () => {
     const addresses = Object.entries(notBuilt).flatMap(([start, ends]) => ends.map((end) => `${start}${end}`));
     expect(addresses.filter((address) => byAddress.has(address))).toEqual([]);
-    // Under the other method it would be built wrongly and found by nobody.
+    // A call with the wrong HTTP method would not be found otherwise.
     const paths = new Set<string>(calls.map(({ path }) => path));
     expect(addresses.filter((address) => paths.has(address.slice(address.indexOf('/'))))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import { Flag, Id, Timestamp } from '../kernel/shapes.ts';
 
-/** A notice as a merchant's person reads it (USER-13): in their language, with whether they have read it. */
+/** A notice as a merchant account reads it (USER-13): in its language, with its read state. */
 export const Notice = z.object({
   press_id: Id,
   title: z.string(),
@@ -16,7 +16,7 @@ export type Notice = z.output<typeof Notice>;
 const Title = z.string().trim().min(1).max(120);
 const Html = z.string().trim().min(1).max(50_000);
 
-/** A notice as staff write it: in both languages, for some brands, from a moment on. */
+/** A notice as staff edit it: in both languages, for some brands, from a start time. */
 export const NoticeInput = z.strictObject({
   press_id: Id.optional(),
   title_en: Title,

@@ -3,7 +3,7 @@ import { defineCalls } from '../kernel/call.ts';
 import { Day, JobStarted, listInput, pageOf } from '../kernel/shapes.ts';
 import { OperationLogRow } from './operation-log.schemas.ts';
 
-/** Filters the list and its export share, so the file holds what the screen showed. */
+/** The list and its export share these filters, so the file holds the rows of the screen. */
 export const operationLogFilters = {
   operation: z.string().trim().max(60).optional(),
   account: z.string().trim().toLowerCase().max(254).optional(),

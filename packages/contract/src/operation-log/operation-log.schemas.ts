@@ -20,9 +20,9 @@ export const OperationLogRow = z.object({
   full_url: z.string(),
   request_parameters: z.string(),
   duration_ms: z.int(),
-  /** Null when nobody was signed in: a failed sign-in with an unknown address. */
+  /** Null without a session: a failed sign-in with an unknown address. */
   actor_kind: z.enum(actorKinds).nullable(),
-  /** Main or sub-account (LOG-03); a blank for staff, programs and jobs. */
+  /** Main or sub-account (LOG-03); blank for staff, API keys and jobs. */
   is_main_account: z.boolean().nullable(),
   outcome: z.string(),
 });

@@ -14,9 +14,9 @@ export const ordersCalls = defineCalls('orders', {
     path: '/api/ucenter/order/getList',
     input: listInput(['order_id'], {
       status: z.enum(orderStatuses).optional(),
-      /** How the system's or the platform's order number begins. */
+      /** A prefix of the system's or the platform's order number. */
       number: z.string().trim().max(50).optional(),
-      /** A whole SKU or alias. */
+      /** An exact SKU or alias. */
       sku: z.string().trim().max(255).optional(),
       warehouse_id: Id.optional(),
       country: CountryCode.optional(),
@@ -27,7 +27,7 @@ export const ordersCalls = defineCalls('orders', {
     permission: 'orders.read',
     log: null,
   },
-  /** How many orders stand where; counted as far as a list is. */
+  /** Number of orders by status; counted up to the same limit as a list. */
   counts: {
     method: 'GET',
     path: '/api/ucenter/order/getStatusCount',
@@ -78,12 +78,12 @@ export const ordersCalls = defineCalls('orders', {
     log: null,
     limit: { perMinute: 60, by: 'person' },
   },
-  /** Whether the platform's number is taken, and which live orders go to the same person at the same place (D-29). */
+  /** Whether the platform's number is taken, and which open orders go to the same recipient and address (D-29). */
   checkDuplicate: {
     method: 'POST',
     path: '/api/ucenter/order/checkDuplicate',
     input: z.strictObject({
-      /** The one being changed does not count. */
+      /** The order being edited is excluded. */
       order_id: Id.optional(),
       platform_order_no: z.string().trim().max(50).default(''),
       first_name: words,

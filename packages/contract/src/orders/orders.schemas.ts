@@ -20,7 +20,7 @@ import {
 const needed = (max: number) => personal(z.string().trim().min(1).max(max));
 const asked = (max: number) => personal(z.string().trim().max(max)).default('');
 
-/** Who gets the parcel, and where (ORD-02). Every word of it is somebody's personal data. */
+/** The recipient and address (ORD-02). Every field is personal data. */
 const recipient = {
   first_name: needed(60),
   last_name: asked(60),
@@ -28,7 +28,7 @@ const recipient = {
     z
       .string()
       .trim()
-      .min(1, { abort: true }) // an empty one is missing, not badly written
+      .min(1, { abort: true }) // an empty value is "missing", not "invalid"
       .max(30)
       .regex(/^\+?[0-9][0-9 ()./-]{3,}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$/i, fieldError('accounts.phone')),
   ),
@@ -52,24 +52,24 @@ const OrderLineInput = z.strictObject({
   quantity: z.int().min(1).max(rules.MAX_QUANTITY),
 });
 
-/** What a merchant says about an order. With `order_id` it changes one. */
+/** The merchant's input for an order. With `order_id` it updates one. */
 const Fields = z.strictObject({
   order_id: Id.optional(),
-  /** When the form was opened: somebody else's change in between is refused, not overwritten. */
+  /** When the form was opened: a concurrent change since then is refused, not overwritten. */
   updated_at: z.iso.datetime().optional(),
   platform_order_no: codeText(rules.PLATFORM_ORDER_NO_LENGTH),
   ...recipient,
   address_type: z.enum(rules.addressTypes).default('residential'),
   warehouse_id: Id,
   lines: z.array(OrderLineInput).min(1).max(rules.MAX_LINES),
-  /** What is packed with this order besides what its products bring (CONS-04). */
+  /** Packaging of this order besides what its products add (CONS-04). */
   consumables: ConsumableLines,
   remark: Remark.default(''),
 });
 export const OrderInput = Fields.superRefine(whyNotOrder, besideFieldFaults);
 export type OrderInput = z.output<typeof OrderInput>;
 
-/** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
+/** Runs even when single fields are invalid, so any of them may be missing or wrong here. */
 function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const add = (path: PropertyKey[], code: FieldCode) =>
     check.addIssue({ code: 'custom', path, input: value, message: fieldError(code).error });
@@ -82,7 +82,7 @@ function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCt
     for (const index of repeated(value[list], key)) add([list, index, key], 'duplicate');
 }
 
-/** What was found in pasted text; whoever pasted it looks it over (D-30). */
+/** What was recognized in pasted text; the user checks it (D-30). */
 export const RecognizedAddress = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -108,10 +108,10 @@ export const OrderRow = z.object({
   recipient_name: z.string(),
   country: z.string(),
   city: z.string(),
-  /** How many kinds of goods, and how many pieces of all. */
+  /** Number of different SKUs, and of units in total. */
   sku_quantity: z.int(),
   quantity: z.int(),
-  /** What the goods are declared at, USD. */
+  /** Declared value, USD. */
   total: z.string(),
   /** The first few, for the list. */
   goods: z.array(z.object({ sku: z.string(), quantity: z.int(), image_url: z.string().nullable() })),
@@ -129,14 +129,14 @@ export const OrderLine = z.object({
   image_url: z.string().nullable(),
   property_ids: z.array(Id),
   hs_code: z.string(),
-  /** As measured at the warehouse, else as declared. */
+  /** As measured at the warehouse, otherwise as declared. */
   weight_g: z.int(),
   length_cm: z.string().nullable(),
   width_cm: z.string().nullable(),
   height_cm: z.string().nullable(),
-  /** In the order's warehouse, now. */
+  /** Current stock in the order's warehouse. */
   available: z.int(),
-  /** What every piece of the product brings with it. */
+  /** Packaging for each unit of the product. */
   consumables: z.array(AttachedConsumable),
 });
 export type OrderLine = z.output<typeof OrderLine>;
@@ -163,11 +163,11 @@ export const OrderDetail = OrderRow.omit({ goods: true }).extend({
 });
 export type OrderDetail = z.output<typeof OrderDetail>;
 
-/** An order that looks like one that is being written. */
+/** An existing order similar to the one being entered. */
 export const LikeOrder = OrderRow.pick({ order_id: true, order_no: true, platform_order_no: true, status: true, created_at: true });
 export type LikeOrder = z.output<typeof LikeOrder>;
 
-/** What became of each: one that could not be touched does not undo the others. */
+/** The result for each order: one that is refused does not roll back the others. */
 export const OrderOutcome = z.object({
   done: z.int(),
   refused: z.array(OrderRow.pick({ order_id: true, order_no: true }).extend({ code: z.enum(rules.orderRefusals) })),

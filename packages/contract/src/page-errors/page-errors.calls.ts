@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
 import { Done, Nothing, personal, secret } from '../kernel/shapes.ts';
 
-/** Faults of pages, reported to the provider and never shown to users (NET-26). */
+/** Errors of pages, reported to the provider and never shown to users (NET-26). */
 export const pageErrorsCalls = defineCalls('page-errors', {
   getToken: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** The columns of a sheet of products, in their order: of the import's template and of the export, which can be imported again. */
+/** The columns of a product sheet, in order: shared by the import template and the export, which can be imported again. */
 export const productColumns = [
   { key: 'sku', required: true },
   { key: 'product_name', required: true },

@@ -27,7 +27,7 @@ export const LabelJob = z.strictObject({
   height_mm: millimetres,
   dpi: z.literal(labelDpis).default(203),
   paper: z.enum(labelPapers).default('roll'),
-  /** Which names stand beside the code. */
+  /** Which names are printed beside the code. */
   show_name: Flag.default(1),
 });
 
@@ -48,14 +48,14 @@ export const productsCalls = defineCalls('products', {
     permission: 'products.read',
     log: null,
   },
-  /** Choosing a product by a few letters, with what a document needs to know of it; with a warehouse, what is available there. */
+  /** Product search for pickers, with the fields a document needs; with a warehouse, the available stock there. */
   search: {
     method: 'GET',
     path: '/api/ucenter/oms/product/sku/commonProductListForSearch',
     input: z.strictObject({
       keyword: z.string().trim().max(100).default(''),
       warehouse_id: Id.optional(),
-      /** Only these, all of them. */
+      /** Returns exactly these products. */
       ids: z.array(Id).min(1).max(MAX_PRODUCTS_AT_ONCE).optional(),
     }),
     output: z.object({
@@ -108,7 +108,7 @@ export const productsCalls = defineCalls('products', {
     writes: true,
     limit: { perMinute: 60, by: 'person' },
   },
-  /** Sets the picture by its address; it is fetched by a job (D-13). */
+  /** Sets the image by its URL; a job fetches it (D-13). */
   setImageUrl: {
     method: 'POST',
     path: '/api/ucenter/product/updateProductUrl',
@@ -137,7 +137,7 @@ export const productsCalls = defineCalls('products', {
     limit: { perMinute: 30, by: 'person' },
     timeoutMs: 300_000,
   },
-  /** One picture, or a zip of several. */
+  /** One image, or a zip of several. */
   barcodes: {
     method: 'POST',
     path: '/api/ucenter/product/downloadBarcode',
@@ -149,7 +149,7 @@ export const productsCalls = defineCalls('products', {
     limit: { perMinute: 30, by: 'person' },
     timeoutMs: 300_000,
   },
-  /** A product's picture, whole or small for lists; only of products one may see. */
+  /** A product's image, full size or thumbnail; only of products the account may see. */
   image: {
     method: 'GET',
     path: productImagePath,

@@ -20,7 +20,7 @@ export const productsDeskCalls = defineCalls('products', {
     input: listInput(['product_id'], {
       customer_id: Id.optional(),
       keyword: z.string().trim().max(100).optional(),
-      /** 0: those nobody has measured yet. */
+      /** 0: products that are not measured yet. */
       measured: Flag.optional(),
     }),
     output: pageOf(DeskProductRow),
@@ -35,7 +35,7 @@ export const productsDeskCalls = defineCalls('products', {
     permission: 'desk.products.measure',
     log: 'products.measure',
   },
-  /** A merchant's product picture, for staff who look after the product. */
+  /** A merchant's product image, for staff. */
   deskImage: {
     method: 'GET',
     path: '/api/desk/product/getImage',

@@ -13,10 +13,10 @@ export const Barcode = z
 const longText = z.string().trim().max(rules.LONG_TEXT);
 const centimetres = positiveText(5, 2).nullable();
 
-/** What a merchant says about a product. With `product_id` it changes one (D-14). */
+/** The merchant's input for a product. With `product_id` it updates one (D-14). */
 const Fields = z.strictObject({
   product_id: Id.optional(),
-  /** When the form was opened: somebody else's change in between is refused, not overwritten. */
+  /** When the form was opened: a concurrent change since then is refused, not overwritten. */
   updated_at: z.iso.datetime().optional(),
   sku: Sku,
   product_name: z.string().trim().min(1).max(rules.PRODUCT_NAME_LENGTH),
@@ -39,7 +39,7 @@ const Fields = z.strictObject({
   category_ids: z.array(Id).max(rules.MAX_CATEGORIES).default([]),
   weight_g: z.int().min(1).max(rules.MAX_WEIGHT_G),
   warning_quantity: z.int().min(0).max(rules.MAX_WARNING_QUANTITY).default(0),
-  /** Blank: one is made (D-08). */
+  /** Blank: a barcode is generated (D-08). */
   barcode: Barcode.default(''),
   alias: longText.default(''),
   image_file_id: Uuid.nullable().default(null),
@@ -49,25 +49,25 @@ const Fields = z.strictObject({
 export const ProductInput = Fields.superRefine(whyNotProduct, besideFieldFaults);
 export type ProductInput = z.output<typeof ProductInput>;
 
-/** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
+/** Runs even when single fields are invalid, so any of them may be missing or wrong here. */
 function whyNotProduct(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const add = (path: PropertyKey[], code: FieldCode) =>
     check.addIssue({ code: 'custom', path, input: value, message: fieldError(code).error });
   const sizes = ['length_cm', 'width_cm', 'height_cm'] as const;
   const given = sizes.filter((key) => typeof value[key] === 'string' && value[key] !== '');
-  // Volume needs all three; two of them are a slip.
+  // Volume needs all three sizes; some without the others are an input error.
   if (given.length > 0 && given.length < 3) for (const key of sizes) if (!given.includes(key)) add([key], 'products.all_three_sizes');
   for (const key of ['property_ids', 'category_ids'] as const) for (const index of repeated(value[key])) add([key, index], 'duplicate');
   for (const index of repeated(value['consumables'], 'consumable_id')) add(['consumables', index, 'consumable_id'], 'duplicate');
 }
 
-/** What the warehouse measured, as it stands beside what the merchant declared. */
+/** The warehouse's measurements, shown beside the declared values. */
 const Measured = z.object({
   measured_weight_g: z.int().nullable(),
   measured_length_cm: z.string().nullable(),
   measured_width_cm: z.string().nullable(),
   measured_height_cm: z.string().nullable(),
-  /** m³ of one piece, from the measured sizes. */
+  /** m³ of one unit, from the measured sizes. */
   measured_volume_m3: z.string().nullable(),
   measured_at: Timestamp.nullable(),
 });
@@ -91,7 +91,7 @@ export const ProductRow = z
     barcode: z.string(),
     alias: z.string(),
     image_url: z.string().nullable(),
-    /** Why no picture came from the address that was given, once none will. */
+    /** Why the image could not be fetched, after the last retry. */
     image_error: z.enum(rules.imageErrors).nullable(),
     scan_serial: Flag,
     created_at: Timestamp,
@@ -112,7 +112,7 @@ export const ProductDetail = ProductRow.extend({
   brand: z.string(),
   category_ids: z.array(Id),
   image_file_id: Uuid.nullable(),
-  /** Where a picture is still to be fetched from, or none came from. */
+  /** URL of an image that is not fetched yet, or that failed. */
   pending_image_url: z.string(),
   consumables: z.array(AttachedConsumable),
 }).extend(Measured.shape);

@@ -24,7 +24,7 @@ export const serialNumbersCalls = defineCalls('serial-numbers', {
   list: {
     method: 'GET',
     path: '/api/ucenter/serialNumber/getList',
-    /** By box, so that what lies in one stands together (SHELL-62). */
+    /** Sorted by box, so that the rows of one box can be merged (SHELL-62). */
     input: listInput(['box_no', 'serial_id'], {
       serial_number: z.string().trim().max(64).optional(),
       sku: z.string().trim().max(30).optional(),

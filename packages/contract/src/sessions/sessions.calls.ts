@@ -4,14 +4,14 @@ import { defineCalls } from '../kernel/call.ts';
 import { MenuItem } from '../kernel/menu.ts';
 import { Done, Flag, Id, Nothing, personal, secret } from '../kernel/shapes.ts';
 
-/** What the desk asks for. Signing in checks nothing about the form of a password: an old one must still open the door. */
+/** Input of the desk's sign-in. Password rules are not checked here: an old password must still work. */
 export const DeskLoginInput = z.strictObject({
   email: personal(z.string().trim().toLowerCase().min(1).max(254)),
   password: secret(z.string().min(1).max(200)),
   remember: Flag.default(0),
 });
 
-/** At the portal a second factor may be asked for, once the password was right (accounts.totp_required). */
+/** The portal may require a second factor after a correct password (accounts.totp_required). */
 export const LoginInput = DeskLoginInput.extend({ totp: secret(z.string().trim().max(12)).optional() });
 
 export const CurrentUser = z.object({
@@ -25,7 +25,7 @@ export const CurrentUser = z.object({
   permissions: z.array(z.string()),
   app_down_button_is_display: Flag,
   guide_type_3: Flag,
-  /** The member of staff who acts for this customer in this session; null when the account itself is here. */
+  /** The staff member acting for this customer in this session; null for the account's own session. */
   acting_staff: z.string().nullable(),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;

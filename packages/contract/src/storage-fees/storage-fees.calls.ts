@@ -30,7 +30,7 @@ export const storageFeesCalls = defineCalls('storage-fees', {
     permission: 'storage-fees.read',
     log: null,
   },
-  /** Takes the bill's net amount from the wallet, once. */
+  /** Debits the bill's net amount from the wallet, once. */
   settle: {
     method: 'POST',
     path: '/api/ucenter/billing/settleStorageFee',
@@ -39,7 +39,7 @@ export const storageFeesCalls = defineCalls('storage-fees', {
     permission: 'storage-fees.settle',
     log: 'storage-fees.settle',
   },
-  /** What is still to be settled, over all warehouses. */
+  /** The unsettled total over all warehouses. */
   summary: {
     method: 'GET',
     path: '/api/ucenter/billing/getStorageFeeSummary',
@@ -48,7 +48,7 @@ export const storageFeesCalls = defineCalls('storage-fees', {
     permission: 'storage-fees.read',
     log: null,
   },
-  /** What the next thirty days will cost if nothing moves. */
+  /** Forecast for the next thirty days with unchanged stock. */
   forecast: {
     method: 'GET',
     path: '/api/ucenter/billing/getStorageForecast',

@@ -8,7 +8,7 @@ export type Rate = z.output<typeof Rate>;
 export const StorageRateInput = z.strictObject({
   warehouse_id: Id,
   valid_from: Day,
-  /** The steps of one table: each from an age on. The free days are not among them. */
+  /** The steps of one rate table, each from a minimum age. The free days are not among them. */
   steps: z
     .array(z.strictObject({ from_age_days: z.int().min(31).max(3650), usd_per_m3_day: decimalText(5, 6) }))
     .min(1)

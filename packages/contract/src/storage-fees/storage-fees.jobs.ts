@@ -1,7 +1,7 @@
 import { defineJob } from '../kernel/job.ts';
 import { ScheduledRun } from '../kernel/kernel.jobs.ts';
 
-/** Bills the day before, in the early hours (BILL-11). Every missed night is made up for: one run a night. */
+/** Bills the previous day, in the early hours (BILL-11). Every missed night is run: one run a night. */
 export const billStorageJob = defineJob('storage-fees', 'bill', {
   lane: 'long',
   payload: ScheduledRun,

@@ -20,7 +20,7 @@ export const SubAccountRow = z.object({
 });
 export type SubAccountRow = z.output<typeof SubAccountRow>;
 
-/** Adds one, or with its id changes one; a blank password on a change keeps the old (D-66). */
+/** Adds one, or updates one by its id; a blank password on an update keeps the old one (D-66). */
 const Fields = z.strictObject({
   sub_account_id: Id.optional(),
   account_type: z.enum(subAccountTypes),
@@ -35,7 +35,7 @@ const Fields = z.strictObject({
 });
 export const SubAccountInput = Fields.superRefine(whyNotSubAccount, besideFieldFaults);
 
-/** Runs beside the faults of single fields, so any of them may be missing or wrong here. */
+/** Runs even when single fields are invalid, so any of them may be missing or wrong here. */
 function whyNotSubAccount(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const { sub_account_id, password = '', confirm_password = '', account_type, permissions = [] } = value;
   const add = (path: PropertyKey[], code: FieldCode) =>
@@ -52,7 +52,7 @@ function whyNotSubAccount(value: Record<string, unknown>, check: z.core.$Refinem
   });
 }
 
-/** What can be given to a sub-account, grouped as the menu is. */
+/** The permissions a sub-account can get, grouped like the menu. */
 export const PermissionGroup = z.object({
   area: z.string(),
   title_cn: z.string(),
@@ -63,7 +63,7 @@ export const PermissionGroup = z.object({
       title_cn: z.string(),
       title_en: z.string(),
       grantable: z.array(z.enum(subAccountTypes)),
-      /** Comes with it, whether it is ticked or not. */
+      /** Always granted together with it. */
       needs: z.array(z.string()),
     }),
   ),

@@ -7,7 +7,7 @@ import { StoredFile } from '../uploads/uploads.calls.ts';
 import { Method, ReceivingAccount, TopUpDetail, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
 
 export const topUpsCalls = defineCalls('top-ups', {
-  /** What can be paid with, and in which currencies, at this brand. */
+  /** The payment methods and currencies of this brand. */
   options: {
     method: 'GET',
     path: '/api/ucenter/topUp/getOptions',
@@ -16,7 +16,7 @@ export const topUpsCalls = defineCalls('top-ups', {
     permission: 'top-ups.read',
     log: null,
   },
-  /** Where to pay to, and the reference to quote; the same one until it is used. */
+  /** The receiving account and the payment reference; the same reference until it is used. */
   account: {
     method: 'GET',
     path: '/api/ucenter/topUp/getReceivingAccount',

@@ -15,7 +15,7 @@ import {
 const one = z.strictObject({ customer_id: Id, top_up_id: Id });
 
 export const topUpsDeskCalls = defineCalls('top-ups', {
-  /** The oldest that waits comes first. */
+  /** Oldest first. */
   deskList: {
     method: 'GET',
     path: '/api/desk/topUp/getList',
@@ -45,7 +45,7 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     log: null,
     answers: 'file',
   },
-  /** Credits the wallet, or says why not; either way the merchant gets a mail. */
+  /** Credits the wallet, or rejects with a reason; the merchant gets a mail in both cases. */
   deskReview: {
     method: 'POST',
     path: '/api/desk/topUp/review',
@@ -87,8 +87,8 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     log: 'top-ups.save_rate',
   },
   /**
-   * Lines of a bank's CSV; those that name a reference and an amount propose what they pay. The same line again, in this file or one
-   * that overlaps it, adds nothing; what was not paid to us is skipped.
+   * Lines of a bank's CSV; those with a reference and an amount are proposed as matches. The same line again, in this file or an
+   * overlapping one, is ignored; outgoing payments are skipped.
    */
   deskImportStatement: {
     method: 'POST',

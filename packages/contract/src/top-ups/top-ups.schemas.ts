@@ -6,7 +6,7 @@ import { CurrencyCode } from '../accounts/accounts.schemas.ts';
 import { Day, Flag, Id, Remark, Timestamp, Uuid, positiveText } from '../kernel/shapes.ts';
 
 export const Method = z.enum(paymentMethods);
-/** Any number of decimals is read; how many the currency has is checked against it, at the field. */
+/** Any number of decimals is parsed; the field checks it against the currency. */
 export const PaidAmount = positiveText(12, 8);
 
 export const ReceivingAccount = z.object({
@@ -68,7 +68,7 @@ export const TopUpDetail = TopUpRow.extend({ account: ReceivingAccount.nullable(
 export type TopUpDetail = z.output<typeof TopUpDetail>;
 
 export const TopUpInput = z.strictObject({
-  /** The one that was shown with the receiving account. */
+  /** The reference that was shown with the receiving account. */
   reference: z.string().trim().min(1).max(20),
   method: Method,
   currency: CurrencyCode,
@@ -81,12 +81,12 @@ export const TopUpInput = z.strictObject({
 export const DeskTopUpRow = TopUpRow.extend({
   customer_id: Id,
   customer_name: z.string(),
-  /** Computed from the dated table; null when there is no rate. */
+  /** Computed from the exchange rates by date; null when there is no rate. */
   proposed_usd: z.string().nullable(),
   proposed_rate: z.string().nullable(),
   proposed_source: z.string().nullable(),
   reviewed_by: z.string().nullable(),
-  /** What a bank statement says of it: the line that pays it, else one that only names it. */
+  /** The matching line of a bank statement: the one that pays it, otherwise one that only names it. */
   bank_line: z
     .object({ booked_on: Day, amount: z.string(), currency: z.string(), words: z.string(), state: z.enum(statementLineStates) })
     .nullable(),
@@ -97,11 +97,11 @@ export const ReviewInput = z.strictObject({
   customer_id: Id,
   top_up_id: Id,
   decision: z.enum(['receive', 'reject']),
-  /** What is credited; needed to receive. */
+  /** The credited amount; required to receive. */
   credited_usd: positiveText(10, 2).optional(),
   rate: positiveText(8, 8).optional(),
   rate_source: z.string().trim().max(120).optional(),
-  /** Needed to reject. */
+  /** Required to reject. */
   remark: Remark.default(''),
 });
 

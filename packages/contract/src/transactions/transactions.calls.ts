@@ -5,7 +5,7 @@ import { Day, Id, JobStarted, listInput, pageOf } from '../kernel/shapes.ts';
 import { TransactionDetail, TransactionRow } from './transactions.schemas.ts';
 
 const filters = {
-  /** The order's number, or that of another document. */
+  /** The number of the order or another document. */
   source_no: z.string().trim().max(40).optional(),
   from: Day.optional(),
   to: Day.optional(),
@@ -24,7 +24,7 @@ export const transactionsCalls = defineCalls('transactions', {
     permission: 'transactions.read',
     log: null,
   },
-  /** The same by numbers, up to five thousand, which no address line could carry (BILL-02, D-61). */
+  /** The same by numbers, up to five thousand; a POST, because they do not fit into a URL (BILL-02, D-61). */
   search: {
     method: 'POST',
     path: '/api/ucenter/billing/searchTransactions',
@@ -60,7 +60,7 @@ export const transactionsCalls = defineCalls('transactions', {
     log: 'transactions.statement',
     limit: { perMinute: 10, by: 'person' },
   },
-  /** Refused for every customer but the one the provider has set (BILL-06, D-62). */
+  /** Refused for every customer except the one in the provider's configuration (BILL-06, D-62). */
   fulfilmentFees: {
     method: 'GET',
     path: '/api/ucenter/billing/getFulfillmentFeeList',

@@ -3,7 +3,7 @@ import { actorKinds } from '@quayside/domain/kernel/actor';
 import { billTypes, walletSources } from '@quayside/domain/wallets/wallet-rules';
 import { Id, Timestamp } from '../kernel/shapes.ts';
 
-/** One line of the ledger as a merchant reads it (BILL-01). */
+/** One ledger entry as a merchant reads it (BILL-01). */
 export const TransactionRow = z.object({
   entry_id: Id,
   bill_type: z.enum(billTypes),

@@ -5,7 +5,7 @@ import { Nothing, PictureSize, Uuid } from '../kernel/shapes.ts';
 import { StoredFile } from './uploads.calls.ts';
 
 export const uploadsDeskCalls = defineCalls('uploads', {
-  /** A picture of the provider's own, for every merchant to see. */
+  /** An image of the provider, visible to every merchant. */
   deskImage: {
     method: 'POST',
     path: '/api/desk/upload/img',

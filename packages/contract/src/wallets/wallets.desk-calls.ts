@@ -29,7 +29,7 @@ export const walletsDeskCalls = defineCalls('wallets', {
     permission: 'desk.wallets.read',
     log: null,
   },
-  /** Booked at once, or left for somebody else to decide when it is above the provider's limit. */
+  /** Booked at once, or left for another staff member to approve when it is above the provider's limit. */
   deskAdjust: {
     method: 'POST',
     path: '/api/desk/wallet/adjust',

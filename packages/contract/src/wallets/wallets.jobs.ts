@@ -1,7 +1,7 @@
 import { defineJob } from '../kernel/job.ts';
 import { ScheduledRun } from '../kernel/kernel.jobs.ts';
 
-/** Holds every wallet against its entries and holds. */
+/** Reconciles every wallet with its entries and holds. */
 export const proveWalletsJob = defineJob('wallets', 'prove', {
   lane: 'long',
   payload: ScheduledRun,

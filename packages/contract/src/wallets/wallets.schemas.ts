@@ -18,7 +18,7 @@ export const AdjustmentRow = z.object({
   state: z.enum(adjustmentStates),
   needs_second: z.boolean(),
   proposed_by: z.string(),
-  /** Whether the reader proposed it, and so may not decide it when it needs a second pair of eyes. */
+  /** Whether the reader proposed it, and so may not approve it when a second person is required. */
   is_mine: z.boolean(),
   decided_by: z.string().nullable(),
   decided_at: Timestamp.nullable(),

@@ -4,7 +4,7 @@ import { Nothing } from '../kernel/shapes.ts';
 import { WarehouseInput, WarehouseRow } from './warehouses.schemas.ts';
 
 export const warehousesDeskCalls = defineCalls('warehouses', {
-  /** All of them, for choosing and for keeping: there are a handful. */
+  /** All of them without paging: there are only a few. */
   deskList: {
     method: 'GET',
     path: '/api/desk/warehouse/getList',

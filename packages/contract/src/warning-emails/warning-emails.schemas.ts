@@ -3,7 +3,7 @@ import { MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-emai
 import { fieldError } from '../kernel/fields.ts';
 import { Email, Flag, Id, Timestamp, personal, repeated } from '../kernel/shapes.ts';
 
-/** One address of the list; the wording of the refusal is the specification's (WARN-03). */
+/** One address of the list; the refusal's text is from the specification (WARN-03). */
 export const WarningEmail = z
   .string()
   .trim()

@@ -14,11 +14,11 @@ export function isStrongPassword(password: string): boolean {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
 }
 
-/** What a mailed link is for, and how long it is good: an hour for a password (D-90), some days to confirm an address. */
+/** Purpose of an emailed link and how long it is valid: one hour for a password (D-90), some days to confirm an address. */
 export const linkLifeMs = { reset_password: 60 * 60_000, verify_email: 7 * 24 * 60 * 60_000 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;
 
-/** All that is shown of a key to those who may not use it. */
+/** The part of an API key that is shown to accounts that may not use it. */
 export function maskedKey(key: string): string {
   return key === '' ? '' : `${key.slice(0, 3)}${'•'.repeat(8)}${key.slice(-4)}`;
 }

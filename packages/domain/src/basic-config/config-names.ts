@@ -12,7 +12,7 @@ export type ConfigName = (typeof configNames)[number];
 
 export const DEFAULT_MAX_UPLOAD_MB = 5; // LIMIT-02
 
-/** Whether a value suits its setting; an empty one stands for "none" where that makes sense. */
+/** Whether a value is valid for its setting; empty means "none" where the setting allows it. */
 export function isConfigValue(name: ConfigName, value: string): boolean {
   switch (name) {
     case 'max_upload_size':

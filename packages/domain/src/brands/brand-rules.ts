@@ -4,13 +4,13 @@ export type PlatformType = (typeof platformTypes)[number];
 
 type Linked = { readonly platform_type: number; readonly website: string };
 
-/** The address of a brand's page. On the default brand, pages in Simplified Chinese live under /cn (SHELL-09). */
+/** URL of a brand's page. On the default brand, Simplified Chinese pages are under /cn (SHELL-09). */
 export function brandLink({ platform_type, website }: Linked, path: string, language: string): string {
   const prefix = platform_type === 1 && language === 'zh_CN' ? '/cn' : '';
   return `${website.replace(/\/+$/, '')}${prefix}${path.startsWith('/') ? path : `/${path}`}`;
 }
 
-/** An unknown brand is the default one (D-86). */
+/** An unknown brand falls back to the default one (D-86). */
 export function platformType(value: number | undefined): PlatformType {
   return platformTypes.find((known) => known === value) ?? 1;
 }

@@ -1,4 +1,4 @@
-/** What a brand's picture may be drawn with. Nothing here runs, loads or links. */
+/** SVG elements allowed in a brand's image: no scripts, external resources or links. */
 const elements = new Set(
   'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop title desc clipPath mask symbol use text tspan'.split(
     ' ',
@@ -12,8 +12,8 @@ const HEADER = /^\s*(?:<\?xml\s[^<>]*\?>\s*)?(?:<!--(?:(?!--)[^])*-->\s*)*(?:<!D
 const COMMENT = /<!--(?:(?!--)[^])*-->/g;
 
 /**
- * A picture without what drawing programs put around it: the XML header, a document type that declares nothing of its own, comments.
- * Only what is left is stored and judged, so nothing can hide in what was taken away.
+ * Strips what drawing programs add: the XML header, a document type without declarations of its own, comments.
+ * Only the stripped text is validated and stored, so nothing unchecked can hide in the removed parts.
  */
 export function plainSvg(text: string): string {
   return text
@@ -24,8 +24,8 @@ export function plainSvg(text: string): string {
 }
 
 /**
- * Whether a text is one SVG picture made of known drawing elements only. A strict reading on purpose: comments, declarations,
- * entities and everything else a program could read differently than we do is refused, so there is nothing left to argue about.
+ * Whether a text is one SVG image made of allowed elements only. Strict on purpose: comments, declarations, entities and
+ * everything else that another parser could read differently is rejected.
  */
 export function isSafeSvg(text: string): boolean {
   const open: string[] = [];
@@ -56,7 +56,7 @@ function areSafe(attributes: string): boolean {
 
 function isSafeAttribute(name: string, value: string): boolean {
   if (name === 'xmlns' || name.startsWith('xmlns:')) return NAMESPACES[name] === value;
-  // A style could load from elsewhere, and an entity could spell what the lines below look for.
+  // A style can load external resources, and an entity can hide text from the checks below.
   if (/^on/i.test(name) || name.toLowerCase() === 'style' || /&(?!(?:amp|lt|gt|quot|apos);)/.test(value)) return false;
   if (/(^|:)(href|src|from|to|values|base)$/i.test(name)) return /^#[\w-]+$/.test(value);
   return !/url\s*\(\s*(?!#[\w-]+\s*\))|[a-z]+script\s*:|data\s*:/i.test(value);

@@ -1,4 +1,4 @@
-/** Kinds of packaging that one product or one order may have. */
+/** Maximum number of different consumables on one product or order. */
 export const MAX_CONSUMABLES = 20;
-/** Of one kind; the tables have the same limit. */
+/** Maximum quantity of one consumable; the tables have the same limit. */
 export const MAX_ATTACHED = 999;

@@ -12,12 +12,12 @@ export type ImportRefusal =
 
 export const importKinds = ['products', 'serial_numbers'] as const;
 export type ImportKindName = (typeof importKinds)[number];
-/** `create` makes new ones, `update` changes those that are there. */
+/** `create` adds new records, `update` changes existing ones. */
 export const importModes = ['create', 'update'] as const;
 export const importStates = ['reading', 'checked', 'refused', 'imported', 'discarded'] as const;
-/** `unchanged`: what the row says is so already, for instance because the same file came before. */
+/** `unchanged`: the record already has these values, for instance because the same file was imported before. */
 export const importRowStates = ['good', 'faulty', 'unchanged', 'imported'] as const;
 
 export const MAX_IMPORT_ROWS = 5000;
-/** How many rows are corrected in one go: a screenful. */
+/** How many rows one call may correct. */
 export const MAX_CORRECTIONS = 200;

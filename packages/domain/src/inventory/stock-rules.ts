@@ -6,13 +6,13 @@ export type StockKind = (typeof stockKinds)[number];
 export const stockSources = ['order', 'inbound', 'adjustment', 'loss_order', 'self_service', 'return'] as const;
 export type StockSource = (typeof stockSources)[number];
 
-/** The first day a snapshot can be asked for (INV-08). */
+/** The first day a snapshot exists for (INV-08). */
 export const FIRST_SNAPSHOT_DAY = '2024-01-01';
 export const MAX_ADJUSTMENT = 9_999_999;
 
 export type Layer = { readonly layer_id: number; readonly remaining: number };
 
-/** How a quantity is taken from layers given oldest first. Null when they do not hold as much. */
+/** Takes a quantity from layers sorted oldest first (FIFO). Null when the layers hold less than that. */
 export function takeOldest(layers: readonly Layer[], quantity: number): { layer_id: number; taken: number }[] | null {
   const takes: { layer_id: number; taken: number }[] = [];
   let missing = quantity;

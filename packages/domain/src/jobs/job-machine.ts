@@ -6,7 +6,7 @@ export type JobRefusal = 'jobs.move_not_allowed' | 'jobs.no_result';
 export const jobStates = ['waiting', 'running', 'done', 'dead', 'discarded'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** The life of a piece of long work. `dead` is the dead-letter list: out of tries, waiting for a person. */
+/** The states of a background job. `dead` is the dead-letter list: no retries left, a person must decide. */
 export const jobMachine = machine({
   initial: 'waiting',
   states: jobStates,
@@ -25,7 +25,7 @@ export function whyNot(move: JobMove, state: JobState, side: Side): JobRefusal |
   return allows(jobMachine, move, state, side) ? null : 'jobs.move_not_allowed';
 }
 
-/** Waits 10 s, 20 s, 40 s … and never more than an hour before the next try. */
+/** Exponential backoff: 10 s, 20 s, 40 s … at most one hour before the next retry. */
 export function backoffMs(attempts: number): number {
   return Math.min(10_000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
 }

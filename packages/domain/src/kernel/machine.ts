@@ -12,7 +12,7 @@ export type Machine<State extends string, MoveName extends string> = {
   readonly moves: Readonly<Record<MoveName, Move<State>>>;
 };
 
-/** A state machine is data, keyed by what a person does. States are inferred from `states` alone, so a typo in a move does not compile. */
+/** A state machine is data, keyed by action. States are inferred from `states` alone, so a typo in a transition does not compile. */
 export function machine<const State extends string, MoveName extends string>(definition: {
   initial: NoInfer<State>;
   states: readonly State[];
@@ -21,7 +21,7 @@ export function machine<const State extends string, MoveName extends string>(def
   return definition;
 }
 
-/** Whether this side may make this move from this state. */
+/** Whether this side may make this transition from this state. */
 export function allows<State extends string, MoveName extends string>(
   rules: Machine<State, MoveName>,
   move: MoveName,
@@ -32,7 +32,7 @@ export function allows<State extends string, MoveName extends string>(
   return from.includes(state) && by.includes(side);
 }
 
-/** States no sequence of moves can reach: a machine with any is wrong. */
+/** States that no sequence of transitions reaches; a correct machine has none. */
 export function unreachable<State extends string>(rules: Machine<State, string>): State[] {
   const reached = new Set<State>([rules.initial]);
   const moves = Object.values<Move<State>>(rules.moves);

@@ -28,7 +28,7 @@ export function money(minor: bigint, currency: Currency): Money {
   return { minor, currency };
 }
 
-/** Reads "12.50" exactly. Null when the text is no amount of this currency, for instance yen with cents. */
+/** Parses "12.50" exactly. Null when the text is not an amount of this currency, for instance yen with cents. */
 export function parseMoney(text: string, currency: Currency): Money | null {
   const digits = currencyDigits[currency];
   const found = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text);
@@ -39,12 +39,12 @@ export function parseMoney(text: string, currency: Currency): Money | null {
   return money(sign ? -minor : minor, currency);
 }
 
-/** A rate as people write it: 0.14 and not 0.14000000. */
+/** A rate without trailing zeros: 0.14, not 0.14000000. */
 export function plainRate(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }
 
-/** Writes the amount with all its digits, as it travels: "12.50". */
+/** Formats the amount with all its digits, as the API sends it: "12.50". */
 export function moneyText({ minor, currency }: Money): string {
   const digits = currencyDigits[currency];
   const abs = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
@@ -62,7 +62,7 @@ export function sum(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(add, money(0n, currency));
 }
 
-/** amount × numerator ÷ denominator, half away from zero. The only place where money is rounded. */
+/** amount × numerator ÷ denominator, rounded half away from zero. Money is rounded only here. */
 export function scale({ minor, currency }: Money, numerator: bigint, denominator: bigint): Money {
   if (denominator === 0n) throw new RangeError('scale by a zero denominator');
   const product = minor * numerator;

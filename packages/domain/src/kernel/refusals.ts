@@ -1,4 +1,4 @@
-/** Refusals no single area owns. An area's own stand beside its rules; all meet in the contract's `refusalStatus`. */
+/** Refusals that belong to no single area. An area's own are next to its rules; `refusalStatus` in the contract combines all. */
 export type KernelRefusal =
   | 'session.expired'
   | 'permission.denied'

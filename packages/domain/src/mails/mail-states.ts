@@ -1,3 +1,3 @@
-/** `kept`: no mail server is configured, so the mail stays readable at the desk and goes nowhere. */
+/** `kept`: no mail server is configured, so the mail is not sent and can be read at the desk. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -13,5 +13,5 @@ export const nothingFound = {
   address2: '',
 };
 export type Recognized = { -readonly [Part in keyof typeof nothingFound]: string };
-/** A piece of the text between commas or line ends, and the line it stood on. */
+/** A part of the text between commas or line ends, and the line it was on. */
 export type Piece = { readonly text: string; readonly line: number };

@@ -1,4 +1,4 @@
-/** What people call the parts of an address, in front of a colon, in small letters without spaces. */
+/** Labels people write before a colon for the parts of an address, in lower case without spaces. */
 export const addressLabels = {
   name: 'name fullname recipient recipientname receiver consignee contact contactname attn attention to shipto deliverto 收件人 收货人 姓名 联系人 收件人姓名',
   first_name: 'firstname givenname forename 名',
@@ -17,7 +17,7 @@ export const addressLabels = {
   address2: 'address2 addressline2 street2 line2 apartment apt suite unit 地址2 楼层房号',
 } as const;
 
-/** What countries are called on parcels besides their names, by code; in small letters. */
+/** Common names of countries on parcels besides the official ones, by code; in lower case. */
 export const countryNicknames: Readonly<Record<string, string>> = {
   US: 'usa|u.s.a.|u.s.|united states of america|america|美利坚合众国',
   GB: 'uk|u.k.|great britain|england|scotland|wales|northern ireland|britain',
@@ -50,7 +50,7 @@ export const countryNicknames: Readonly<Record<string, string>> = {
   VN: 'viet nam',
 };
 
-/** Which country a number dialled from abroad is in, where only one has it. */
+/** Country by international dialling code, for codes that only one country uses. */
 export const dialledCountries: Readonly<Record<string, string>> = {
   '31': 'NL',
   '32': 'BE',
@@ -80,7 +80,7 @@ export const dialledCountries: Readonly<Record<string, string>> = {
   '971': 'AE',
 };
 
-/** How a postal code is written where that is not five digits. */
+/** Postal code formats of countries where it is not five digits. */
 export const postalCodes: Readonly<Record<string, string>> = {
   US: '\\d{5}(?:-\\d{4})?',
   CA: '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
@@ -102,7 +102,7 @@ export const postalCodes: Readonly<Record<string, string>> = {
   ...Object.fromEntries('AT AU BE BG CH CY DK HU LU LV NO NZ PH SI ZA'.split(' ').map((code) => [code, '\\d{4}'])),
 };
 
-/** States a line ends with before or after its postal code, by code and by name. */
+/** States written before or after the postal code, by code and by name. */
 export const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: read(
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico|AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific',

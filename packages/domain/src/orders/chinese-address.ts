@@ -9,7 +9,7 @@ const shortName = /^(?!.*[省市区县路街道号镇村栋楼室州])\p{Script=
 const province = /^((?:北京|上海|天津|重庆)市?|\p{Script=Han}{2,3}省|内蒙古自治区|\p{Script=Han}{2,4}自治区)/u;
 const town = /^(\p{Script=Han}{2,7}?(?:市|自治州|地区|盟))/u;
 
-/** Chinese addresses run from the large to the small, often without a sign between them: 广东省深圳市宝安区福园二路3栋. */
+/** Chinese addresses run from the largest unit to the smallest, often without separators: 广东省深圳市宝安区福园二路3栋. */
 export function chineseAddress(pieces: readonly Piece[], found: Recognized): Piece[] {
   const words = pieces.flatMap(({ text, line }) => text.split(' ').map((word) => ({ text: word, line })));
   found.country ||= 'CN';
@@ -28,7 +28,7 @@ export function chineseAddress(pieces: readonly Piece[], found: Recognized): Pie
   const rest = street.slice(state.length);
   const city = town.exec(rest)?.[1] ?? '';
   found.state ||= state;
-  // A city that is a province is both.
+  // A municipality (北京, 上海) is both city and province.
   found.city ||= city || (state.endsWith('市') ? state : '');
   found.address1 ||= rest.slice(city.length);
   return left;

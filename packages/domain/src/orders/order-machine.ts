@@ -1,6 +1,6 @@
 import { machine } from '../kernel/machine.ts';
 
-/** An order begins with the merchant, who may still change everything about it, and may end there. */
+/** An order starts in `approving`, where the merchant may still change or cancel it. */
 export const orderMachine = machine({
   initial: 'approving',
   states: ['approving', 'canceled'],

@@ -36,7 +36,7 @@ describe("an order's number", () => {
       Uint8Array.from({ length: 256 }, (_, at) => at),
     );
     expect(all).toMatch(/^SO-260102-[2-9A-HJ-NP-Z]{256}$/);
-    // Each letter is as likely as any other.
+    // The letters are uniformly distributed.
     const times = Map.groupBy(all.slice('SO-260102-'.length), (letter) => letter);
     expect([...times.values()].every((one) => one.length === 8)).toBe(true);
     expect(times.size).toBe(32);

@@ -11,35 +11,35 @@ export const addressTypes = ['residential', 'business', 'military'] as const; //
 export const PLATFORM_ORDER_NO_LENGTH = 50;
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 99_999;
-/** How many orders one call may cancel or delete: the largest page of a list (D-34). */
+/** How many orders one call may cancel or delete: the largest page size of a list (D-34). */
 export const MAX_ORDERS_AT_ONCE = 200;
-/** How much pasted text is looked at for an address. */
+/** Maximum length of pasted text for address recognition. */
 export const ADDRESS_TEXT_LENGTH = 1000;
 
-/** What a merchant may still do with an order. Deleting is never refused here: it hides, and keeps the data (ORD-34). */
+/** The actions a merchant may take on an order. Deleting is never refused here: it hides the order and keeps the data (ORD-34). */
 export type OrderAction = 'edit' | 'cancel';
 
-/** Why not, or null. The page greys the button with it; the server throws it. */
+/** The refusal code, or null. The page disables the button with it; the server throws it. */
 export function whyNot(action: OrderAction, status: OrderStatus): OrderRefusal | null {
   if (action === 'edit') return status === 'approving' ? null : 'orders.not_editable'; // ORD-29
   return allows(orderMachine, 'cancel', status, 'merchant') ? null : 'orders.not_cancelable'; // ORD-30
 }
 
-/** Carriers in the European Union sort by the house number (ORD-39). */
+/** Carriers in the European Union need the house number as a separate field (ORD-39). */
 export function needsHouseNumber(country: string): boolean {
   return euCountries.includes(country);
 }
 
 export const ORDER_NO_LETTERS = 6;
 
-/** The system's number for an order: the day, and letters that tell nobody how many orders there are. */
+/** The system's order number: the day plus random letters, so it does not reveal how many orders exist. */
 export function orderNoOf(day: string, bytes: Iterable<number>): string {
   return `SO-${day.slice(2).replaceAll('-', '')}-${readableCode(bytes)}`;
 }
 
 type Line = { readonly unit_price: string; readonly quantity: number };
 
-/** What an order's goods are declared at, exactly. */
+/** The declared value of an order, exact. */
 export function goodsTotal(lines: readonly Line[]): Money {
   return sum(lines.map(priceOf), 'USD');
 }

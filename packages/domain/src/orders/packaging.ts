@@ -1,6 +1,6 @@
 import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
 
-/** A consumable and how many of it go with one piece of a product, or with one order. */
+/** A consumable and its quantity per unit of a product, or per order. */
 export type Attached = {
   readonly consumable_id: number;
   readonly unit_price: string;
@@ -9,7 +9,7 @@ export type Attached = {
 };
 type Line<One extends Attached> = { readonly quantity: number; readonly consumables: readonly One[] };
 
-/** What is packed with an order: what its products bring with every piece (CONS-03), and what was chosen for this order (CONS-04). */
+/** The packaging of an order: what its products add for each unit (CONS-03), and what was chosen for this order (CONS-04). */
 export function packagingOf<One extends Attached>(lines: readonly Line<One>[], chosen: readonly One[]): One[] {
   const all = new Map<number, One>();
   const put = (one: One, pieces: number) =>
@@ -19,7 +19,7 @@ export function packagingOf<One extends Attached>(lines: readonly Line<One>[], c
   return [...all.values()];
 }
 
-/** What the chargeable ones among them cost, exactly. */
+/** The total price of the chargeable ones, exact. */
 export function packagingCost(packaging: readonly Attached[]): Money {
   const charged = packaging.filter(({ chargeable }) => chargeable === 1);
   return sum(

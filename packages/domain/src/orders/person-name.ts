@@ -1,5 +1,5 @@
 const particles = new Set('van von der den de la le di da dos das del du bin al el ten ter zu zur af av'.split(' '));
-/** Surnames of two characters; every other Chinese one has a single character. */
+/** Chinese surnames of two characters; all others have one. */
 const doubleSurnames = new Set('欧阳 司马 上官 诸葛 东方 皇甫 尉迟 公孙 慕容 令狐 司徒 夏侯 端木 南宫 长孙 宇文 轩辕 独孤'.split(' '));
 const titles = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|m|mme|sr|sra)\.? /i;
 

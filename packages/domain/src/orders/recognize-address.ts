@@ -8,9 +8,9 @@ import { splitName } from './person-name.ts';
 type Country = { readonly code: string; readonly name_en: string; readonly name_cn: string };
 
 /**
- * Splits pasted text into the parts of an address, as well as can be done without asking anybody (D-30): what is labelled is believed,
- * what has a shape of its own (mail, phone, country, postal code) is taken out, and what is left is a name and a street. Whatever is not
- * found stays blank; the merchant looks it over.
+ * Splits pasted text into the parts of an address, without an external service (D-30): labelled values are taken as they are,
+ * values with a known format (mail, phone, country, postal code) are extracted, and the rest is a name and a street. Parts that are
+ * not found stay blank; the merchant checks the result.
  */
 export function recognizeAddress(text: string, countries: readonly Country[]): Recognized {
   const found: Recognized = { ...nothingFound };
@@ -29,9 +29,9 @@ export function recognizeAddress(text: string, countries: readonly Country[]): R
   return found;
 }
 
-/** Lines without the signs and the spaces nobody means. */
+/** Lines without decoration characters and extra spaces. */
 function tidy(text: string): string[] {
-  const plain = text.normalize('NFKC'); // Chinese colons and commas become plain ones
+  const plain = text.normalize('NFKC'); // NFKC turns full-width colons and commas into ASCII ones
   const lines = plain.split(/[\n\r\t;|]+/).map((line) => line.replace(/\s+/g, ' ').trim());
   return lines.filter((line) => line !== '');
 }
@@ -40,7 +40,7 @@ const partOfLabel = new Map(
   Object.entries(addressLabels).flatMap(([part, words]) => words.split(' ').map((word) => [word, part] as const)),
 );
 
-/** Believes what is labelled ("City: Paris"), and cuts the rest at its commas. */
+/** Takes labelled values ("City: Paris") and splits the rest at commas. */
 function takeLabelled(lines: readonly string[], found: Recognized, countries: readonly Country[]): Piece[] {
   const pieces: Piece[] = [];
   lines.forEach((text, line) => {
@@ -49,7 +49,7 @@ function takeLabelled(lines: readonly string[], found: Recognized, countries: re
     if (part === undefined) pieces.push(...cut(text, line));
     else if (part === 'name') Object.assign(found, splitName(value));
     else if (part === 'country') found.country = countryNamed(value, countries);
-    // A whole address often stands behind the label; it is looked at like one without.
+    // A whole address often follows the label; it is parsed like unlabelled text.
     else if (part === 'address1' && /,|[省市]/.test(value)) pieces.push(...cut(value, line));
     else Object.assign(found, { [part]: value });
   });
@@ -61,7 +61,7 @@ function cut(text: string, line: number): Piece[] {
   return parts.filter((part) => part !== '').map((part) => ({ text: part, line }));
 }
 
-/** Takes the first match out of the pieces it stands in. */
+/** Removes the first match from the piece that contains it. */
 function takeOut(pieces: readonly Piece[], pattern: RegExp): { rest: Piece[]; match: string } {
   const at = pieces.findIndex(({ text }) => pattern.test(text));
   const piece = pieces[at];
@@ -83,7 +83,7 @@ function takeEmail(pieces: readonly Piece[], found: Recognized): Piece[] {
   return rest;
 }
 
-/** A number with its country's code can be told from anything else. */
+/** A phone number with a country code is unambiguous. */
 function takeDialled(pieces: readonly Piece[], found: Recognized): Piece[] {
   if (found.phone !== '') return [...pieces];
   const { rest, match } = takeOut(pieces, /(?:\+|\b00)[1-9](?:[ ()./-]{0,2}\d){6,14}/);
@@ -91,7 +91,7 @@ function takeDialled(pieces: readonly Piece[], found: Recognized): Piece[] {
   return rest;
 }
 
-/** Any other number is one when nothing else is left that it could be: postal codes are gone by now. */
+/** Any other number is taken as the phone number last: postal codes are already extracted. */
 function takePhone(pieces: readonly Piece[], found: Recognized): Piece[] {
   if (found.phone !== '') return [...pieces];
   const { rest, match } = takeOut(pieces, /(?<![\w-])\(?\d(?:[ ()./-]{0,2}\d){6,13}(?![\w-])/);
@@ -111,7 +111,7 @@ function countryNamed(words: string, countries: readonly Country[]): string {
   return countries.find(is)?.code ?? '';
 }
 
-/** A country stands last or alone; two letters in the middle of an address are more likely a state. */
+/** A country comes last or alone; two letters in the middle of an address are more likely a state. */
 function takeCountry(pieces: readonly Piece[], found: Recognized, countries: readonly Country[]): Piece[] {
   if (found.country !== '') return pieces.filter(({ text }) => countryNamed(text, countries) !== found.country || text.length === 2);
   for (const at of pieces.keys().toArray().toReversed()) {
@@ -131,7 +131,7 @@ function isStateToo(text: string, next: Piece | undefined): boolean {
   return next !== undefined && (text.length <= 2 || text.toLowerCase() === 'georgia') && /^\d{5}/.test(next.text);
 }
 
-/** "CA 94105 USA": the country is the last word or words of the last piece. */
+/** "CA 94105 USA": the country is at the end of the last piece. */
 function takeCountryBehind(pieces: readonly Piece[], found: Recognized, countries: readonly Country[]): Piece[] {
   const words = pieces.at(-1)?.text.split(' ') ?? [];
   for (let from = 1; from < words.length; from++) {
@@ -154,7 +154,7 @@ function takeCompany(pieces: readonly Piece[], found: Recognized): Piece[] {
   return pieces.toSpliced(at, 1);
 }
 
-/** The first piece without a digit, before any street: people write who comes first. */
+/** The first piece without a digit, before any street: people write the name first. */
 function takeName(pieces: readonly Piece[], found: Recognized): Piece[] {
   const [first, ...rest] = pieces;
   if (!first || found.first_name !== '') return [...pieces];
@@ -165,7 +165,7 @@ function takeName(pieces: readonly Piece[], found: Recognized): Piece[] {
   return street === '' ? rest : [{ ...first, text: street }, ...rest];
 }
 
-/** What is left, line by line as it was written. */
+/** The remaining pieces, line by line in their original order. */
 function takeStreet(pieces: readonly Piece[], found: Recognized): void {
   const lines = [...Map.groupBy(pieces, ({ line }) => line).values()].map((line) => line.map(({ text }) => text).join(', '));
   if (found.address1 === '') found.address1 = lines.shift() ?? '';
@@ -174,7 +174,7 @@ function takeStreet(pieces: readonly Piece[], found: Recognized): void {
   else if (rest !== '') found.address2 = `${found.address2}, ${rest}`;
 }
 
-/** Carriers in the Union want the house number by itself: "Hauptstr. 12a", "12 bis rue de la Paix". */
+/** Carriers in the EU need the house number by itself: "Hauptstr. 12a", "12 bis rue de la Paix". */
 function splitHouseNumber(found: Recognized): void {
   const number = String.raw`\d{1,5}(?: ?(?:bis|ter|quater)\b| ?[a-zA-Z](?![\p{L}\d]))?(?: ?[-/] ?\d{1,4}[a-zA-Z]?)?`;
   const behind = new RegExp(String.raw`^(\D.*?)[ ,]+(${number})$`, 'u').exec(found.address1);

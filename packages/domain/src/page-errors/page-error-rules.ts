@@ -1,7 +1,7 @@
-/** How long a page may report faults with one token. */
+/** How long one token may be used to report page errors. */
 export const REPORT_TOKEN_LIFE_MS = 60 * 60_000;
 
-/** A fault's words without what may name a person or open a door: addresses, long numbers, long codes. */
+/** An error message without personal data and secrets: email addresses, long numbers, long codes. */
 export function withoutPeople(words: string): string {
   return words
     .replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…@…')
@@ -9,7 +9,7 @@ export function withoutPeople(words: string): string {
     .replace(/[\w-]{32,}/g, '…');
 }
 
-/** A page's address without its query: what people searched for is theirs. */
+/** A page's URL without its query, which may hold personal data. */
 export function pagePath(page: string): string {
   return withoutPeople(page.split(/[?#]/)[0] ?? '');
 }

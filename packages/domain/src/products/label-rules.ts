@@ -1,4 +1,4 @@
-/** Label sizes in mm on thermal rolls (D-106), besides any size between the bounds. */
+/** Label sizes in mm on thermal rolls (D-106); any other size within the limits is allowed too. */
 export const labelSizes = [
   { width: 50, height: 30 },
   { width: 60, height: 40 },
@@ -8,5 +8,5 @@ export const LABEL_MM = { min: 20, max: 200 } as const;
 export const labelDpis = [203, 300] as const;
 export const labelPapers = ['roll', 'a4'] as const;
 export const MAX_COPIES = 1000;
-/** More than this are printed in parts. */
+/** Maximum number of labels in one print. */
 export const MAX_LABELS = 2000;

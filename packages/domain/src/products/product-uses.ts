@@ -1,23 +1,23 @@
-/** What still needs a product, so that it cannot be deleted (PROD-08). Every area whose documents name products adds its kind. */
+/** What still uses a product, so that it cannot be deleted (PROD-08). Every area whose documents reference products adds its kind. */
 export type ProductUse =
   | {
       readonly kind: 'stock';
       readonly warehouse_code: string;
       readonly total: number;
       readonly frozen: number;
-      /** Announced and not yet shelved. */
+      /** Announced and not yet put away. */
       readonly expected: number;
     }
   | {
       readonly kind: 'serials';
-      /** Serial numbers that went out, and with how many orders; one of those. */
+      /** Serial numbers that were shipped, the number of their orders, and one of those orders. */
       readonly count: number;
       readonly orders: number;
       readonly order_no: string | null;
     }
   | {
       readonly kind: 'orders';
-      /** The newest few orders that are not over. */
+      /** The newest few open orders. */
       readonly order_nos: readonly string[];
     };
 

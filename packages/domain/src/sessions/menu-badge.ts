@@ -1,5 +1,5 @@
 const MAX_SHOWN = 99;
-/** Counting further changes nothing a badge shows. */
+/** Counting stops here: a badge shows nothing above it. */
 export const BADGE_COUNTS_TO = MAX_SHOWN + 1;
 
 /** The text of a menu entry's badge: none at zero, "99+" above 99. */

@@ -7,5 +7,5 @@ export function sessionLifeMs(remember: boolean): number {
   return remember ? 30 * 24 * HOUR_MS : 24 * HOUR_MS;
 }
 
-/** How long staff may act for a customer before they must ask again. Using it does not make it longer. */
+/** How long staff may act for a customer before they must start again. Activity does not extend it. */
 export const ACTING_LIFE_MS = HOUR_MS;

@@ -1,5 +1,5 @@
 export type StorageRefusal = 'storage-fees.already_settled';
 
-/** Counted from the day of shelving (BILL-10, D-58). */
+/** Counted from the putaway day (BILL-10, D-58). */
 export const FREE_DAYS = 30;
 export const FORECAST_DAYS = 30;

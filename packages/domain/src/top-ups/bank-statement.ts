@@ -1,20 +1,20 @@
-/** One payment that arrived, as a bank wrote it down. */
+/** One incoming payment of a bank statement. */
 export type BankLine = {
   readonly row_no: number;
   readonly booked_on: string;
   readonly currency: string;
-  /** With two digits, as the database keeps it. */
+  /** With two decimals, as the database stores it. */
   readonly amount: string;
   readonly words: string;
 };
 export type BankStatement = {
   readonly lines: readonly BankLine[];
-  /** Rows that took money, or moved none: nothing a merchant paid. */
+  /** Outgoing payments and rows without an amount: not payments of a merchant. */
   readonly skipped: number;
 };
 export type StatementFault = { readonly fault: 'no_header' } | { readonly fault: 'bad_row'; readonly row_no: number };
 
-/** The names banks give their columns, in lower case. Words may stand in several. */
+/** Column names banks use, in lower case. One name may be in several lists. */
 const columnNames = {
   booked_on: [
     'date',
@@ -54,11 +54,11 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 type Columns = { readonly booked_on: number; readonly amount: number; readonly currency: number; readonly words: readonly number[] };
 
-/** Banks put addresses and balances above the table. */
+/** Banks print addresses and balances above the table, so the header row is searched. */
 const HEADER_WITHIN = 20;
 const MAX_WORDS = 500;
 
-/** What arrived, from the cells of a bank's table. A row that cannot be read spoils the whole: nothing is left out in silence. */
+/** Incoming payments from the cells of a bank's table. One unreadable row rejects the whole file: no row is dropped silently. */
 export function readStatement(rows: readonly (readonly string[])[]): BankStatement | StatementFault {
   const { header, columns } = headerOf(rows);
   if (!columns) return { fault: 'no_header' };
@@ -103,7 +103,7 @@ function wordsOf(row: readonly string[], places: readonly number[]): string {
   return all.join(' ').replace(/\s+/g, ' ').slice(0, MAX_WORDS);
 }
 
-/** Year first, or day first with dots. With slashes and the year last nobody can tell the month from the day. */
+/** Year first, or day first with dots. With slashes and the year last, day and month are ambiguous. */
 export function readDay(cell: string): string | null {
   const [text = ''] = cell.trim().split(/[ T](?=\d)/);
   const yearFirst = /^(\d{4})(?:-|\/|\.|年)(\d{1,2})(?:-|\/|\.|月)(\d{1,2})日?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
@@ -119,12 +119,12 @@ function isDay(year: number, month: number, day: number): boolean {
   return year >= 1900 && days !== undefined && day >= 1 && day <= days;
 }
 
-/** "1,234.5", "1.234,50" and "1 234.50" are one amount. Nothing in the cell is nothing paid. */
+/** "1,234.5", "1.234,50" and "1 234.50" are the same amount. An empty cell is no payment. */
 export function readAmount(cell: string): string | null {
   const text = cell.trim();
   if (text === '') return '0.00';
   const read = /^([+-]?)(\d+|\d{1,3}(?:([,.' \u00a0])\d{3})(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/.exec(text);
-  // Five thousand to one bank, five and a bit to another.
+  // Ambiguous: "5.125" is 5125 at one bank and a little over 5 at another.
   if (!read || /^[+-]?\d{1,3}\.\d{3}$/.test(text)) return null;
   const [, sign = '', whole = '', group, point, fraction = ''] = read;
   const digits = whole.replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import { machine } from '../kernel/machine.ts';
 
-/** A draft is a reference that was shown and not used yet; who looks at payment records does not see it (D-59). */
+/** A draft is a reference that was shown and not used yet; payment records do not list it (D-59). */
 export const topUpMachine = machine({
   initial: 'draft',
   states: ['draft', 'submitted', 'received', 'rejected'],

@@ -6,31 +6,31 @@ export type TopUpRefusal = 'top-ups.already_reviewed' | 'top-ups.no_account' | '
 export const topUpStatuses = ['submitted', 'received', 'rejected'] as const;
 export const MAX_VOUCHER_BYTES = 10 * 1024 * 1024; // TOP-05
 export const voucherMimes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']; // TOP-05
-/** Screenshots are best below this; it is advice and nothing is refused for it (TOP-06). */
+/** Recommended size of screenshots; larger ones are accepted (TOP-06). */
 export const ADVISED_SCREENSHOT_BYTES = 1024 * 1024;
-/** Nothing was paid, and no rate is known, before this day. */
+/** Payments and exchange rates before this day are not accepted. */
 export const FIRST_PAYMENT_DAY = '2024-01-01';
 export const MAX_STATEMENT_LINES = 2000;
 export const statementLineStates = ['open', 'proposed', 'confirmed', 'ignored'] as const;
 
 export const REFERENCE_LENGTH = 8;
 
-/** A reference to quote, from as many random bytes as it has letters. */
+/** A payment reference, from one random byte for each letter. */
 export function referenceOf(bytes: Iterable<number>): string {
   return `TU-${readableCode(bytes)}`;
 }
 
-/** Every reference a bank's words may hold, however the bank spaced or cased it. */
+/** Every possible reference in a bank's text, whatever its spaces and case. */
 export function referencesIn(words: string): string[] {
   const letters = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  // Looked ahead and not consumed: a TU that only looks like a beginning must not swallow the real one.
+  // A lookahead does not consume text: a "TU" that only looks like a reference must not swallow the real one.
   const found = [...letters.matchAll(new RegExp(`(?=TU([${READABLE_LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
   return [...new Set(found.map(([, code]) => `TU-${code}`))];
 }
 
 const RATE_DIGITS = 8;
 
-/** What an amount is worth at a rate, to the cent, half up. */
+/** An amount converted at a rate, rounded to the cent, half up. */
 export function inUsd({ minor, currency }: Money, rate: string): Money {
   const read = /^(\d+)(?:\.(\d+))?$/.exec(rate);
   const fraction = read?.[2] ?? '';
@@ -40,7 +40,7 @@ export function inUsd({ minor, currency }: Money, rate: string): Money {
   return scale(money(minor, 'USD'), numerator * cents, 10n ** BigInt(RATE_DIGITS));
 }
 
-/** An amount as the database keeps it, two digits whatever the currency has. */
+/** An amount as the database stores it: two decimals for every currency. */
 export function keptAmount(text: string, currency: Currency): Money {
   const amount = parseMoney(currencyDigits[currency] === 0 ? text.replace(/\.0+$/, '') : text, currency);
   if (!amount) throw new RangeError(`${text} is no amount in ${currency}`);

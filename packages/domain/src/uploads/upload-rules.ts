@@ -6,16 +6,16 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Pictures attached to notes and to replies about exceptions (LIMIT-04, D-18). */
 export const MAX_NOTE_IMAGE_BYTES = 500 * 1024;
 
-/** How large that is, in the unit people would say it in. */
+/** A size in a readable unit. */
 export function sizeText(bytes: number): string {
   const MB = 1024 * 1024;
   return bytes < MB ? `${Math.round(bytes / 1024)} KB` : `${Math.round((bytes / MB) * 100) / 100} MB`;
 }
 
-/** The whole name with its extension (D-17). */
+/** Maximum length of a file name with its extension (D-17). */
 export const FILE_NAME_LENGTH = { min: 3, max: 64 } as const;
 
-/** What we store, and the extensions people know it by; the first is the one we give. */
+/** Allowed file types and their extensions; the first extension is the one we use. */
 export const fileExtensions = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -31,16 +31,16 @@ export function whyNotFileName(name: string): UploadRefusal | null {
   return length < FILE_NAME_LENGTH.min || length > FILE_NAME_LENGTH.max ? 'uploads.bad_name' : null;
 }
 
-// Control characters, and those that make a name read as something else: zero-width ones and changes of direction.
+// Control characters, and characters that disguise a name: zero-width ones and text direction marks.
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** A file's name as we keep it: no folders, nothing invisible, one spelling for one name. It is shown, never used as a path. */
+/** A file name as we store it: no folders, no invisible characters, Unicode-normalized. It is displayed, never used as a path. */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   return last.replace(UNSEEN, '').normalize('NFC').trim();
 }
 
-/** The name with an extension that says what the file is: `slip.exe` that holds a picture is saved as `slip.png`. */
+/** The name with the extension of its real content type: `slip.exe` that is an image is saved as `slip.png`. */
 export function nameFor(name: string, mime: UploadMime): string {
   const [given, ...known]: readonly string[] = fileExtensions[mime];
   const dot = name.lastIndexOf('.');

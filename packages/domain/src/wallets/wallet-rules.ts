@@ -7,7 +7,7 @@ export type BillType = (typeof billTypes)[number];
 export const walletSources = ['top_up', 'order', 'storage_bill', 'adjustment', 'loss_order', 'self_service', 'drop_shipping'] as const;
 export type WalletSource = (typeof walletSources)[number];
 
-/** Every fee there is (D-38), and what else an entry can be for. */
+/** All fees (D-38) and the other bill types of an entry. */
 export const feeTypes = [
   'top_up',
   'base_freight',
@@ -44,5 +44,5 @@ export const feeTypes = [
 export type FeeType = (typeof feeTypes)[number];
 
 export const adjustmentStates = ['proposed', 'booked', 'refused'] as const;
-/** How many transaction numbers may be looked for at once (D-61). */
+/** How many transaction numbers one search may hold (D-61). */
 export const MAX_NUMBERS = 5000;

@@ -2,7 +2,7 @@ import { brandPage, useBrand } from '../kernel/brand.ts';
 import { currentLanguage } from '../kernel/i18n.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Terms, privacy and quote of the brand whose door this is (AUTH-01, SHELL-09). What a brand has not, is not shown. */
+/** Terms, privacy and quote links of the current brand (AUTH-01, SHELL-09). Links a brand does not have are left out. */
 export function BrandLinks() {
   const { t } = useTranslation('sessions');
   const brand = useBrand((state) => state.brand);

@@ -1,6 +1,6 @@
 import { useBrand } from '../kernel/brand.ts';
 
-/** The brand's sign with the site's name; until the brand is known, the name's initial. */
+/** The brand's logo with the site's name; the name's initial until the brand is loaded. */
 export function BrandMark({ site, folded = false }: { site: string; folded?: boolean }) {
   const logo = useBrand(({ brand }) => brand.logo_url);
   return (

@@ -18,20 +18,20 @@ export type DetailSection<Item> = {
 export type DetailPageProps<C extends Call> = {
   call: C;
   input: InputOf<C>;
-  /** Said while the item is not there yet, or cannot be read. */
+  /** The title while the item is loading or cannot be loaded. */
   title: string;
-  /** The item's own name, once it is there. */
+  /** The item's own name, once it is loaded. */
   titleOf?: (item: OutputOf<C>) => ReactNode;
   back: string;
-  /** Said when it cannot be read, where the usual words are too general. */
+  /** Error text when the item cannot be loaded, where the default is too general. */
   failed?: string;
-  /** Where it stands and what happens next, above the fold. */
+  /** Status and next step, at the top of the page. */
   status?: (item: OutputOf<C>) => { tag: ReactNode; next?: ReactNode };
   actions?: (item: OutputOf<C>) => ReactNode;
   sections: readonly DetailSection<OutputOf<C>>[];
 };
 
-/** One item: where it stands, what can be done, then everything about it. */
+/** Detail page of one item: status, actions, then all sections. */
 export function DetailPage<C extends Call>({ call, input, title, titleOf, back, failed, status, actions, sections }: DetailPageProps<C>) {
   const read = useRead(call, input);
   if (read.isLoadingError) {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthImage } from './auth-image.tsx';
 import { mockServer, refused, showPage } from '../testing.tsx';
 
-/** The browser says what comes into sight; here the test does. */
+/** Replaces IntersectionObserver: the test says what is visible. */
 let seen: (() => void)[] = [];
 class FakeObserver {
   readonly callback: (entries: { isIntersecting: boolean }[]) => void;

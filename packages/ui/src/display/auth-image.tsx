@@ -5,14 +5,14 @@ import './auth-image.css';
 import { useClient } from '../kernel/context.ts';
 
 type AuthImageProps = {
-  /** The path an answer gave; null where there is no picture. */
+  /** The path from a response; null where there is no image. */
   path: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   alt: string;
   size?: 'thumb' | 'large';
 };
 
-/** A picture behind the session. It is fetched when it comes into sight and shown from memory; its room is kept from the start. */
+/** An image that needs the session. It is fetched when it becomes visible; its space is reserved to avoid layout shift. */
 export function AuthImage({ path, alt, size = 'thumb' }: AuthImageProps) {
   const client = useClient();
   const [isSeen, setSeen] = useState(false);
@@ -20,9 +20,9 @@ export function AuthImage({ path, alt, size = 'thumb' }: AuthImageProps) {
     queryKey: ['pictures', path],
     queryFn: ({ signal }) => client.picture(path ?? '', { signal }),
     enabled: isSeen && path !== null,
-    // A picture's address changes with its content.
+    // An image's URL changes with its content, so it never becomes stale.
     staleTime: Number.POSITIVE_INFINITY,
-    // A picture that is missing is shown as none; nobody needs a message about it.
+    // A missing image shows the placeholder without an error message.
     meta: { silent: true },
   });
   const watch = useCallback((frame: HTMLElement) => whenSeen(frame, () => setSeen(true)), []);
@@ -33,7 +33,7 @@ export function AuthImage({ path, alt, size = 'thumb' }: AuthImageProps) {
   );
 }
 
-/** A picture the browser already holds; its address is given back when it is gone from the page. */
+/** Shows a blob; its object URL is revoked on unmount to free the memory. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../kernel/use-copy.ts';
 import { EMPTY } from '../kernel/values.ts';
 
-/** A number people carry elsewhere: one click copies it. */
+/** A number with a copy button. */
 export function Copyable({ value, children }: { value: string | number | null | undefined; children?: ReactNode }) {
   const { t } = useTranslation();
   const { copied, copy } = useCopy();
@@ -28,7 +28,7 @@ export function Copyable({ value, children }: { value: string | number | null | 
   );
 }
 
-/** Copies what is too long to stand beside its button: a whole address. */
+/** A copy button for long text that is not shown beside it, such as a whole address. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const { t } = useTranslation();
   const { copied, copy } = useCopy();

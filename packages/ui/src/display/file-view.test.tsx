@@ -6,7 +6,7 @@ import { mockServer, refused, showPage, user, watchSavedFiles } from '../testing
 const PATH = '/api/ucenter/common/file/getFile?file_id=7';
 const picture = () =>
   new Response('bytes', { headers: { 'content-type': 'image/png', 'content-disposition': 'inline; filename="slip.png"' } });
-/** Shows the voucher, then answers the press on "Download" with `later`. */
+/** Shows the voucher, then answers the click on "Download" with `later`. */
 const download = async (later: () => Response) => {
   const answers = [picture, later];
   const asked = mockServer(() => answers.shift()?.());

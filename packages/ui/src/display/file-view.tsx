@@ -9,19 +9,19 @@ import { useFailureToast } from '../kernel/failure.ts';
 import { ErrorState } from '../feedback/states.tsx';
 
 type FileViewProps = {
-  /** The path an answer gave. */
+  /** The path from a response. */
   path: string;
   name: string;
   size?: 'small' | 'large';
 };
 
-/** A picture or a PDF behind the session, shown where it is needed; a press saves it. */
+/** Shows an image or PDF that needs the session, with a download button. */
 export function FileView({ path, name, size = 'large' }: FileViewProps) {
   const client = useClient();
   const file = useQuery({
     queryKey: ['pictures', path],
     queryFn: ({ signal }) => client.picture(path, { signal }),
-    // A file's address changes with its content.
+    // A file's URL changes with its content, so it never becomes stale.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },
   });
@@ -39,7 +39,7 @@ export function FileView({ path, name, size = 'large' }: FileViewProps) {
   );
 }
 
-/** Saves the file under the name the server knows it by (NET-15); a failure shows a toast (NET-16). */
+/** Saves the file under the server's name for it (NET-15); a failure shows a toast (NET-16). */
 function SaveButton({ path }: { path: string }) {
   const { t } = useTranslation();
   const client = useClient();
@@ -57,7 +57,7 @@ function SaveButton({ path }: { path: string }) {
   );
 }
 
-/** The browser's own PDF reader; the address is given back when the frame is gone. */
+/** The browser's PDF viewer; the object URL is revoked on unmount to free the memory. */
 function BlobFrame({ blob, title }: { blob: Blob; title: string }) {
   const show = useCallback(
     (frame: HTMLIFrameElement) => {

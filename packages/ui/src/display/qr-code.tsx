@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** A QR code drawn as one path: nothing is injected, and it stays sharp at any size. Dark on white in every theme, or phones miss it. */
+/** A QR code as one SVG path: no HTML injection, sharp at any size. Dark on white in every theme, or phones cannot scan it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const cells = useMemo(() => encodeQR(text, 'raw', { border: 2 }), [text]);
   const path = cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -11,10 +11,10 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config & Record<string, unknown>;
 
-/** The words of somebody else as HTML. The server has cleaned them; this cleans them again, so a hole in one is not a hole in both. */
+/** HTML written by users. The server sanitizes it; this sanitizes it again as a second layer. */
 export function SafeHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // The cleaned nodes go into the page as they are: never through text that a browser would read a second time.
+  // The sanitized nodes are inserted directly: parsing them from text a second time could change them (mutation XSS).
   useLayoutEffect(() => {
     box.current?.replaceChildren(cleaned(html));
   }, [html]);

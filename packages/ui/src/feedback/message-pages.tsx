@@ -31,14 +31,14 @@ export function NotFoundPage() {
   return <MessagePage icon={<FileUnknownOutlined aria-hidden />} title={t('not_found.title')} hint={t('not_found.hint')} action={home} />;
 }
 
-/** SHELL-38. Who may see no page at all has no home to go to. */
+/** SHELL-38. An account without any page gets no link to a home page. */
 export function DeniedPage({ hasHome = true }: { hasHome?: boolean }) {
   const { t } = useTranslation();
   const home = hasHome && <ToHome>{t('not_found.home')}</ToHome>;
   return <MessagePage icon={<LockOutlined aria-hidden />} title={t('denied.title')} hint={t('denied.hint')} action={home} />;
 }
 
-/** Something is wrong on the server's side; `actions` are the ways on. */
+/** A server error; `actions` are the buttons to continue. */
 export function ServerErrorPage({ hint, actions }: { hint?: string; actions?: ReactNode }) {
   const { t } = useTranslation();
   const home = actions ?? <ToHome>{t('not_found.home')}</ToHome>;

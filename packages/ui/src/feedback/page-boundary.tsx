@@ -7,7 +7,7 @@ import { EmptyState } from './states.tsx';
 
 type Props = { children: ReactNode; onRetry?: () => void };
 
-/** A page that breaks, or whose code cannot be fetched, breaks alone: the shell around it lives on. */
+/** Error boundary: when a page throws or its chunk cannot be loaded, the shell keeps working. */
 export class PageBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrompts } from '../kernel/prompts.ts';
 import { answerLeave, useUnsaved } from '../kernel/unsaved.ts';
 
-/** The dialogs that can stand over any page: session ended (NET-10), call timed out (NET-13), leaving with unsaved changes. */
+/** The dialogs over any page: session ended (NET-10), call timed out (NET-13), leaving with unsaved changes. */
 export function SessionPrompts({ onSignInAgain }: { onSignInAgain: () => void }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Copyable } from '../display/copyable.tsx';
 import { NetworkError, RefusedError } from '../kernel/errors.ts';
 import { requestIdOf, useFailureText } from '../kernel/failure.ts';
 
-/** A page on its way: the shape of what comes. */
+/** Skeleton while a page loads. */
 export function Loading({ rows = 8 }: { rows?: number }) {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ export function Loading({ rows = 8 }: { rows?: number }) {
 
 export type EmptyText = { title: string; hint?: string; action?: ReactNode };
 
-/** Nothing there: says so, says the first step, links to it. */
+/** Empty state with the first step and a link to it. */
 export function EmptyState({ title, hint, action, icon, heading = false }: EmptyText & { icon?: ReactNode; heading?: boolean }) {
   const Title = heading ? 'h1' : 'p';
   return (
@@ -33,7 +33,7 @@ export function EmptyState({ title, hint, action, icon, heading = false }: Empty
   );
 }
 
-/** Rows exist, but the filters let none through. */
+/** Rows exist, but none matches the filters. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
@@ -46,12 +46,12 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Says what happened, what to do, and the number our logs know it by. */
+/** Says what happened, what to do, and the request id for our logs. */
 export function ErrorState({ error, onRetry, title, extra }: { error: unknown; onRetry?: () => void; title?: string; extra?: ReactNode }) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const requestId = requestIdOf(error);
-  // Where something was to be shown there is no form whose fields could be marked.
+  // There is no form here whose fields could be marked, so field errors are shown as text.
   const messages = error instanceof RefusedError ? error.fields.map(({ msg }) => msg) : [];
   return (
     <div className="state" role="alert" data-testid="error-state">

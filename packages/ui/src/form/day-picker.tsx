@@ -3,11 +3,11 @@ import dayjs from 'dayjs';
 
 type PickerProps = {
   id?: string | undefined;
-  /** As 2026-11-15, the way the calls want it. */
+  /** As 2026-11-15, the format of the calls. */
   value?: string | null | undefined;
   first?: string | undefined;
   last?: string | undefined;
-  /** Once chosen it can only be changed. */
+  /** Once chosen it can be changed but not cleared. */
   required?: boolean | undefined;
   onChange?: (day: string | undefined) => void;
 };
@@ -20,7 +20,7 @@ export function DayPicker({ id, value, first, last, required = false, onChange }
       {...(first === undefined ? {} : { minDate: dayjs(first) })}
       {...(last === undefined ? {} : { maxDate: dayjs(last) })}
       allowClear={!required}
-      // Enter takes the day that was typed. It does not send the form around it as well.
+      // Enter takes the typed day without submitting the form.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}

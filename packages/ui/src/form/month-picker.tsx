@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 
 type PickerProps = { id: string; /** As 2026-11. */ value: string; onChange: (month: string) => void };
 
-/** One month, this one at the latest. */
+/** One month, up to the current one. */
 export function MonthPicker({ id, value, onChange }: PickerProps) {
   return (
     <DatePicker

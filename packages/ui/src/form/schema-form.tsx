@@ -9,30 +9,30 @@ import { useFieldText } from './field-text.ts';
 
 export type FieldKind = 'input' | 'select';
 
-/** A form whose rules are the contract's: the page and the server refuse the same things with the same words (SHELL-66). */
+/** A form validated by the contract's schema: the page and the server give the same errors with the same texts (SHELL-66). */
 export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
   type Values = z.input<Schema> & object;
   type Name = keyof Values & string;
   type SchemaFormProps = Omit<FormProps<Values>, 'onFinish' | 'name' | 'children'> & {
     form: FormInstance<Values>;
     children?: ReactNode;
-    /** Gets what the schema made of the entries: trimmed, in lower case. */
+    /** Gets the parsed values: trimmed, in lower case. */
     onSubmit: (values: z.output<Schema>) => void;
   };
   type ItemProps = Omit<FormItemProps, 'name' | 'rules' | 'label'> & {
     name: Name | [Name, ...(string | number)[]];
     label: string;
-    /** The label is said to screen readers by the control itself. */
+    /** The control itself has the label for screen readers. */
     hideLabel?: boolean;
     kind?: FieldKind;
-    /** What is said when nothing was entered, where "please input" would not fit. */
+    /** Error text for an empty field, where "please input" does not fit. */
     emptyText?: string;
-    /** Inside a Form.List Ant Design counts names from the list on: this is the name from there. */
+    /** Inside a Form.List, Ant Design field names are relative to the list: this is the relative name. */
     nameInList?: (string | number)[];
   };
 
   function SchemaForm({ onSubmit, form, ...rest }: SchemaFormProps) {
-    // Two tabs may show the same form, and Ant Design makes the fields' ids from its name.
+    // Two tabs may show the same form, and Ant Design builds field ids from the form's name.
     const id = useId();
     const textOf = useFieldText();
     const finish = (entered: Values) => {
@@ -64,7 +64,7 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
     required,
     validator: (_rule: unknown, value: unknown): Promise<void> => {
       const error = whyNotField(schema, path, form.getFieldsValue(true));
-      // An empty list may be an answer; nothing at all never is.
+      // An empty list may be valid; undefined never is.
       if (isEmpty(value) && error !== null && (required || error.code === 'required')) {
         const usual = kind === 'select' ? t('validation.select', { label }) : t('validation.input', { label });
         return Promise.reject(new Error(empty ?? usual));
@@ -74,7 +74,7 @@ export function useSchemaRule(schema: z.ZodType, path: FieldPath, label: string,
   });
 }
 
-/** Sets errors on their fields, or on the field they are part of, and scrolls to the first. Answers those no field stands for. */
+/** Sets errors on their fields, or on the parent field, and scrolls to the first. Returns the errors without a field. */
 export function showFieldErrors(
   form: FormInstance,
   fields: readonly Pick<ServerField, 'path' | 'msg'>[],

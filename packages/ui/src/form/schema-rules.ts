@@ -4,7 +4,7 @@ import { isEmpty } from '../kernel/values.ts';
 
 export type FieldPath = readonly (string | number)[];
 
-/** "emails.2" as the server writes it, ['emails', 2] as a form names it. */
+/** Converts "emails.2" (server) to ['emails', 2] (form). */
 export function pathOf(text: string): (string | number)[] {
   return text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
@@ -13,7 +13,7 @@ export function pathOf(text: string): (string | number)[] {
 export function fieldSchema(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | null {
   let current: z.core.$ZodType = schema;
   for (const key of path) {
-    // Zod types a schema's insides only through the union of all its kinds.
+    // Zod types the internals of a schema only through the union of all its kinds.
     const { def } = (unwrap(current) as z.core.$ZodTypes)._zod;
     const next =
       def.type === 'object'
@@ -45,15 +45,15 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-/** Whether the person must enter something: nothing, and an empty text, are both refused. */
+/** Whether the field is required: undefined and an empty text are both refused. */
 export function isRequired(schema: z.ZodType, path: FieldPath): boolean {
   const field = fieldSchema(schema, path);
   return field !== null && !accepts(field, undefined) && !accepts(field, '');
 }
 
 /**
- * What a person has entered, as the schema means it. A field left alone has no value, a field cleared has an empty one; which of the two
- * stands for "nothing" is the schema's to say.
+ * Normalizes an empty entry for the schema. An untouched field is undefined, a cleared one is ''; the schema decides which of the two
+ * means "no value".
  */
 export function entriesOf(schema: z.core.$ZodType, value: unknown): unknown {
   const { def } = (unwrap(schema) as z.core.$ZodTypes)._zod; // as above
@@ -68,7 +68,7 @@ export function entriesOf(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 /**
- * Why this one field is refused. Its own rules first; then what the rules of the whole say about it (duplicates, one field against
+ * The error of this one field. Its own rules first, then the rules of the whole object about it (duplicates, one field against
  * another).
  */
 export function whyNotField(schema: z.ZodType, path: FieldPath, entered: unknown): FieldError | null {
@@ -81,7 +81,7 @@ export function whyNotField(schema: z.ZodType, path: FieldPath, entered: unknown
   return errorsOf(schema, values).find((error) => error.path === path.join('.')) ?? null;
 }
 
-/** Every fault at once; `fields` narrows it to what a step owns. */
+/** All errors at once; `fields` limits them to the fields of a step. */
 export function allErrors(schema: z.ZodType, values: unknown, fields?: readonly string[]): FieldError[] {
   const errors = errorsOf(schema, entriesOf(schema, values));
   return fields ? errors.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : errors;
@@ -92,7 +92,7 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 function parse(schema: z.core.$ZodType, value: unknown) {
-  // Our schemas are all made with `zod`, whose every type has safeParse; its core type only hides it.
+  // Our schemas are all made with `zod`, whose every type has safeParse; its core type does not declare it.
   return (schema as z.ZodType).safeParse(value);
 }
 

@@ -12,19 +12,19 @@ export type Sent<C extends Call> = { content: OutputOf<C>; msg: string };
 export type FormOptions<C extends Call> = {
   /** Refused fields are marked in this form. A wizard marks them itself: it passes none and calls `saveOrThrow`. */
   form?: FormInstance;
-  /** A refusal the page finds itself, of what the schema cannot know. Nothing is sent then. */
+  /** A refusal found by the page, for what the schema cannot check. Nothing is sent then. */
   check?: (input: InputOf<C>) => RefusedError | null;
-  /** The field of a refusal that names none. */
+  /** The field for a refusal that names none. */
   fieldOf?: (code: string, input: InputOf<C>) => string | undefined;
   /** The success message. `msg` is the server's own, empty for most calls. */
   saved?: string | ((content: OutputOf<C>, msg: string) => string);
-  /** Where the page goes on. */
+  /** Navigation after success. */
   onSaved?: (content: OutputOf<C>, input: InputOf<C>) => void;
-  /** What no field stands for is shown as a message; without this the page shows `failure` itself. */
+  /** Shows errors without a field as a message; without this the page shows `failure` itself. */
   summary?: 'message';
-  /** Stands before the summary. With it, a save refused because of marked fields gets a summary as well: long forms hide them. */
+  /** Prefix of the summary. With it, field errors get a summary as well, because long forms hide them. */
   failed?: string;
-  /** Loads the record again when somebody else has changed it since it was opened. */
+  /** Reloads the record after a concurrent change by another user. */
   onReload?: () => void;
   /** Name of the unsaved changes, for a page. A drawer guards itself with `isDirty`. */
   guard?: string;
@@ -32,7 +32,7 @@ export type FormOptions<C extends Call> = {
 
 type Failure = { text: string; code: string | null };
 
-/** Everything between the button and the next page: the form's entries stay as they are until the server has accepted them. */
+/** Submits a form: the entries stay unchanged until the server has accepted them. */
 export function useFormSend<C extends Call>(send: (input: InputOf<C>) => Promise<Sent<C>>, options: FormOptions<C>) {
   const { message } = App.useApp();
   const report = useReport(options);
@@ -50,7 +50,7 @@ export function useFormSend<C extends Call>(send: (input: InputOf<C>) => Promise
         throw error;
       })
       .finally(() => setSaving(false));
-    // Before the page goes on: the unsaved guard must not ask about what was just saved.
+    // Before navigating: the unsaved guard must not ask about saved changes.
     setDirty(false);
     const text = typeof options.saved === 'function' ? options.saved(content, msg) : options.saved;
     if (text !== undefined) void message.success(text);
@@ -62,7 +62,7 @@ export function useFormSend<C extends Call>(send: (input: InputOf<C>) => Promise
     return send(input);
   };
   return {
-    /** Never rejects: what went wrong has been shown. */
+    /** Never rejects: the error is already shown. */
     save: (input: InputOf<C>): Promise<void> => saveOrThrow(input).catch(() => undefined),
     saveOrThrow,
     isSaving,
@@ -75,7 +75,7 @@ export function useFormSend<C extends Call>(send: (input: InputOf<C>) => Promise
   };
 }
 
-/** Shows why nothing was saved; answers what is left for the page to show. */
+/** Shows why nothing was saved; returns what the page still has to show. */
 function useReport<C extends Call>({ form, fieldOf, summary, failed, onReload }: FormOptions<C>) {
   const { t } = useTranslation();
   const { message, modal } = App.useApp();

@@ -6,7 +6,7 @@ import { importKinds } from './import-kinds.ts';
 import { useWrite } from '../kernel/query.ts';
 import { useDownload } from '../kernel/use-download.ts';
 
-/** Takes rows over, gives the marked workbook out, or drops the import. What would lose corrections asks to save them first. */
+/** Applies rows, downloads the marked workbook, or discards the import. Actions that would lose corrections ask to save them first. */
 export function ImportActions({ view, unsaved }: { view: ImportView; unsaved: number }) {
   const { t } = useTranslation('imports');
   const { message } = App.useApp();
@@ -54,7 +54,7 @@ export function ImportActions({ view, unsaved }: { view: ImportView; unsaved: nu
   );
 }
 
-/** The workbook as it came, faults marked and explained in it. */
+/** The uploaded workbook with its errors marked and explained. */
 export function MarkedButton({ import_id }: { import_id: number }) {
   const { t } = useTranslation('imports');
   const marked = useDownload(importsCalls.markedWorkbook);
@@ -77,7 +77,7 @@ function useAsk(): (question: Question) => void {
       okText: ok,
       okButtonProps: { danger },
       cancelText: t('actions.cancel'),
-      onOk: () => run().catch(() => undefined), // the failure was told
+      onOk: () => run().catch(() => undefined), // the error is already shown
     });
   };
 }

@@ -15,13 +15,13 @@ type CellProps = {
   title: string;
   edits: ImportEdits | null;
   choices: ImportChoices;
-  /** It names the row: where nothing can be changed it can still be copied, and a keyboard finds its way into the table. */
+  /** The row's key column: when it is read-only it can still be copied and gets keyboard focus. */
   isName: boolean;
 };
 
 const noEdits = createEdits();
 
-/** One cell: a fault stands right at it, and it can be changed in place. Cells without a fault open when they are pressed. */
+/** One editable cell with its error. Cells without an error become editable on click. */
 export function ImportCell({ row, column, title, edits, choices, isName }: CellProps) {
   const { t } = useTranslation('imports');
   const id = useId();
@@ -29,7 +29,7 @@ export function ImportCell({ row, column, title, edits, choices, isName }: CellP
   const { row_no } = row;
   const typed = useStore(edits ?? noEdits, ({ rows }) => rows[row_no]?.[column.key]);
   const stored = row.cells[column.key] ?? '';
-  // A fault is the stored value's; what is typed over it has not been checked yet.
+  // An error belongs to the stored value; a new entry is not checked yet.
   const faults = typed === undefined ? row.faults.filter((fault) => fault.column === column.key) : [];
   const value = typed ?? stored;
   const isField = edits !== null && (isOpen || typed !== undefined || faults.length > 0);
@@ -95,7 +95,7 @@ function CellField({ label, describedBy, value, status, isFocused, column, choic
   } as const;
   const options = [...choices[column.choices]];
   if (column.choices === 'properties') {
-    // Several names share the cell, separated by semicolons of either script.
+    // Several names in one cell are separated by ASCII or Chinese semicolons.
     const names = value.split(/[;；]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
     return <Select<string[]> {...select} mode="multiple" options={options} value={names} onChange={(next) => onChange(next.join('; '))} />;
   }

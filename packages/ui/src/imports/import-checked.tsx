@@ -13,7 +13,7 @@ import { useWrite } from '../kernel/query.ts';
 import { useUnsavedGuard } from '../kernel/unsaved.ts';
 import { wholeText } from '../kernel/values.ts';
 
-/** An import that waits for a decision: what it holds, what is wrong with it, what can be done. */
+/** A checked import: its content, its errors and the possible actions. */
 export function ImportChecked({ view }: { view: ImportView }) {
   const { t } = useTranslation('imports');
   const [edits] = useState(createEdits);
@@ -63,7 +63,7 @@ function Counts({ view }: { view: ImportView }) {
   );
 }
 
-/** New ones, or changes to those that are there. Every row is checked anew, so nothing unsaved may hang around. */
+/** Create or update. Every row is checked again, so corrections must be saved first. */
 function ModeSwitch({ view, isLocked }: { view: ImportView; isLocked: boolean }) {
   const { t } = useTranslation('imports');
   const { import_id, kind, mode } = view;

@@ -2,14 +2,14 @@ import { MAX_CORRECTIONS } from '@quayside/domain/imports/import-rules';
 import { createStore, type StoreApi } from 'zustand';
 
 type Rows = Readonly<Record<number, Readonly<Record<string, string>>>>;
-/** Corrections not saved yet. They live beside React: a keystroke draws one cell anew, not the whole table. */
+/** Unsaved corrections, stored outside React: a keystroke renders one cell, not the whole table. */
 export type ImportEdits = StoreApi<{ rows: Rows }>;
 
 export function createEdits(): ImportEdits {
   return createStore(() => ({ rows: {} }));
 }
 
-/** Keeps what a cell shall say; `undefined` takes the correction back. */
+/** Sets a cell's correction; `undefined` removes it. */
 export function editCell(edits: ImportEdits, row_no: number, column: string, value: string | undefined): void {
   const { [row_no]: before, ...others } = edits.getState().rows;
   const { [column]: _old, ...cells } = before ?? {};
@@ -23,7 +23,7 @@ export function countEdits({ rows }: { rows: Rows }): number {
 
 export type Correction = { row_no: number; cells: Record<string, string> };
 
-/** The corrections, as many in one go as the server takes. */
+/** The corrections, in batches of the size the server accepts. */
 export function editBatches({ rows }: { rows: Rows }): Correction[][] {
   const all = Object.entries(rows).map(([row_no, cells]) => ({ row_no: Number(row_no), cells: { ...cells } }));
   return Array.from({ length: Math.ceil(all.length / MAX_CORRECTIONS) }, (_, at) =>
@@ -31,7 +31,7 @@ export function editBatches({ rows }: { rows: Rows }): Correction[][] {
   );
 }
 
-/** These rows are saved. What was typed into them meanwhile stays. */
+/** Marks these rows as saved. Entries made while the save was running stay. */
 export function dropEdits(edits: ImportEdits, saved: readonly Correction[]): void {
   for (const { row_no, cells } of saved) {
     const now = edits.getState().rows[row_no] ?? {};

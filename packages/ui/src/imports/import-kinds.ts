@@ -2,7 +2,7 @@ import { importTemplates, type ImportColumn } from '@quayside/contract/imports/i
 import { importsCalls } from '@quayside/contract/imports/imports.calls';
 import type { ImportKindName, importModes } from '@quayside/domain/imports/import-rules';
 
-/** What the import screen has to know about a kind: everything else is the same for all of them. */
+/** What differs between kinds on the import screen. */
 export const importKinds = {
   products: {
     upload: importsCalls.uploadProducts,

@@ -30,7 +30,7 @@ const rows: ImportRow[] = [
 ];
 const UPLOAD = '/api/ucenter/product/importProduct';
 
-/** Plays the server's part: one import that is read, corrected and taken over. */
+/** Mocks the server: one import that is read, corrected and applied. */
 function play(start: Partial<ImportView> = {}, more: Record<string, (asked: Asked) => unknown> = {}): Play {
   let now: ImportView = { ...view, ...start };
   return (asked) => {

@@ -4,7 +4,7 @@ import { ImportReview } from './import-review.tsx';
 import { ImportStart } from './import-start.tsx';
 import './import-page.css';
 
-/** Brings a workbook in, whatever it holds: upload, correct, take over (D-16). An import is found again by its number in the address. */
+/** Imports a workbook of any kind: upload, correct, apply (D-16). The import's id is in the URL. */
 export function ImportPage({ kind, back }: { kind: ImportKindName; back: string }) {
   const [params] = useSearchParams();
   const import_id = Number(params.get('import_id'));

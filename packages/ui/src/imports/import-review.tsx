@@ -18,7 +18,7 @@ const POLL_MS = 1000;
 
 type ReviewProps = { import_id: number; kind: ImportKindName; back: string };
 
-/** One import, from being read to its end. */
+/** One import in any of its states. */
 export function ImportReview({ import_id, kind, back }: ReviewProps) {
   const { pathname } = useLocation();
   const read = useRead(importsCalls.get, { import_id }, { silent: true, pollMs: (view) => (view?.state === 'reading' ? POLL_MS : false) });
@@ -122,11 +122,11 @@ function Another() {
   return <Button onClick={() => setParams({})}>{t('another')}</Button>;
 }
 
-/** Whoever watched the file being read sees what needs them first. */
+/** When reading ends while the page is open, shows the rows with errors first. */
 function useFaultyFirst(view: ImportView | undefined): void {
   const [, setParams] = useSearchParams();
   const wasReading = useRef(false);
-  // The end of the reading is an event between two answers; the address may only change after the render that saw it.
+  // An effect, because the URL may change only after the render that saw the state change.
   useEffect(() => {
     if (view === undefined) return;
     const isFresh = wasReading.current && view.state === 'checked';

@@ -20,7 +20,7 @@ import { StateTag, type Tone } from '../display/state-tag.tsx';
 
 const tones = { good: 'good', faulty: 'bad', unchanged: 'quiet', imported: 'good' } as const satisfies Record<ImportRow['state'], Tone>;
 
-/** The rows of an import as they will be taken over. Without `edits` they can only be looked at. */
+/** The rows of an import as they will be applied. Read-only without `edits`. */
 export function ImportRows({ view, edits }: { view: ImportView; edits: ImportEdits | null }) {
   const { t } = useTranslation('imports');
   const state = useListState(importsCalls.rows, ['import_id']);
@@ -59,19 +59,19 @@ function useTabs(view: ImportView): ListTabs<typeof importsCalls.rows> {
       : ({ faulty: faulty_count, good: good_count, unchanged: unchanged_count } as const);
   const items = Object.entries(counts).map(([key, count]) => ({
     key,
-    label: t(`row_state.${key as keyof typeof counts}`), // Object.entries forgets the keys' type
+    label: t(`row_state.${key as keyof typeof counts}`), // Object.entries loses the keys' type
     count,
   }));
   return { param: 'state', items };
 }
 
-/** The columns something is wrong in, as one text: the same as long as the same ones are. */
+/** The columns with errors as one string, so that equal sets compare equal. */
 function faultyColumns(rows: readonly ImportRow[]): string {
   const names = rows.flatMap(({ faults }) => faults.flatMap(({ column }) => column ?? []));
   return [...new Set(names)].toSorted().join(' ');
 }
 
-/** A sheet is wide: right beside what names the row stand the columns that need somebody. */
+/** Wide sheets: columns with errors come first, right after the row's key column. */
 function inOrder(kind: ImportView['kind'], faulty: readonly string[]): readonly ImportColumn[] {
   const [first, ...rest] = columnsOf(kind);
   const [wrong, right] = [rest.filter(({ key }) => faulty.includes(key)), rest.filter(({ key }) => !faulty.includes(key))];
@@ -91,7 +91,7 @@ function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | 
         width: 180,
         ellipsis: false,
         render: (row) => (
-          // Another row of the same number may stand here after a new reading.
+          // After a re-check the same row number may hold another row.
           <ImportCell
             key={`${import_id} ${row.row_no}`}
             row={row}
@@ -113,7 +113,7 @@ function useImportColumns({ kind, import_id }: ImportView, edits: ImportEdits | 
   }, [kind, import_id, edits, faulty, choices, t]);
 }
 
-/** Faults that belong to no single cell stand beside the row's state. */
+/** Errors of the whole row are shown beside its state. */
 function RowState({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
   return (
@@ -143,7 +143,7 @@ function SaveBar({ import_id, edits }: { import_id: number; edits: ImportEdits }
       }
       message.success(t('saved'));
     } catch {
-      // The write has told why; what was not sent is still there.
+      // The write has shown the error; unsent corrections are kept.
     }
   };
   if (count === 0) return null;

@@ -12,7 +12,7 @@ import { ErrorState } from '../feedback/states.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { TimeText } from '../display/time-text.tsx';
 
-/** Where an import begins, and where those before it are found again. */
+/** Starts an import and lists the earlier ones. */
 export function ImportStart({ kind, back }: { kind: ImportKindName; back: string }) {
   const { t } = useTranslation('imports');
   return (

@@ -15,7 +15,7 @@ import { useRead } from '../kernel/query.ts';
 
 const USUAL_MEGABYTES = 5;
 
-/** Takes a workbook by drag or choice. What the server would refuse is not sent. */
+/** Uploads a workbook by drag or file dialog. Files the server would refuse are not sent. */
 export function ImportUpload({ kind }: { kind: ImportKindName }) {
   const { t } = useTranslation('imports');
   const limit = useRead(basicConfigCalls.getValue, { cfg_name: 'max_upload_size' }, { silent: true, staleMs: 300_000 });

@@ -13,7 +13,7 @@ export type ImportChoices = Readonly<Record<NonNullable<ImportColumn['choices']>
 
 const HOUR_MS = 3_600_000;
 
-/** What the cells of a kind may say where they are chosen from a list, as the template writes it. */
+/** The allowed values of list cells of a kind, as the template writes them. */
 export function useImportChoices(kind: ImportKindName): ImportChoices {
   const { t } = useTranslation('import-columns');
   const asks = (name: ImportColumn['choices']) => columnsOf(kind).some(({ choices }) => choices === name);

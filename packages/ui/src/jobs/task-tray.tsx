@@ -17,7 +17,7 @@ import { TimeText } from '../display/time-text.tsx';
 
 const none: readonly JobView[] = [];
 
-/** Long work a person started: its progress, found again from any page, and its result. */
+/** Background jobs of the user: progress and result, visible on every page. */
 export function TaskTray() {
   const { t } = useTranslation('jobs');
   const open = useTaskTray((tray) => tray.open);
@@ -106,13 +106,13 @@ function TaskDownload({ job }: { job: JobView }) {
   );
 }
 
-/** Says once that a task ended, wherever the person is by then. */
+/** Notifies once when a task has ended, on any page. */
 function useEndedMessages(jobs: readonly JobView[]): void {
   const { t } = useTranslation('jobs');
   const { message } = App.useApp();
   const nameOf = useJobName();
   const before = useRef(jobs);
-  // The end of a task is an event between two readings, not a state of this one.
+  // An effect, because the end of a task is a change between two polls.
   useEffect(() => {
     for (const job of justEnded(before.current, jobs)) {
       const name = nameOf(job.name);

@@ -5,7 +5,7 @@ import { readStored, writeStored } from './storage.ts';
 
 const key = 'platform_type';
 
-/** Which brand to ask for: the address's, else the stored one; undefined lets the server look at the host (D-86). */
+/** Which brand to request: the URL's, otherwise the stored one; undefined lets the server choose by host (D-86). */
 export function wantedPlatform(search: string): PlatformType | undefined {
   const asked = new URLSearchParams(search).get(key);
   if (asked !== null) {
@@ -17,18 +17,18 @@ export function wantedPlatform(search: string): PlatformType | undefined {
   return stored === null ? undefined : platformType(Number(stored));
 }
 
-/** The brand to carry along to the sign-in (SHELL-28): the one asked for, else the one that is shown. */
+/** The brand parameter of the sign-in link (SHELL-28): the requested one, otherwise the one that is shown. */
 export function currentPlatform(search: string): PlatformType | undefined {
   const { brand } = useBrand.getState();
   return wantedPlatform(search) ?? (brand === fallbackBrand ? undefined : brand.platform_type);
 }
 
-/** After sign-in the account's brand replaces whatever the address said. */
+/** After sign-in the account's brand replaces the one from the URL. */
 export function storePlatform(platform: number): void {
   writeStored(key, String(platformType(platform)));
 }
 
-/** What is shown until the server has said whose portal this is, and when it cannot. */
+/** The default until the server has answered, and when it cannot. */
 export const fallbackBrand: Brand = {
   platform_type: 1,
   site_name: 'Quayside',
@@ -51,7 +51,7 @@ export const fallbackBrand: Brand = {
 
 export const useBrand = create<{ brand: Brand }>()(() => ({ brand: fallbackBrand }));
 
-/** The brand takes over the whole window: its name, its sign in the browser's tab, its colour (SHELL-06). */
+/** Applies the brand to the window: title, favicon, colour (SHELL-06). */
 export function setBrand(brand: Brand): void {
   useBrand.setState({ brand });
   document.title = brand.site_name;

@@ -1,8 +1,8 @@
 import { FastColor } from '@ant-design/fast-color';
 
 /**
- * Stands in the build for what Ant Design's buttons and tags take from its colour picker (see vite/slim-colors.ts): whether a colour is so
- * bright that black is written on it. The picker's panels stay with the picker.
+ * Replaces in the build what Ant Design's buttons and tags import from its colour picker (see vite/slim-colors.ts): whether a colour
+ * needs black text on it. The picker's panels are loaded only with the picker.
  */
 export function isBright(color: FastColor, ground: string): boolean {
   const { r, g, b, a } = color.toRgb();

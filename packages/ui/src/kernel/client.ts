@@ -11,34 +11,34 @@ export type ClientHooks = {
   language: () => Language;
   /** The session has ended; called once for each token. */
   onExpired: () => void;
-  /** A call took too long; resolves when the person has seen it. Not called again until then. */
+  /** A call timed out; resolves when the user has closed the dialog. Not called again until then. */
   onTimeout: () => Promise<void>;
 };
 
 export type SendOptions = {
   signal?: AbortSignal | undefined;
-  /** One key for one action of a person; sending the action again reuses it. */
+  /** Idempotency key of one user action; a retry reuses it. */
   idempotencyKey?: string;
-  /** Gets the `msg` of a successful answer; empty for most calls. */
+  /** Gets the `msg` of a successful response; empty for most calls. */
   onMsg?: (msg: string) => void;
 };
 
 export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
-  /** Saves the file a call answers with, under the name the server gave it. */
+  /** Saves the file a call returns, under the name the server gave it. */
   download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
-  /** Saves the PDF a call answers with, named after the current timestamp (NET-17). */
+  /** Saves the PDF a call returns, named after the current timestamp (NET-17). */
   downloadPdf: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
-  /** Saves the file at the path an answer named (NET-15). */
+  /** Saves the file at a path from a response (NET-15). */
   saveFile: (path: string, options?: SendOptions) => Promise<void>;
   upload: <C extends Call>(call: C, file: File, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
-  /** A picture by the path an answer named. An <img> cannot fetch it: the session goes in a header. */
+  /** An image by a path from a response. An <img> cannot fetch it: the session is sent in a header. */
   picture: (path: string, options?: SendOptions) => Promise<Blob>;
 };
 
 type Prepared = { url: string; init: RequestInit & { headers: Headers }; key: string };
 
-/** The one way to the server (NET-01): envelope, timeout, duplicate guard, session and language headers. */
+/** The HTTP client (NET-01): envelope, timeout, duplicate guard, session and language headers. */
 export function createClient(hooks: ClientHooks): Client {
   const claim = createDuplicateGuard();
   const announce = createAnnouncer(hooks);
@@ -56,7 +56,7 @@ export function createClient(hooks: ClientHooks): Client {
     try {
       return await exchange({ ...prepared.init, signal });
     } catch (error) {
-      // The caller gave up by itself: that is no fault.
+      // Aborted by the caller: not an error.
       if (options.signal?.aborted) throw error;
       if (timeout.aborted) {
         announce.timeout();
@@ -95,15 +95,15 @@ export function createClient(hooks: ClientHooks): Client {
   };
 }
 
-/** A second identical request is refused while the first is on its way (NET-05, D-81). */
+/** A second identical request is refused while the first is pending (NET-05, D-81). */
 function createDuplicateGuard() {
   const inFlight = new Map<string, symbol>();
   return (key: string, signal: AbortSignal | undefined): (() => void) => {
     if (inFlight.has(key)) throw new DuplicateRequestError();
     const mine = Symbol(key);
     inFlight.set(key, mine);
-    // The key goes the moment the caller gives up, not when fetch settles a tick later: a page shown again asks for the same thing at
-    // once. Only its owner may free it: the first call settles after the second has taken the key.
+    // The key is freed on abort, not when fetch settles a tick later: a page shown again sends the same request at once. Only the owner
+    // frees it: the first call settles after the second has taken the key (race).
     const release = () => {
       signal?.removeEventListener('abort', release);
       if (inFlight.get(key) === mine) inFlight.delete(key);
@@ -113,13 +113,13 @@ function createDuplicateGuard() {
   };
 }
 
-/** Parallel calls fail together; the person is told once. */
+/** Parallel calls fail together; the user is notified once. */
 function createAnnouncer(hooks: ClientHooks) {
   let expiredToken: string | null | undefined;
   let timeoutShown = false;
   return {
     expired: (token: string | null) => {
-      // A late answer to a session that was already replaced says nothing about the new one.
+      // A late response to a replaced session says nothing about the new one (race).
       if (token !== hooks.token() || token === expiredToken) return;
       expiredToken = token;
       hooks.onExpired();
@@ -141,7 +141,7 @@ function headersOf(hooks: ClientHooks): Headers {
   return headers;
 }
 
-/** The token goes along, so only ever to our own server. */
+/** The token is sent, so only same-origin URLs are allowed. */
 function prepareFile(hooks: ClientHooks, path: string): Prepared {
   if (!path.startsWith('/api/')) throw new UnreadableError(0, null);
   return { url: path, init: { method: 'GET', headers: headersOf(hooks) }, key: `GET ${path}` };
@@ -153,7 +153,7 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
     const url = withQuery(call.path, input);
     return { url, init: { method: 'GET', headers }, key: `GET ${url}` };
   }
-  // Before sign-in there is nobody the key could belong to.
+  // Before sign-in there is no account the key could belong to.
   if (call.permission !== 'public') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   if (file) {
     const body = formOf(call, file, input);
@@ -168,7 +168,7 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
   return { url: call.path, init: { method: 'POST', headers, body }, key: `POST ${call.path} ${body}` };
 }
 
-/** Sorted, so that the same question is the same address whatever order its fields were written in. */
+/** Sorted, so that equal inputs give the same URL in any field order. */
 function withQuery(path: string, input: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
@@ -182,7 +182,7 @@ function withQuery(path: string, input: Record<string, unknown>): string {
 
 function formOf(call: Call, file: File, input: Record<string, unknown>): FormData {
   const form = new FormData();
-  // Fields go before the file: the server reads the stream in order and must know them when the file begins.
+  // Fields go before the file: the server reads the stream in order and needs them when the file starts.
   for (const [name, value] of Object.entries(input)) if (value !== undefined) form.append(name, String(value));
   form.append(call.upload?.field ?? 'file', file, file.name);
   return form;
@@ -195,7 +195,7 @@ async function readEnvelope<Content>(answer: Response, onMsg?: (msg: string) => 
   if (body === null) throw new UnreadableError(answer.status, request_id);
   if (body.error_code === 0) {
     onMsg?.(body.msg);
-    // The contract says what stands in `content`; the server checks every reply against it before sending.
+    // The contract types `content`; the server validates every response before sending it.
     return body.content as Content;
   }
   // A refusal's content is the refusal itself.
@@ -213,7 +213,7 @@ function parseEnvelope(text: string): Envelope<unknown> | null {
   }
 }
 
-/** The helper is silent about a file it could not save; the client throws, so that the page can show it (NET-16). */
+/** The helper does not report a failed save; the client throws, so that the page can show it (NET-16). */
 async function reportNoFile(failed: NoFile | null): Promise<void> {
   if (failed === null) return;
   if ('error' in failed) throw failed.error;
@@ -225,7 +225,7 @@ async function readPdf(answer: Response): Promise<void> {
   else await throwRefusal(answer);
 }
 
-/** A picture, or a document the browser draws by itself. */
+/** An image, or a document the browser can show itself. */
 async function readPicture(answer: Response): Promise<Blob> {
   if (answer.ok && (hasType(answer, 'image/') || hasType(answer, 'application/pdf'))) return answer.blob();
   return throwRefusal(answer);
@@ -235,7 +235,7 @@ function hasType(answer: Response, type: string): boolean {
   return answer.headers.get('content-type')?.startsWith(type) ?? false;
 }
 
-/** The envelope says why there is no file; anything else cannot be read. */
+/** The envelope says why there is no file; any other body is unreadable. */
 async function throwRefusal(answer: Response): Promise<never> {
   await readEnvelope(answer);
   throw new UnreadableError(answer.status, answer.headers.get('x-request-id'));

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { usePreferences } from './preferences.ts';
 
-/** How much room a page has. Charts and long tables follow it; measured again after things have come to rest (SHELL-65). */
+/** The size available to a page, for charts and long tables; measured again after animations end (SHELL-65). */
 export const useContentSize = create<{ width: number; height: number }>()(() => ({ width: 0, height: 0 }));
 
 const DELAY_MS = 100;
-/** Folding the menu and fullscreen are animated: the final size is known later. */
+/** Folding the menu and fullscreen are animated: the final size is known only afterwards. */
 const SLOW_DELAY_MS = 800;
 
 export function useMeasuredContent(box: { current: HTMLElement | null }): void {
-  // Sizes are the browser's: they are read after it has laid out what changed.
+  // Sizes are read after the browser's layout.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {

@@ -11,15 +11,15 @@ export function useClient(): Client {
 }
 
 export const PermissionsContext = createContext<readonly string[]>([]);
-/** What the person signed in is: `main`, `internal`, `supplier`, or a staff role. */
+/** Role of the signed-in user: `main`, `internal`, `supplier`, or a staff role. */
 export const RolesContext = createContext<readonly string[]>([]);
 
-/** Whether the person signed in holds this permission. The server decides; this only spares them a refused click. */
+/** Whether the signed-in user holds this permission. The server enforces it; this only hides what would be refused. */
 export function useCan(permission: Permission): boolean {
   return use(PermissionsContext).includes(permission);
 }
 
-/** What an element asks for (SHELL-39): all of these permissions, any of those, and the same for roles. What is left out asks nothing. */
+/** Conditions of an element (SHELL-39): all of these permissions, any of those, and the same for roles. Omitted ones are not checked. */
 export type Authorities = {
   all?: readonly Permission[];
   any?: readonly Permission[];

@@ -1,12 +1,12 @@
 import { localeCode, type Language } from './i18n.ts';
 
-/** Regions the browser knows that are no country one lives in. */
+/** Region codes the browser knows that are not countries. */
 const noCountry: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export type Country = { value: string; label: string };
 
-/** Every country by its ISO code, named by the browser in the reader's language and sorted as that language sorts. */
+/** Every country by its ISO code, with the browser's localized name, sorted by that language. */
 export function countryOptions(language: Language): Country[] {
   const names = new Intl.DisplayNames(localeCode(language), { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => isCountry(code, names));
@@ -15,7 +15,7 @@ export function countryOptions(language: Language): Country[] {
 }
 
 function isCountry(code: string, names: Intl.DisplayNames): boolean {
-  // A code that was given up (DD, YU) is written as today's: then it is not listed twice.
+  // A retired code (DD, YU) is mapped to the current one, so that no country is listed twice.
   return !noCountry.has(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 

@@ -6,7 +6,7 @@ export type ServerField = { path: string; code: string; msg: string };
 /** error_code of an expired session (NET-08). */
 export const EXPIRED = 1010;
 
-/** The server said no. `body` is the whole answer, as the specification wants it (NET-12). */
+/** The server refused. `body` is the whole response, as the specification requires (NET-12). */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly body: Envelope<Partial<RefusalContent> | null>;
@@ -30,17 +30,17 @@ export class RefusedError extends Error {
   }
 }
 
-/** A field refused on this side because of what the server knows: shown like the server's own refusals. */
+/** A field error found in the browser from server data: shown like the server's own refusals. */
 export function refusedAt(path: string, code: FieldCode, msg: string): RefusedError {
   return new RefusedError({ error_code: 0, msg, content: { fields: [{ path, code, msg }] } }, null);
 }
 
-/** The same for what no field stands for. */
+/** The same without a field. */
 export function refusedWhole(msg: string): RefusedError {
   return new RefusedError({ error_code: 0, msg, content: { fields: [] } }, null);
 }
 
-/** No answer within the call's time (NET-13). A dialog has already said so. */
+/** The call timed out (NET-13). A dialog is already shown. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
@@ -50,7 +50,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** Something answered, but not our server: a proxy's error page, a cut-off body. */
+/** Not our server's response: a proxy's error page, a truncated body. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   readonly status: number;
@@ -62,7 +62,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** The same request is already on its way (NET-05, NET-06). */
+/** The same request is already pending (NET-05, NET-06). */
 export class DuplicateRequestError extends Error {
   override readonly name = 'DuplicateRequestError';
   constructor() {
@@ -70,14 +70,14 @@ export class DuplicateRequestError extends Error {
   }
 }
 
-/** Errors a page must never show: somebody else has already told the person, or nobody should. */
+/** Errors a page must not show: already shown elsewhere, or not meant for the user. */
 export function isSilent(error: unknown): boolean {
   if (error instanceof DuplicateRequestError || error instanceof TimeoutError) return true;
   if (error instanceof RefusedError) return error.error_code === EXPIRED;
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Whether the server may have done the work although we never heard: then the same action is sent again under the same key. */
+/** Whether the server may have done the work without our knowing: a retry then uses the same idempotency key. */
 export function outcomeUnknown(error: unknown): boolean {
   return error instanceof TimeoutError || error instanceof NetworkError || error instanceof UnreadableError;
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSilent, NetworkError, RefusedError, UnreadableError } from './errors.ts';
 
-/** What went wrong, in words for the person: the server's own (NET-12), or ours when it could not be asked (NET-14). */
+/** The error text for the user: the server's own (NET-12), or ours when the server could not be reached (NET-14). */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
   return useCallback(
@@ -16,7 +16,7 @@ export function useFailureText(): (error: unknown) => string {
   );
 }
 
-/** Shows a failure as an error toast, the same one only once at a time. */
+/** Shows an error toast; the same one only once at a time. */
 export function useFailureToast(): (error: unknown) => void {
   const { message } = App.useApp();
   const textOf = useFailureText();
@@ -30,7 +30,7 @@ export function useFailureToast(): (error: unknown) => void {
   );
 }
 
-/** The number under which our logs hold what happened. */
+/** The request id of the failure in our logs. */
 export function requestIdOf(error: unknown): string | null {
   return error instanceof RefusedError || error instanceof UnreadableError ? error.request_id : null;
 }

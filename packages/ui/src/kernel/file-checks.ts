@@ -12,20 +12,20 @@ export const voucherSuffixes = suffixesOf(vouchers).join(',');
 
 type Given = Pick<File, 'name' | 'size'>;
 
-/** Why a workbook need not be sent at all: the server would refuse it (PROD-23, PROD-24, D-18). */
+/** Why the server would refuse a workbook, checked before the upload (PROD-23, PROD-24, D-18). */
 export function whyNotSheet(file: Given, maxMegabytes: number | null): 'wrong_type' | 'bad_name' | 'too_large' | null {
   if (!hasSuffix(file, sheets)) return 'wrong_type';
   if (whyNotFileName(file.name) !== null) return 'bad_name';
   return maxMegabytes !== null && file.size > maxMegabytes * MEGABYTE ? 'too_large' : null;
 }
 
-/** Why a picture need not be sent at all (PROD-22). */
+/** The same for an image (PROD-22). */
 export function whyNotImage(file: Given): 'wrong_type' | 'too_large' | null {
   if (!hasSuffix(file, images)) return 'wrong_type';
   return file.size >= MAX_IMAGE_BYTES ? 'too_large' : null;
 }
 
-/** Why a voucher need not be sent at all (TOP-05, TOP-06). */
+/** The same for a voucher (TOP-05, TOP-06). */
 export function whyNotVoucher(file: Given, maxBytes: number): 'wrong_type' | 'bad_name' | 'too_large' | null {
   if (!hasSuffix(file, vouchers)) return 'wrong_type';
   if (whyNotFileName(file.name) !== null) return 'bad_name';

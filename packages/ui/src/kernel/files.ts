@@ -1,4 +1,4 @@
-/** Hands a file to the person: the browser saves it under this name. */
+/** Makes the browser save a file under this name. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,11 +7,11 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers start reading only after the click has been handled.
+  // Some browsers start reading only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The name in a content-disposition header; null when the answer is no download. */
+/** The name in a content-disposition header; null when the response is not a download. */
 export function fileNameOf(disposition: string | null): string | null {
   if (disposition === null) return null;
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
@@ -19,18 +19,18 @@ export function fileNameOf(disposition: string | null): string | null {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Badly encoded: the plain name below is still good.
+      // Badly encoded: fall back to the plain name below.
     }
   }
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(disposition);
   return plain?.[1] ?? plain?.[2]?.trim() ?? null;
 }
 
-/** Why there is no file: the answer that holds none, or what was thrown. */
+/** Why there is no file: the response without one, or the thrown error. */
 export type NoFile = { answer: Response } | { error: unknown };
 
 /**
- * Fetches a file by its address and saves it as a blob (NET-15). Null when it was saved. It never throws and shows nothing (NET-16): the
+ * Fetches a file by its URL and saves it as a blob (NET-15). Null when it was saved. It never throws and shows nothing (NET-16): the
  * client reports the failure.
  */
 export async function saveFileByUrl(url: string, init: RequestInit = {}): Promise<NoFile | null> {

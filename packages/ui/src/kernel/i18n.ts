@@ -13,9 +13,9 @@ declare module 'i18next' {
   }
 }
 
-/** Each language and namespace is a chunk of its own, loaded on first use. What only the server writes stays out. */
+/** Each language and namespace is its own chunk, loaded on first use. Texts only the server uses are excluded. */
 const files = import.meta.glob<Record<string, ResourceKey>>(['../../../i18n/src/{en,zh-CN,zh-TW}/*.ts', '!../../../i18n/src/*/*.*.ts']);
-/** What areas state for everybody is one chunk for each language: a file each would be thirty requests. */
+/** The texts areas share with all pages are one chunk per language: separate files would be thirty requests. */
 const shared = {
   en: () => import('./shared-texts-en.ts'),
   zh_CN: () => import('./shared-texts-zh-cn.ts'),
@@ -23,7 +23,7 @@ const shared = {
 } as const satisfies Record<Language, () => Promise<{ sharedTexts: Readonly<Record<string, object>> }>>;
 const folders = { en: 'en', zh_CN: 'zh-CN', zh_TW: 'zh-TW' } as const satisfies Record<Language, string>;
 
-/** What the web speaks (SHELL-11). The server's own texts come in two: for Taiwan it answers in Simplified Chinese (D-78). */
+/** The web's languages (SHELL-11). The server has two: for zh-TW it answers in Simplified Chinese (D-78). */
 export const languages = [...serverLanguages, 'zh_TW'] as const;
 export type Language = (typeof languages)[number];
 
@@ -32,7 +32,7 @@ export function requestLanguage(language: Language): (typeof langHeader)[ServerL
   return langHeader[language === 'zh_TW' ? 'zh_CN' : language];
 }
 
-/** What the switch offers: the third language only where the brand wants it (SHELL-12, D-103). */
+/** The languages in the switch: the third only where the brand wants it (SHELL-12, D-103). */
 export function offeredLanguages(offers_zh_tw: boolean): readonly Language[] {
   return offers_zh_tw ? languages : serverLanguages;
 }
@@ -57,7 +57,7 @@ async function ownTexts(language: Language, namespace: string): Promise<object> 
   return texts;
 }
 
-/** Each language in its own words (SHELL-12). */
+/** Each language's own name (SHELL-12). */
 export const languageNames = { en: 'English', zh_CN: '简体中文', zh_TW: '繁體中文' } as const satisfies Record<Language, string>;
 
 const storageKey = 'i18n-lang'; // SHELL-15
@@ -70,18 +70,18 @@ export function currentLanguage(): Language {
   return knownLanguage(readStored(storageKey));
 }
 
-/** Remembers the language and starts the page anew in it (SHELL-13). */
+/** Stores the language and reloads the page (SHELL-13). */
 export function switchLanguage(language: Language): void {
   writeStored(storageKey, language);
   location.reload();
 }
 
-/** The language as the browser writes it: right glyphs, dates and numbers follow from it. */
+/** The BCP 47 tag: glyphs, dates and numbers follow from it. */
 export function localeCode(language: Language): string {
   return language.replace('_', '-');
 }
 
-/** `first` are the namespaces the first screen needs, fetched side by side with everything else. */
+/** `first` are the namespaces of the first screen, fetched in parallel with everything else. */
 export async function initTexts(language: Language, first: readonly string[] = []): Promise<void> {
   document.documentElement.lang = localeCode(language);
   await i18next

@@ -1,6 +1,6 @@
 import { currentLanguage } from './i18n.ts';
 
-/** What staff named in two languages, in the reader's. */
+/** The reader's language of a name that staff entered in two. */
 export function localName({ name_en, name_cn }: { name_en: string; name_cn: string }): string {
   return currentLanguage() === 'en' ? name_en : name_cn;
 }

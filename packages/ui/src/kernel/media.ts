@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The height of the window, for what must fit into it. */
+/** The height of the window, for elements that must fit into it. */
 export function useWindowHeight(): number {
   return useSyncExternalStore(
     (changed) => {

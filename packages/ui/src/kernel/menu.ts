@@ -14,7 +14,7 @@ export function menuPages(menu: readonly MenuItem[], above: readonly MenuItem[] 
   });
 }
 
-/** Where an account lands that has nowhere else to go. */
+/** The default page of an account after sign-in. */
 export function firstPage(menu: readonly MenuItem[]): string | null {
   return menuPages(menu).find(({ item }) => !item.meta.hide)?.item.path ?? null;
 }
@@ -25,15 +25,15 @@ export function titleOf(item: MenuItem, language: Language): string {
   return key === undefined ? item.meta.title_cn : i18next.t(key, { ns: 'menu' });
 }
 
-/** The server names pages in two languages; for the third the text is found by the page's address (D-103). */
+/** The server names pages in two languages; the third is looked up by the page's path (D-103). */
 const titleKeys = new Map(keysOf([...portalMenu, ...deskMenu]));
 
 function keysOf(pages: readonly MenuPage[]): [string, MenuTitle][] {
-  // The two menus are what the type of their titles is made from.
+  // The type of the titles is derived from the two menus.
   return pages.flatMap((page) => [[page.path, page.title as MenuTitle] as [string, MenuTitle], ...keysOf(page.children ?? [])]);
 }
 
-/** The page at this address, or the one whose address it continues. */
+/** The page at this path, or the one whose path is a prefix of it. */
 export function pageAt(menu: readonly MenuItem[], pathname: string): MenuLeaf | null {
   const pages = menuPages(menu);
   const exact = pages.find(({ item }) => item.path === pathname);
@@ -42,19 +42,19 @@ export function pageAt(menu: readonly MenuItem[], pathname: string): MenuLeaf | 
   return above.toSorted((a, b) => b.item.path.length - a.item.path.length)[0] ?? null;
 }
 
-/** The entry to light up in the menu: a hidden page lights up the nearest one that is shown. */
+/** The menu entry to highlight: for a hidden page, the nearest visible one. */
 export function shownPath(menu: readonly MenuItem[], pathname: string): string | null {
   const at = pageAt(menu, pathname);
   if (at === null || !at.item.meta.hide) return at?.item.path ?? null;
   return menuPages(menu).find(({ item }) => !item.meta.hide && pathname.startsWith(`${item.path}/`))?.item.path ?? null;
 }
 
-/** Whether some account has a page here: then "not found" would be a lie, it is not this account's. */
+/** Whether another account has a page here: then the answer is "not allowed" and not "not found". */
 export function isKnownPath(pathname: string): boolean {
   return titleKeys.has(pathname);
 }
 
-/** The page meant by another spelling of its address (D-98), or the first page of a group. */
+/** The page for another spelling of its path (D-98), or the first page of a group. */
 export function aliasOf(menu: readonly MenuItem[], pathname: string): string | null {
   const group = menu.find((item) => item.path === pathname && item.component === null);
   if (group) return firstPage(group.children);
@@ -62,7 +62,7 @@ export function aliasOf(menu: readonly MenuItem[], pathname: string): string | n
   return menuPages(menu).find(({ item }) => item.path !== pathname && plain(item.path) === wanted)?.item.path ?? null;
 }
 
-/** `/orderList`, `/order-list` and `/order-list/` are one address. */
+/** `/orderList`, `/order-list` and `/order-list/` are the same path. */
 export function plain(path: string): string {
   return path.replace(/\/+$/, '').replaceAll('-', '').toLowerCase();
 }

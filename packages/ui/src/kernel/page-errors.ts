@@ -4,10 +4,10 @@ import { isSilent, NetworkError, RefusedError, UnreadableError } from './errors.
 import { setErrorReporter } from './report-page-error.ts';
 
 const TOKEN_LIFE_MS = 50 * 60_000;
-/** A page that breaks in a loop reports its first faults, not thousands. */
+/** Limits the reports of a page that fails in a loop. */
 const MOST_REPORTS = 20;
 
-/** From now on faults are reported, also those nobody caught. Answers how to stop. */
+/** Starts reporting errors, including uncaught ones. Returns a function that stops it. */
 export function startErrorReports(client: Client): () => void {
   const report = createReporter(client);
   const onError = (event: ErrorEvent) => report(event.error ?? event.message);
@@ -36,7 +36,7 @@ function createReporter(client: Client): (error: unknown) => void {
     try {
       await client.send(pageErrorsCalls.send, { token: await currentToken(), ...report });
     } catch {
-      // A report that fails is dropped; the next one asks for a new token.
+      // A failed report is dropped; the next one requests a new token.
       token = null;
     }
   };
@@ -45,7 +45,7 @@ function createReporter(client: Client): (error: unknown) => void {
     if (isExpected(error) || seen.has(message) || seen.size >= MOST_REPORTS) return;
     seen.add(message);
     const stack = error instanceof Error ? (error.stack ?? '').slice(0, 4000) : '';
-    // The address without its query: what people searched for is theirs.
+    // The URL without its query, which may hold personal data.
     const page = location.pathname.slice(0, 300);
     void sendReport({ page, message, stack });
   };
@@ -56,7 +56,7 @@ function messageOf(error: unknown): string {
   return (text === '' ? 'unknown' : text).slice(0, 1000);
 }
 
-/** A refusal or a lost connection is no fault of the page. */
+/** A refusal or a lost connection is not a page error. */
 function isExpected(error: unknown): boolean {
   const known = [RefusedError, NetworkError, UnreadableError].some((kind) => error instanceof kind);
   return known || isSilent(error) || messageOf(error).includes('ResizeObserver loop');

@@ -14,9 +14,9 @@ const key = 'theme';
 const CHANGING_MS = 100; // SHELL-65
 
 type Preferences = ThemeSettings & {
-  /** What was stored could not be read: the person is told once (SHELL-60). */
+  /** The stored settings could not be read: the user is notified once (SHELL-60). */
   loadFailed: boolean;
-  /** True while a change of the look is being drawn: colours jump instead of fading one by one. */
+  /** True while a theme change renders: transitions are off, so that all colours change at once. */
   changing: boolean;
   set: (change: Partial<ThemeSettings>) => void;
   setList: (list: string, change: Partial<ListPreference>) => void;
@@ -52,13 +52,13 @@ export const usePreferences = create<Preferences>()((update, get) => {
       removeStored(key);
       flagChange();
       update({ ...themeDefaults, tabs, deskTabs, lists });
-      // Open tabs and list columns are no part of the look.
+      // Open tabs and list columns are not part of the theme.
       save({ tabs, deskTabs, lists });
     },
   };
 });
 
-/** Writes only the keys that changed (SHELL-57): what another window chose meanwhile stays. */
+/** Writes only the changed keys (SHELL-57), so changes from another window are not overwritten. */
 function save(change: Partial<ThemeSettings>): void {
   writeStored(key, JSON.stringify({ ...parseObject(readStored(key)), ...change }));
 }

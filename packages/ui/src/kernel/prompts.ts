@@ -3,11 +3,11 @@ import { create } from 'zustand';
 
 type Prompts = {
   expired: boolean;
-  /** Called when the person has read that a call timed out; null while no such dialog stands. */
+  /** Called when the user closes the timeout dialog; null while it is not open. */
   acknowledge: (() => void) | null;
 };
 
-/** What the client has to say to the person. It lives outside React, the dialogs inside: this stands between them. */
+/** Connects the client, which is outside React, with the dialogs inside it. */
 export const usePrompts = create<Prompts>()(() => ({ expired: false, acknowledge: null }));
 
 export function promptExpired(): void {
@@ -25,13 +25,13 @@ export function promptTimeout(): Promise<void> {
   });
 }
 
-/** At the home path a person goes straight to sign-in (NET-09); elsewhere they are asked first, so they see what they lose (NET-10). */
+/** On the home path the user goes straight to sign-in (NET-09); elsewhere a dialog asks first, so unsaved work stays visible (NET-10). */
 export function onSessionEnded(pathname: string, toSignIn: () => void): void {
   if (pathname === '/') toSignIn();
   else promptExpired();
 }
 
-/** The sign-in address that leads back to where the person was (NET-11, SHELL-28). */
+/** The sign-in URL with the path to return to (NET-11, SHELL-28). */
 export function signInPath(from: string, platform: number | undefined, reason?: 'expired'): string {
   const query = new URLSearchParams();
   if (reason) query.set('reason', reason);
@@ -41,10 +41,10 @@ export function signInPath(from: string, platform: number | undefined, reason?: 
   return text === '' ? sessionPaths.login : `${sessionPaths.login}?${text}`;
 }
 
-/** Where to go after sign-in: only a path of this site, never another one's address. */
+/** Where to go after sign-in: only a path of this site (no open redirect). */
 export function internalPath(from: string | null): string | null {
   if (from === null || !from.startsWith('/')) return null;
-  // Read as the browser would: it drops tabs and line breaks and takes a backslash for a slash.
+  // Parsed like the browser does: it drops tabs and line breaks and treats a backslash as a slash.
   const target = URL.parse(from, location.origin);
   if (target === null || target.origin !== location.origin || /^\/{2}/.test(target.pathname)) return null;
   return target.pathname.startsWith(sessionPaths.login) ? null : target.pathname + target.search + target.hash;

@@ -2,8 +2,8 @@ import type { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import type { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 
 /**
- * The two calls of the sign-in page, without their schemas: the client does not read those, and they would bring a tenth of all that has
- * to be loaded before the first field shows. A test holds these against the contract.
+ * The two calls of the sign-in page, without their schemas: the client does not use those, and they would be a tenth of the code
+ * loaded before the first field shows. A test compares these with the contract.
  */
 const brand = {
   area: 'brands',

@@ -16,16 +16,16 @@ import { useFailureToast } from './failure.ts';
 
 export type ReadOptions<C extends Call> = {
   enabled?: boolean;
-  /** Shows nothing when it fails: polling, and pages that show the failure themselves. */
+  /** Shows no error: for polling, and for pages that show the failure themselves. */
   silent?: boolean;
-  /** The rows of the page before stay until the next ones are there. */
+  /** Keeps the previous page's rows until the next ones are loaded. */
   keepPrevious?: boolean;
-  /** Milliseconds to the next reading, or false for none. */
+  /** Polling interval in milliseconds, or false for none. */
   pollMs?: (content: OutputOf<C> | undefined) => number | false;
   staleMs?: number;
 };
 
-/** Reads are cached under [area, call, input]: a write refreshes whole areas by name. */
+/** Reads are cached under [area, call, input]: a write invalidates whole areas by name. */
 export function readKey<C extends Call>(call: C, input: InputOf<C>): readonly [string, string, InputOf<C>] {
   return [call.area, call.name, input];
 }
@@ -47,7 +47,7 @@ export function useRead<C extends Call>(call: C, input: InputOf<C>, options: Rea
 export type WriteOptions<C extends Call> = {
   /** `msg` is the server's message for this success; empty for most calls. */
   onDone?: (content: OutputOf<C>, input: InputOf<C>, msg: string) => void;
-  /** Takes the refused fields to the form. Without it they are only told as a message. */
+  /** Passes the field errors to the form. Without it they are only shown as a message. */
   onFields?: (fields: readonly ServerField[]) => void;
   silent?: boolean;
 };
@@ -99,8 +99,8 @@ export function useWrite<C extends Call>(call: C, areas: readonly AreaName[], op
 }
 
 /**
- * One idempotency key for one action. When nobody knows whether the server did the work (no answer, no network), pressing the button again
- * with the same content is the same action and keeps its key, so nothing happens twice.
+ * One idempotency key for one action. When it is unknown whether the server did the work (timeout, no network), pressing the button
+ * again with the same content is a retry and keeps its key, so nothing is done twice.
  */
 function useActionKey() {
   const open = useRef<{ content: string; value: string } | null>(null);
@@ -115,7 +115,7 @@ function useActionKey() {
   };
 }
 
-/** A refusal stays refused; only a question that never arrived is asked once more. */
+/** A refusal is not retried; a request that never arrived is retried once. */
 export function shouldRetry(failures: number, error: Error): boolean {
   return error instanceof NetworkError && failures < 1;
 }

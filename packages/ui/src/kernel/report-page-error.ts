@@ -1,6 +1,6 @@
 let reporter: ((error: unknown) => void) | null = null;
 
-/** Tells the provider about a fault of a page. The person sees nothing of it (NET-26). Before the sign-in nobody listens. */
+/** Reports a page error to the provider; the user sees nothing (NET-26). Before sign-in nothing is reported. */
 export function reportPageError(error: unknown): void {
   reporter?.(error);
 }

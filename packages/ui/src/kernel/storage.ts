@@ -1,6 +1,6 @@
 /**
- * The browser's storage. It can be switched off, full, or hold what an older version wrote: none of that may stop the portal, so reading
- * answers null and writing is a try.
+ * The browser's storage. It can be disabled, full, or hold data of an older version: none of that may stop the portal, so reading
+ * returns null and failed writes are ignored.
  */
 export function readStored(key: string): string | null {
   try {
@@ -14,7 +14,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is switched off or full: what the person chose holds until the page is reloaded.
+    // Storage is disabled or full: the setting lasts until the page is reloaded.
   }
 }
 
@@ -22,6 +22,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is switched off: there is nothing to remove.
+    // Storage is disabled: there is nothing to remove.
   }
 }

@@ -1,12 +1,12 @@
-/** The number the server puts into the page so that its style tags are allowed by the content policy. */
+/** The CSP nonce the server puts into the page for style tags. */
 export function pageNonce(): string | undefined {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   return nonce === undefined || nonce === '' || nonce.startsWith('__') ? undefined : nonce;
 }
 
 /**
- * Ant Design's provider hands the nonce to its own styles, but parts below it (scroll lock, scroll bar measure) make style tags without
- * asking. They get it here, so the policy stays strict and the console clean. Scripts are not touched.
+ * Ant Design's provider passes the nonce to its own styles, but its dependencies (scroll lock, scroll bar measure) create style tags
+ * without it. They get it here, so the policy stays strict and the console clean. Scripts are not touched.
  */
 export function allowStyleTags(): void {
   const nonce = pageNonce();

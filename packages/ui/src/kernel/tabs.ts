@@ -7,29 +7,29 @@ import { usePreferences } from './preferences.ts';
 import type { TabItem } from './theme-settings.ts';
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
 
-/** An open page: what is remembered of it, and where exactly it stands. */
+/** An open page: what is stored of it, and its current URL. */
 export type Tab = TabItem & { location: Location };
 export type CloseScope = 'one' | 'left' | 'right' | 'others' | 'all';
 export type CloseResult = { ok: true; go: string | null } | { ok: false; reason: 'cannot_close' | 'nothing' };
 
 /** Paths that never get a tab (SHELL-24, D-99). */
 const tabExceptions: ReadonlySet<string> = new Set(['/system/dictionary', '/system/organization', '/form/advanced']);
-/** So many pages stay alive at once; the one unseen for longest goes first and starts anew when it is shown again. */
+/** Maximum number of mounted pages; the least recently shown one is unmounted first and starts again when it is shown. */
 export const MAX_KEPT_PAGES = 20;
-/** Reloads a tab: `/redirect/orders` is /orders, fresh (SHELL-23). */
+/** Reloads a tab: `/redirect/orders` opens /orders fresh (SHELL-23). */
 export const REDIRECT = '/redirect';
 
 type TabStore = {
   tabs: readonly Tab[];
   active: string;
-  /** A new revision is a new page. Kept apart from the tabs: one just closed is on screen until the router has moved on. */
+  /** A new revision remounts the page. Separate from the tabs: a closed tab is rendered until the router has navigated. */
   revisions: Readonly<Record<string, number>>;
-  /** Keys of the pages that are alive, the one shown last at the end. */
+  /** Keys of the mounted pages, the last shown one at the end. */
   mounted: readonly string[];
-  /** Where open tabs are remembered for the next visit, if they are. */
+  /** Where open tabs are stored for the next visit, if they are. */
   remembers: TabMemory | null;
 };
-/** Each app remembers its own. */
+/** Each app stores its own. */
 export type TabMemory = 'tabs' | 'deskTabs';
 const nothing: TabStore = { tabs: [], active: '', revisions: {}, mounted: [], remembers: null };
 
@@ -43,13 +43,13 @@ export function sameAddress(a: Location, b: Location): boolean {
   return fullPath(a) === fullPath(b) && a.state === b.state;
 }
 
-/** One tab for each page, and one for each record a detail page shows (`?id=`, D-98); filters do not make a new tab. */
+/** One tab for each page, and one for each record of a detail page (`?id=`, D-98); filters do not open a new tab. */
 export function tabKey({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const id = new URLSearchParams(search).get('id');
   return id === null ? pathname : `${pathname}?id=${id}`;
 }
 
-/** The tab of an address, or null when it gets none: an exception, or no page of this account. */
+/** The tab of a URL, or null when it gets none: an exception, or no page of this account. */
 export function tabOf(location: Location, menu: readonly MenuItem[]): Tab | null {
   if (tabExceptions.has(location.pathname)) return null;
   const page = menuPages(menu).find(({ item }) => item.path === location.pathname);
@@ -73,7 +73,7 @@ function locationOf(path: string): Location {
   return { pathname, search, hash, state: null, key: 'default' };
 }
 
-/** The tabs at start: home first, then what was open last time and still is a page of this account. */
+/** The tabs at start: home first, then the stored ones that are still pages of this account. */
 export function restoreTabs(menu: readonly MenuItem[], remembers: TabMemory | null): void {
   const home = firstPage(menu);
   const stored = remembers === null ? [] : usePreferences.getState()[remembers].map((tab) => tab.fullPath);
@@ -101,7 +101,7 @@ export function openTab(tab: Tab): void {
   const alive = [...mounted.filter((key) => key !== tab.key), tab.key];
   const next = { active: tab.key, ...keepLatest(alive) };
   if (!old) return change({ ...next, tabs: [...tabs, tab] });
-  // The same address again (a click on the tab, the back button): the old object stays, or every page kept would be drawn anew.
+  // The same URL again (tab click, back button): keep the old object, or every mounted page would render again.
   if (sameAddress(old.location, tab.location) && old.title === tab.title) {
     if (active !== tab.key) change(next);
     return;
@@ -111,7 +111,7 @@ export function openTab(tab: Tab): void {
 
 function keepLatest(alive: readonly string[]): Pick<TabStore, 'mounted'> {
   const gone = alive.slice(0, -MAX_KEPT_PAGES);
-  // A page with unsaved work is not dropped behind a person's back; it goes when its tab is closed.
+  // A page with unsaved changes is not unmounted; it goes when its tab is closed.
   const stays = gone.filter((key) => hasUnsaved(key));
   return { mounted: [...stays, ...alive.slice(-MAX_KEPT_PAGES)] };
 }
@@ -122,7 +122,7 @@ export function reloadTab(key: string): void {
   change({ revisions: { ...revisions, [key]: (revisions[key] ?? 0) + 1 } });
 }
 
-/** What closing would take away, or why it takes nothing (SHELL-45, SHELL-48, SHELL-49, D-100). */
+/** The tabs a close action removes, or why it removes none (SHELL-45, SHELL-48, SHELL-49, D-100). */
 export function whatCloses(scope: CloseScope, key: string): Tab[] | 'cannot_close' | 'nothing' {
   const { tabs } = useTabs.getState();
   const at = tabs.findIndex((tab) => tab.key === key);
@@ -137,7 +137,7 @@ export function whatCloses(scope: CloseScope, key: string): Tab[] | 'cannot_clos
   return scope === 'one' ? 'cannot_close' : 'nothing';
 }
 
-/** Closes tabs and says where to go when the shown one went: to the one before it, or home (SHELL-47). */
+/** Closes tabs and returns where to go when the shown one was closed: to the one before it, or home (SHELL-47). */
 export function closeTabs(scope: CloseScope, key: string): CloseResult {
   const gone = whatCloses(scope, key);
   if (!Array.isArray(gone)) return { ok: false, reason: gone };
@@ -154,13 +154,13 @@ export function closeTabs(scope: CloseScope, key: string): CloseResult {
   return { ok: true, go: next ? next.fullPath : '/' };
 }
 
-/** Nothing of the person before is left for the next one. */
+/** Clears everything at sign-out, so the next user sees nothing of it. */
 export function clearTabs(memory: TabMemory): void {
   usePreferences.getState().set({ [memory]: [] });
   useTabs.setState(nothing);
 }
 
-/** Where a page is best opened: as it was left when its tab is open. */
+/** The URL to open for a page: its tab's current URL when one is open. */
 export function pathInTab(path: string): string {
   return useTabs.getState().tabs.find((tab) => tab.key === path)?.fullPath ?? path;
 }

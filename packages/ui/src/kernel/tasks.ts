@@ -1,7 +1,7 @@
 import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { create } from 'zustand';
 
-/** Whether the task tray is open. Whatever starts long work opens it, so the person sees where it went. */
+/** Whether the task tray is open. Starting a background job opens it. */
 export const useTaskTray = create<{ open: boolean }>()(() => ({ open: false }));
 
 export function openTaskTray(open = true): void {
@@ -14,18 +14,18 @@ export function isRunning(job: Pick<JobView, 'state'>): boolean {
 
 const POLL_MS = 1500;
 
-/** Tasks are asked for again only while one runs or somebody looks. */
+/** Polls only while a task runs or the tray is open. */
 export function pollEvery(jobs: readonly Pick<JobView, 'state'>[], open: boolean): number | false {
   return open || jobs.some(isRunning) ? POLL_MS : false;
 }
 
-/** How far a task is, in per cent; null while nobody knows how much there is. */
+/** Progress in per cent; null while the total is unknown. */
 export function percentOf({ done, total }: Pick<JobView, 'done' | 'total'>): number | null {
   if (total === null) return null;
   return total === 0 ? 100 : Math.min(100, Math.floor((done * 100) / total));
 }
 
-/** Tasks that ended since the last look, to be told about. */
+/** Tasks that ended since the last poll, to notify about. */
 export function justEnded<Job extends Pick<JobView, 'job_id' | 'state'>>(before: readonly Job[], now: readonly Job[]): Job[] {
   const running = new Set(before.filter(isRunning).map((job) => job.job_id));
   return now.filter((job) => running.has(job.job_id) && !isRunning(job));

@@ -1,18 +1,18 @@
 import { pageSizes } from './limits.ts';
 
 export type Density = 'large' | 'middle' | 'small';
-/** What a person chose for one list. Hidden columns are named, so a column added later is seen. */
+/** A user's settings for one list. Hidden columns are stored, so a column added later is visible. */
 export type ListPreference = { hidden: readonly string[] | null; limit: number | null; density: Density };
 
 export const headStyles = ['light', 'dark', 'primary'] as const;
 export const sideStyles = ['dark', 'light'] as const;
 export const layoutStyles = ['side', 'top', 'mix'] as const;
-/** `mix` puts the first level into a column of its own. */
+/** `mix` shows the first level in its own column. */
 export const sideMenuStyles = ['default', 'mix'] as const;
 export const tabStyles = ['default', 'dot', 'card'] as const; // SHELL-52
 export const transitionNames = ['slide-right', 'slide-bottom', 'zoom-in', 'zoom-out', 'fade'] as const; // SHELL-53
 
-/** An open tab as it is remembered (SHELL-50). */
+/** An open tab as it is stored (SHELL-50). */
 export type TabItem = {
   key: string;
   fullPath: string;
@@ -23,7 +23,7 @@ export type TabItem = {
   components: readonly string[];
 };
 
-/** Everything a person can change about the look (SHELL-54), and what lives beside it because the storage keys are a closed list. */
+/** All theme settings (SHELL-54), and others stored with them because the list of storage keys is fixed. */
 export type ThemeSettings = {
   tabs: readonly TabItem[];
   collapse: boolean;
@@ -46,7 +46,7 @@ export type ThemeSettings = {
   sideUniqueOpen: boolean;
   weakMode: boolean;
   darkMode: boolean;
-  /** Empty means the brand's own. */
+  /** Empty means the brand's own colour. */
   color: string;
   styleResponsive: boolean;
   compact: boolean;
@@ -95,15 +95,15 @@ const choices = {
   transitionName: transitionNames,
 } as const;
 
-/** Reads what is stored, key by key: whatever is missing, foreign or broken becomes its default. */
+/** Parses the stored settings key by key: missing, unknown or invalid values become their default. */
 export function readTheme(stored: string | null): ThemeSettings {
   const from = parseObject(stored) ?? {};
   const read = Object.entries(themeDefaults).map(([name, usual]) => [name, readSetting(name, from[name], usual)]);
-  // Every key of the defaults is read by the kind its default has.
+  // Each key is parsed by the type of its default.
   return Object.fromEntries(read) as ThemeSettings;
 }
 
-/** Something is stored and cannot be read at all (SHELL-60). */
+/** Stored data that cannot be parsed at all (SHELL-60). */
 export function isBroken(stored: string | null): boolean {
   return stored !== null && parseObject(stored) === null;
 }
@@ -113,7 +113,7 @@ function readSetting(name: string, value: unknown, usual: unknown): unknown {
   if (name === 'lists') return readLists(objectOf(value));
   if (name === 'color') return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : usual;
   if (name in choices) {
-    const known: readonly string[] = choices[name as keyof typeof choices]; // the line above asked
+    const known: readonly string[] = choices[name as keyof typeof choices]; // checked in the line above
     return known.find((one) => one === value) ?? usual;
   }
   return typeof value === 'boolean' ? value : usual;
@@ -140,7 +140,7 @@ function readList(from: Record<string, unknown>): ListPreference {
   return { hidden, limit, density };
 }
 
-/** The stored object, or null when there is something else. */
+/** The stored object, or null when it is something else. */
 export function parseObject(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLeave, installBackGuard, useUnsaved, useUnsavedGuard } from './unsaved.ts';
 
-/** Plays the browser's history: every step takes its time, and is told after it was taken. */
+/** Mocks the browser's history: every step is asynchronous and its event comes afterwards. */
 function mockHistory(entries: readonly (number | null)[], at: number) {
   let here = at;
   let steps = Promise.resolve();

@@ -1,32 +1,32 @@
 import { createContext, use, useLayoutEffect, type RefObject } from 'react';
 import { create } from 'zustand';
 
-/** The tab a page stands in. Hiding a tab stops its effects although nothing is lost: `hidden` tells the two apart. */
+/** The tab of a page. Hiding a tab runs its effect cleanups although nothing is lost: `hidden` tells hiding from unmounting. */
 export type Pane = { key: string; keepAlive: boolean; hidden: RefObject<boolean> };
 export const PaneContext = createContext<Pane | null>(null);
 
 type Unsaved = {
-  /** Forms with changes that are not saved, and the tab each stands in. */
+  /** Forms with unsaved changes, and the tab of each. */
   dirty: ReadonlyMap<string, Pane | null>;
-  /** What the person wanted to do when the page asked them first. */
+  /** The action that waits for the user's confirmation. */
   pending: (() => void) | null;
 };
 
 export const useUnsaved = create<Unsaved>()(() => ({ dirty: new Map(), pending: null }));
 
-/** Where in the history the page with changes stands. */
+/** History index of the page with changes. */
 let guardedAt = 0;
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function setDirty(dirty: ReadonlyMap<string, Pane | null>): void {
   useUnsaved.setState({ dirty });
-  // Registered twice it is still one listener.
+  // Adding the same listener twice registers it once.
   if (dirty.size > 0) addEventListener('beforeunload', askBeforeUnload);
   else removeEventListener('beforeunload', askBeforeUnload);
 }
 
-/** Goes on at once, or asks first when something that would be lost is not saved. */
+/** Continues at once, or asks first when unsaved changes would be lost. */
 export function leaveThen(go: () => void, isLost: (pane: Pane | null) => boolean = () => true): void {
   const { dirty } = useUnsaved.getState();
   if ([...dirty.values()].some(isLost)) useUnsaved.setState({ pending: go });
@@ -35,17 +35,17 @@ export function leaveThen(go: () => void, isLost: (pane: Pane | null) => boolean
 
 const isLostByNavigating = (pane: Pane | null) => pane === null || !pane.keepAlive;
 
-/** To another page: only what stands outside a kept tab would be lost. */
+/** Navigation: only changes outside a kept-alive tab would be lost. */
 export function navigateThen(go: () => void): void {
   leaveThen(go, isLostByNavigating);
 }
 
-/** Closing these tabs loses what is in them. */
+/** Closing these tabs loses their changes. */
 export function closeThen(keys: readonly string[], go: () => void): void {
   leaveThen(go, (pane) => pane !== null && keys.includes(pane.key));
 }
 
-/** The pages of these tabs are gone, and their changes with them. */
+/** The pages of these tabs are unmounted, and their changes are dropped. */
 export function forgetUnsaved(keys: readonly string[]): void {
   const left = [...useUnsaved.getState().dirty].filter(([, pane]) => pane === null || !keys.includes(pane.key));
   setDirty(new Map(left));
@@ -55,7 +55,7 @@ export function hasUnsaved(key: string): boolean {
   return [...useUnsaved.getState().dirty.values()].some((pane) => pane?.key === key);
 }
 
-/** The person's answer. Whoever goes on takes care of what is dropped: a page that goes away takes its own mark along. */
+/** The user's answer. The pending action handles the dropped changes: a page that unmounts removes its own mark. */
 export function answerLeave(leave: boolean): void {
   const { pending } = useUnsaved.getState();
   useUnsaved.setState({ pending: null });
@@ -67,15 +67,15 @@ export function answerLeave(leave: boolean): void {
 /** Guards a page with changes: closing the window, its tab or the session asks first. */
 export function useUnsavedGuard(name: string, isDirty: boolean): void {
   const pane = use(PaneContext);
-  // The guard outlives renders and belongs to the window: an effect ties it to this page's life. A layout effect, because a press of
-  // the back button may follow the change at once.
+  // The guard is global to the window: an effect binds it to this page's lifetime. A layout effect, because the back button may be
+  // pressed right after the change.
   useLayoutEffect(() => {
     if (!isDirty) return;
     const id = `${pane?.key ?? ''} ${name}`;
     guardedAt = indexOf(history.state) ?? guardedAt;
     setDirty(new Map([...useUnsaved.getState().dirty, [id, pane]]));
     return () => {
-      // Only hidden: the changes are still there. When its tab is closed, the tab forgets them.
+      // Only hidden: the changes still exist. Closing the tab drops them.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- its value at this very moment is what is asked for
       if (pane?.keepAlive === true && pane.hidden.current) return;
       const left = new Map(useUnsaved.getState().dirty);
@@ -85,13 +85,13 @@ export function useUnsavedGuard(name: string, isDirty: boolean): void {
   }, [name, isDirty, pane]);
 }
 
-/** The browser moves in the history one step after another and says so late: only when it is quiet is it known where it stands. */
+/** History navigation is asynchronous and popstate comes late: the position is known only when no more events arrive. */
 const QUIET_MS = 40;
 
 /**
- * The back button cannot be refused, only undone: return to the page with changes, ask, then go back for good. Call it before the router
- * starts, so that it hears the event first. Whatever comes while the page is guarded is kept from the router: also a second, impatient
- * press, which must not pass for our own return.
+ * The back button cannot be blocked, only undone: return to the page with changes, ask, then go back for good. Call it before the router
+ * starts, so that its listener runs first. While the page is guarded, the router gets no popstate events: a second, quick press must
+ * not be taken for our own return.
  */
 export function installBackGuard(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +103,7 @@ export function installBackGuard(): () => void {
     const index = indexOf(event.state);
     const isReturning = timer !== undefined;
     const isLost = [...useUnsaved.getState().dirty.values()].some(isLostByNavigating);
-    // An entry the router did not make is a place on the same page.
+    // A history entry not made by the router is a hash link on the same page.
     if (index === null || !isLost || (index === guardedAt && !isReturning)) return;
     event.stopImmediatePropagation();
     clearTimeout(timer);
@@ -113,7 +113,7 @@ export function installBackGuard(): () => void {
     navigateThen(() => {
       clearTimeout(timer);
       timer = undefined;
-      // Answered before we had returned: the browser is there already and only the router does not know.
+      // Answered before the return finished: the browser is already there and only the router has to follow.
       if (indexOf(history.state) === index) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       else goTo(index);
     });
@@ -125,7 +125,7 @@ export function installBackGuard(): () => void {
   };
 }
 
-/** The router counts its entries in the state. */
+/** The router stores its entry index in the history state. */
 function indexOf(state: unknown): number | null {
   const index: unknown = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   return typeof index === 'number' ? index : null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const SHOWN_MS = 1500;
 
-/** Puts text on the clipboard, and says for a moment that it is there. */
+/** Copies text to the clipboard and shows a short confirmation. */
 export function useCopy(): { copied: boolean; copy: (text: string) => void } {
   const { t } = useTranslation();
   const { message } = App.useApp();

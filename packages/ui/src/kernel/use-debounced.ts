@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 const QUIET_MS = 250;
 
-/** What somebody types, once they pause: one question for a word, not one for each letter. */
+/** The typed value after a pause: one request for a word, not one for each letter. */
 export function useDebounced(start: string): [string, (text: string) => void] {
   const [settled, settle] = useState(start);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

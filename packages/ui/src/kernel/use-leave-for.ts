@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { closeTabs } from './tabs.ts';
 import { PaneContext } from './unsaved.ts';
 
-/** Goes on to another page and closes the tab of this one: its work is done and would only lie around. */
+/** Goes to another page and closes this page's tab, because its work is done. */
 export function useLeaveFor(): (path: string) => void {
   const navigate = useNavigate();
   const pane = use(PaneContext);

@@ -8,7 +8,7 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** A list's count as people read it: past where it was counted it says "1,000+". */
+/** A list's count as text: "1,000+" above the limit of counting. */
 export function countText(count: number, counted: number, language: Language): string {
   const format = new Intl.NumberFormat(localeCode(language));
   return count > counted ? `${format.format(counted)}+` : format.format(count);
@@ -16,7 +16,7 @@ export function countText(count: number, counted: number, language: Language): s
 
 const amount = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** "1234.50" and USD to "1,234.50 USD": digit by digit, an amount never becomes a float. Null when it is no amount. */
+/** "1234.50" and USD to "1,234.50 USD", as text: an amount never becomes a float. Null when it is not an amount. */
 export function amountText(value: string, currency: Currency, language: Language): string | null {
   const found = amount.exec(value);
   if (!found) return null;
@@ -29,7 +29,7 @@ export function amountText(value: string, currency: Currency, language: Language
   return `${sign === '' ? '' : '\u2212'}${grouped}${tail}`;
 }
 
-/** A moment by the reader's clock: the day and the minute, or the second when it matters. */
+/** A timestamp in the reader's time zone, to the minute, or to the second where needed. */
 export function momentText(iso: string, language: Language, seconds = false): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return EMPTY;
@@ -40,7 +40,7 @@ export function momentText(iso: string, language: Language, seconds = false): st
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }
 
-/** A whole number with its groups of thousands. */
+/** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);
 }

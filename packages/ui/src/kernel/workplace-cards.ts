@@ -2,12 +2,12 @@ import type { Permission } from '@quayside/contract/kernel/permissions';
 import { createContext, type ComponentType } from 'react';
 
 /**
- * A card of the workplace. An area adds one by one file, `areas/<area>/<thing>.workplace-card.tsx`, which exports it: nothing else has to be
- * touched, and nothing of an area the account may not see is loaded.
+ * A card of the workplace. An area adds one with one file, `areas/<area>/<thing>.workplace-card.tsx`, which exports it: nothing else
+ * changes, and code of an area the account may not see is not loaded.
  */
 export type WorkplaceCard = {
   key: string;
-  /** Small numbers stand first. */
+  /** Lower numbers come first. */
   order: number;
   width: 'full' | 'wide' | 'narrow';
   permission?: Permission;

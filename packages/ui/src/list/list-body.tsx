@@ -15,14 +15,14 @@ export type ListBodyProps<Row> = {
   mergeRowsBy?: (keyof Row & string) | undefined;
   selection: Selection | null;
   status: 'loading' | 'failed' | 'shown';
-  /** The rows are of the page before; the next ones are on their way. */
+  /** These are the previous page's rows; the next ones are loading. */
   isStale: boolean;
   error: unknown;
   onRetry: () => void;
   empty: EmptyText;
 };
 
-/** The rows, or what stands in their place. */
+/** The rows, or the empty, loading or error state instead. */
 export function ListBody<Row>({ status, error, onRetry, empty, isStale, ...rest }: ListBodyProps<Row>) {
   const mobile = useMedia(MOBILE);
   const { rows, state } = rest;

@@ -11,7 +11,7 @@ type Props<Row> = {
   selection: Selection | null;
 };
 
-/** Rows on a phone: the first column is the card's head, what can be done its foot, the rest reads down. */
+/** Rows on a phone: the first column is the card's title, the actions are its footer, the rest is listed between. */
 export function ListCards<Row>({ rows, rowKey, columns, selection }: Props<Row>) {
   const { t } = useTranslation();
   const [head, ...rest] = columns;

@@ -10,19 +10,19 @@ import type { ListFilter } from './list-types.ts';
 import { MOBILE, useMedia } from '../kernel/media.ts';
 import type { ListState } from './use-list-state.ts';
 
-/** The three used most stay in sight, on a phone the first; the others fold away. */
+/** The first three filters stay visible, on a phone only the first; the others are collapsed. */
 const ALWAYS_SHOWN = { desktop: 3, mobile: 1 } as const;
 
 type Draft = Readonly<Record<string, string>>;
 
-/** Texts are sent with Search or Enter; a choice and a period at once. */
+/** Texts are applied with Search or Enter; selects and periods at once. */
 export function ListFilters<C extends Call>({ filters, state }: { filters: readonly ListFilter<C>[]; state: ListState }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const always = useMedia(MOBILE) ? ALWAYS_SHOWN.mobile : ALWAYS_SHOWN.desktop;
   const applied = textsOf(filters, state);
   const [draft, setDraft] = useState<{ of: string; texts: Draft }>({ of: '', texts: {} });
-  // The address changed (a link, the back button): what stands in the boxes follows it.
+  // The URL changed (a link, the back button): the inputs follow it.
   const mark = JSON.stringify(applied);
   const texts = draft.of === mark ? draft.texts : applied;
   const shown = isOpen ? filters : filters.slice(0, always);

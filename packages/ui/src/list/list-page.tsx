@@ -29,16 +29,16 @@ export type ListPageProps<C extends Call> = {
   columns: readonly ListColumn<RowOf<C>>[];
   filters?: readonly ListFilter<C>[];
   tabs?: ListTabs<C>;
-  /** The one primary action of the page, and its neighbours. */
+  /** The page's primary action and secondary ones. */
   actions?: ReactNode;
   bulk?: readonly BulkAction<RowOf<C>>[];
-  /** Neighbouring rows with the same value here share one cell of this column (SHELL-62). */
+  /** Adjacent rows with the same value here share one cell of this column (SHELL-62). */
   mergeRowsBy?: keyof RowOf<C> & string;
-  /** Starts the export of exactly what the filters let through. */
+  /** Exports exactly the filtered rows. */
   onExport?: (filters: FiltersOf<C>) => Promise<unknown>;
-  /** What belongs to the rows as a whole: a balance, a sum. */
+  /** Content about all rows: a balance, a sum. */
   above?: ReactNode;
-  /** What narrows the rows besides the address, because it is too long for one; `clear` takes it away. */
+  /** An extra filter that is too long for the URL; `clear` removes it. */
   also?: { input: Partial<FiltersOf<C>>; clear: () => void };
   empty: EmptyText;
 };
@@ -46,7 +46,7 @@ export type ListPageProps<C extends Call> = {
 const noFilters: readonly never[] = [];
 const noActions: readonly never[] = [];
 
-/** A list is a declaration: this owns loading, paging, filters, columns, selection, empty and failed states for all of them. */
+/** A list is declared; this handles loading, paging, filters, columns, selection, empty and error states for all of them. */
 export function ListPage<C extends Call>({
   call,
   rowKey,
@@ -62,9 +62,9 @@ export function ListPage<C extends Call>({
   ...head
 }: ListPageProps<C>) {
   const state = withAlso(useListState(call, requiredOf(filters)), also);
-  // The address was read by this very schema, so it is the call's input.
+  // The URL was parsed by this same schema, so it is the call's input.
   const page = useRead(call, { ...state.input, ...also?.input } as InputOf<C>, { keepPrevious: true });
-  // `pageOf` gives every list call this output; the generic call only hides it.
+  // `pageOf` gives every list call this output; the generic call loses the type.
   const data = page.data as { list: RowOf<C>[]; count: number } | undefined;
   const rows = data?.list ?? [];
   const count = data?.count ?? 0;
@@ -123,16 +123,16 @@ function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[]
   return filters.flatMap((filter) => ('required' in filter && filter.required ? [filter.name] : []));
 }
 
-/** A page past the end (rows were removed, an old link) leads to the first one. */
+/** A page past the end (rows were removed, an old link) redirects to the first one. */
 function useBackToRows(state: ListState, data: { list: unknown[]; count: number } | undefined, isStale: boolean): void {
   const isPastEnd = data !== undefined && !isStale && data.list.length === 0 && data.count > 0 && state.input.page > 1;
-  // The address may only change after the render that found the page empty.
+  // An effect, because the URL may change only after the render that found the page empty.
   useEffect(() => {
     if (isPastEnd) state.change({ page: 1 });
   });
 }
 
-/** Columns the person did not hide; until they choose, those the page hides itself stay away. */
+/** Columns the user did not hide; by default, the columns the page declares as hidden are left out. */
 function shownColumns<Row>(columns: readonly ListColumn<Row>[], { preference }: ListState): ListColumn<Row>[] {
   const { hidden } = preference;
   return columns.filter((column) => (hidden === null ? column.hidden !== true : !hidden.includes(column.key)));

@@ -6,7 +6,7 @@ import { MOBILE, useMedia } from '../kernel/media.ts';
 import type { ListState } from './use-list-state.ts';
 import { countText } from '../kernel/values.ts';
 
-/** Paging with the sizes of LIMIT-01. Past its depth nobody pages: the text says so. */
+/** Paging with the sizes of LIMIT-01. Beyond the maximum depth a text asks to filter or export. */
 export function ListPager({ count, state }: { count: number; state: ListState }) {
   const { t } = useTranslation();
   const mobile = useMedia(MOBILE);

@@ -6,8 +6,8 @@ export type ListInput = Paged & Record<string, unknown>;
 const paging: ReadonlySet<string> = new Set(['page', 'limit', 'sort', 'order']);
 
 /**
- * The address bar is the state of a list: this reads it by the call's own schema. What does not fit (an old link, a typing mistake) is left
- * out instead of breaking the page.
+ * The URL is the state of a list: this parses it by the call's own schema. Invalid values (an old link, a typing mistake) are ignored
+ * instead of breaking the page.
  */
 export function readListInput(schema: z.ZodObject, params: URLSearchParams, preferredLimit: number | null): ListInput {
   const read: Record<string, unknown> = {};
@@ -22,7 +22,7 @@ export function readListInput(schema: z.ZodObject, params: URLSearchParams, pref
   return (whole.success ? whole.data : schema.parse({})) as ListInput;
 }
 
-/** The address holds text; the schema may want a number. */
+/** The URL holds text; the schema may want a number. */
 function accepted(field: z.core.$ZodType, raw: string): unknown {
   // All our schemas are made with `zod`, whose every type has safeParse.
   const schema = field as z.ZodType;
@@ -35,7 +35,7 @@ function accepted(field: z.core.$ZodType, raw: string): unknown {
 
 export type ListChange = Readonly<Record<string, string | number | undefined>>;
 
-/** The address after a change. Whatever changes but the page itself leads back to the first page. */
+/** The URL after a change. Every change except of the page number resets to the first page. */
 export function changedParams(params: URLSearchParams, change: ListChange): URLSearchParams {
   const next = new URLSearchParams(params);
   if (!('page' in change)) next.delete('page');
@@ -46,7 +46,7 @@ export function changedParams(params: URLSearchParams, change: ListChange): URLS
   return next;
 }
 
-/** What narrows the rows, without paging and sorting: for an export, and to know whether "nothing" means "nothing matches". */
+/** The filters without paging and sorting: for an export, and to tell "no rows" from "no matches". */
 export function filtersOf(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([name, value]) => !paging.has(name) && value !== undefined));
 }

@@ -6,10 +6,10 @@ import { useWindowHeight } from '../kernel/media.ts';
 import type { ListState } from './use-list-state.ts';
 import { EMPTY, isEmpty } from '../kernel/values.ts';
 
-/** From here on only the rows in sight are drawn. */
+/** Above this number of rows the table is virtualized. */
 const VIRTUAL_FROM_ROWS = 50;
 const SELECTION_WIDTH = 44;
-/** Header, page head, filters, toolbar and pager: what stands above and below the rows. */
+/** Header, page head, filters, toolbar and pager: the height above and below the rows. */
 const AROUND_TABLE = 430;
 
 type Props<Row> = {

@@ -21,7 +21,7 @@ type Props<Row> = {
   onExport?: () => Promise<unknown>;
 };
 
-/** What can be done to the list: with the selected rows on the left, with the whole of it on the right. */
+/** List actions: for the selected rows on the left, for the whole list on the right. */
 export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClear, onRefresh, isFetching, onExport }: Props<Row>) {
   const { t } = useTranslation();
   const picked = selected.length;
@@ -60,7 +60,7 @@ function BulkButton<Row>({ action, selected, onDone }: { action: BulkAction<Row>
       await action.run(selected);
       if (!action.keepsSelection) onDone();
     } catch {
-      // The write has already told the person why (useWrite).
+      // useWrite has already shown the error.
     } finally {
       setBusy(false);
     }
@@ -90,7 +90,7 @@ function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const start = () => {
     setBusy(true);
-    // A refusal was already told by the write itself.
+    // The write has already shown the refusal.
     onExport()
       .catch(() => undefined)
       .finally(() => setBusy(false));

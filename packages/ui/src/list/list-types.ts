@@ -1,27 +1,27 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a list page is told. The rows and filters are the call's own. */
+/** Props of a list page. The rows and filters are the call's own. */
 export type RowOf<C extends Call> = OutputOf<C> extends { list: readonly (infer Row)[] } ? Row : never;
 
-/** What tells one row from another: a field, or several put together. */
+/** The unique row key: one field, or several combined. */
 export type RowKey<Row> = (keyof Row & string) | ((row: Row) => string);
 
 export function keyOf<Row>(row: Row, rowKey: RowKey<Row>): unknown {
   return typeof rowKey === 'function' ? rowKey(row) : row[rowKey];
 }
 
-/** The rows picked with their check boxes, by key. */
+/** The selected rows, by key. */
 export type Selection = { keys: readonly unknown[]; pick: (keys: readonly unknown[]) => void };
 
 type ColumnLook = {
   title: string;
-  /** Every column has a width: a table of many rows draws only those in sight and cannot measure the rest. */
+  /** Every column has a width: a virtualized table cannot measure the rows it does not render. */
   width: number;
   align?: 'end';
   /** The call can sort by it: `key` is one of its sorts. */
   sortable?: boolean;
-  /** Only shown when the person asks for it in the column chooser. */
+  /** Hidden until the user selects it in the column chooser. */
   hidden?: boolean;
   pinned?: 'start' | 'end';
   /** Cut long text with an ellipsis; on by default. */
@@ -35,9 +35,9 @@ export type FiltersOf<C extends Call> = Omit<InputOf<C>, Paging>;
 type FilterName<C extends Call> = keyof FiltersOf<C> & string;
 
 export type SelectOption = { value: string | number; label: string };
-/** A control of an area's own, for what cannot be listed: a customer among thousands. */
+/** A custom control, for values that cannot be listed: one customer of thousands. */
 export type FilterControlProps = { id: string; value: unknown; onChange: (value: number | undefined) => void; required: boolean };
-/** `required`: the call asks for it, so it is never reset and is no filter that could hide rows. */
+/** `required`: the call needs it, so it is never reset and does not count as a filter. */
 export type ListFilter<C extends Call> =
   | { kind: 'text'; name: FilterName<C>; label: string }
   | { kind: 'select'; name: FilterName<C>; label: string; options: readonly SelectOption[] }
@@ -50,14 +50,14 @@ export type ListTabs<C extends Call> = {
   items: readonly { key: string; label: string; count?: number }[];
 };
 
-/** Something that can be done to the selected rows. */
+/** An action for the selected rows. */
 export type BulkAction<Row> = {
   key: string;
   label: string;
   danger?: boolean;
-  /** Asked first, when the action cannot be taken back. */
+  /** Confirmation text, when the action cannot be undone. */
   confirm?: { title: string; text: string };
-  /** The rows stay selected: what follows is asked in a dialog, or more is done with the same rows. */
+  /** The rows stay selected: a dialog follows, or more actions on the same rows. */
   keepsSelection?: boolean;
   run: (rows: readonly Row[]) => Promise<unknown> | void;
 };

@@ -14,7 +14,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Many numbers to look for at once, one a line; counted as they are pasted. */
+/** Searches for many numbers at once, one a line; counts them as they are pasted. */
 export function NumbersDialog({ title, label, most, chosen, onChoose, onClose }: DialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,4 +1,4 @@
-/** One number a line, as people paste them from a sheet: also with commas or spaces between. Each is taken once. */
+/** Splits pasted numbers at line ends, commas or spaces, without duplicates. */
 export function splitNumbers(text: string): { numbers: number[]; wrong: string[] } {
   const parts = [...new Set(text.split(/[\s,;，；]+/u).filter((part) => part !== ''))];
   const isNumber = (part: string) => /^\d{1,15}$/.test(part) && Number(part) > 0;

@@ -6,18 +6,18 @@ import type { ListTabs } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
 import { countText } from '../kernel/values.ts';
 
-/** More would make the tabs jump, and nobody needs to know. */
+/** The count stops here, so that the tabs keep their width. */
 const MOST_SHOWN = 999;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A list's states side by side; more than fit are scrolled. Ant Design's own put a button among the tabs then, where none may be. */
+/** A list's states as scrollable tabs. Ant Design's own tabs put a button inside the tab list, which ARIA does not allow. */
 export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const items: ListTabs<C>['items'] = [{ key: '', label: t('list.all') }, ...tabs.items];
   const current = String(state.input[tabs.param] ?? '');
   const at = items.findIndex(({ key }) => key === current);
-  // Scrolling is the browser's: the chosen state must be in sight, whoever chose it.
+  // Scrolls the selected state into view, however it was selected.
   useEffect(() => {
     const chosen = box.current?.children[at];
     if (box.current && chosen instanceof HTMLElement)

@@ -15,7 +15,7 @@ export type ListState = {
   prefer: (change: Partial<ListPreference>) => void;
 };
 
-/** A list's state: the address bar for what is shown, the stored preferences for how. What is `required` is no filter: it stays. */
+/** A list's state: the URL for what is shown, the stored preferences for how. `required` ones are not filters: they stay. */
 export function useListState(call: Call, required: readonly string[] = []): ListState {
   const [params, setParams] = useSearchParams();
   const preference = usePreferences((chosen) => chosen.lists[call.name]) ?? listDefaults;

@@ -1,7 +1,7 @@
 import { SafeHtml } from '../display/safe-html.tsx';
 import { TimeText } from '../display/time-text.tsx';
 
-/** What a notice says and since when: in the merchant's dialog and in the preview of whoever writes it. */
+/** A notice's text and date: in the merchant's dialog and in the author's preview. */
 export function NoticeBody({ html, at }: { html: string; at: string }) {
   return (
     <>

@@ -10,12 +10,12 @@ import { OutcomeTag } from './outcome-tag.tsx';
 import { StateTag } from '../display/state-tag.tsx';
 import { TimeText } from '../display/time-text.tsx';
 
-/** The operation in the reader's language: the log keeps both. */
+/** The operation in the reader's language: the log stores both. */
 export function operationOf(row: OperationLogRow): string {
   return currentLanguage() === 'en' ? row.operation_function_en : row.operation_function_cn;
 }
 
-/** The log's columns, for the merchant and for staff. The rest of LOG-01 stands in the line's drawer. */
+/** The log's columns, for the merchant and for staff. The other fields of LOG-01 are in the drawer. */
 export function useOperationLogColumns(onView: (row: OperationLogRow) => void, withCustomer: boolean): ListColumn<OperationLogRow>[] {
   const { t } = useTranslation(['operation-log', 'kernel']);
   const customer: ListColumn<OperationLogRow> = {
@@ -60,10 +60,10 @@ function Marker({ row }: { row: OperationLogRow }) {
   return row.is_main_account ? <StateTag tone="active">{t('marker.main')}</StateTag> : <StateTag tone="quiet">{t('marker.sub')}</StateTag>;
 }
 
-/** Every operation there is a name for, to filter by. */
+/** Every operation with a name, for the filter. */
 export function useOperationOptions(isShown: (operation: string) => boolean): SelectOption[] {
   const { i18n } = useTranslation('operations');
-  // The texts of a namespace are loaded whole: their keys are the operations.
+  // A namespace is loaded as a whole: its keys are the operations.
   const names = i18n.getResourceBundle(i18n.language, 'operations') as Record<string, string>;
   const shown = Object.entries(names).filter(([operation]) => isShown(operation));
   return shown.map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));

@@ -8,7 +8,7 @@ import { operationOf } from './operation-log-columns.tsx';
 import { OutcomeTag } from './outcome-tag.tsx';
 import { TimeText } from '../display/time-text.tsx';
 
-/** One line of the log with every field of LOG-01. */
+/** One log entry with every field of LOG-01. */
 export function OperationLogDrawer({ row, onClose }: { row: OperationLogRow | null; onClose: () => void }) {
   const { t } = useTranslation('operation-log');
   const mobile = useMedia(MOBILE);
@@ -54,7 +54,7 @@ function theRequest(row: OperationLogRow, t: Translate) {
   ];
 }
 
-/** Parameters are kept as JSON; anything else is shown as it is. */
+/** Parameters are stored as JSON; anything else is shown unchanged. */
 function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

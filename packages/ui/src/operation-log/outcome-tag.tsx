@@ -2,11 +2,11 @@ import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../display/state-tag.tsx';
 
-/** How an operation ended. Why it was refused stands beside it, or on hover where there is no room. */
+/** How an operation ended. The refusal is shown beside it, or on hover where there is no room. */
 export function OutcomeTag({ outcome, withReason = false }: { outcome: string; withReason?: boolean }) {
   const { t } = useTranslation(['operation-log', 'refusals']);
   if (outcome === 'done') return <StateTag tone="good">{t('done')}</StateTag>;
-  // The log keeps codes of every age, also ones this page no longer knows.
+  // Old log entries may hold codes this page no longer knows.
   const reason = (t as (key: string, options: { ns: string; defaultValue: string }) => string)(outcome, {
     ns: 'refusals',
     defaultValue: outcome,

@@ -12,12 +12,12 @@ export type AppRootProps = {
   client: Client;
   locale: Locale;
   basename: string;
-  /** Drops the session and opens the sign-in with the way back (NET-11). */
+  /** Drops the session and opens the sign-in with the return path (NET-11). */
   onSignInAgain: () => void;
   children: ReactNode;
 };
 
-/** What both apps stand in: theme, client, address, and the dialogs over every page. */
+/** The providers of both apps: theme, client, router, and the dialogs over every page. */
 export function AppRoot({ client, locale, basename, onSignInAgain, children }: AppRootProps) {
   const color = useBrand(({ brand }) => brand.color);
   return (

@@ -6,7 +6,7 @@ import { usePreferences } from '../kernel/preferences.ts';
 import type { ThemeSettings } from '../kernel/theme-settings.ts';
 import { user } from '../testing.tsx';
 
-/** Gives the object this property for the length of the test. */
+/** Sets this property for the duration of the test. */
 function own(on: object, name: string, value: unknown): void {
   Object.defineProperty(on, name, { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(on, name));

@@ -20,7 +20,7 @@ const menu: MenuItem[] = [
   },
 ];
 
-/** Draws the tokens every component of the library takes its colours from. */
+/** Renders the theme tokens, for tests to read. */
 export function PlainPage() {
   const { token } = theme.useToken();
   const { colorPrimary, colorSuccess, colorBgContainer } = token;
@@ -33,7 +33,7 @@ export function PlainPage() {
 }
 const registry = createRegistry({ '/areas/a/plain-page.tsx': () => Promise.resolve({ PlainPage }) });
 
-/** The colours a page is drawn with. */
+/** The theme tokens of a page. */
 export function drawnTokens(): Record<'colorPrimary' | 'colorSuccess' | 'colorBgContainer', string> {
   return JSON.parse(screen.getByTestId('tokens').title) as never; // written by the page above
 }
@@ -49,7 +49,7 @@ function stubWidth(width: number): void {
   }));
 }
 
-/** A small app inside the shell; answers the element that carries the look. */
+/** A small app inside the shell; returns the element with the theme attributes. */
 export async function showShell(chosen: Partial<ThemeSettings> = {}, width = 1440): Promise<Element> {
   mockServer(() => ({}));
   stubWidth(width);

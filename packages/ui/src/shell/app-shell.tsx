@@ -23,25 +23,25 @@ export type AppShellProps = {
   menu: readonly MenuItem[];
   user: ShellUser;
   onLogout: () => Promise<void>;
-  /** What this app adds to the person's own menu. */
+  /** What this app adds to the user menu. */
   userActions?: readonly UserAction[];
   /** Header buttons of this app: task tray, notice bell, help. */
   tools?: ReactNode;
-  /** Stands over everything: who acts for whom. */
+  /** A banner above everything: which staff member acts for which customer. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
 const noActions: readonly UserAction[] = [];
 
-/** Phones get their own layout, unless the person wants the wide one everywhere (SHELL-64). */
+/** Phones get their own layout, unless the user wants the wide one everywhere (SHELL-64). */
 export function useMobile(): boolean {
   const narrow = useMedia(MOBILE);
   const responsive = usePreferences((chosen) => chosen.styleResponsive);
   return narrow && responsive;
 }
 
-/** What stands around every page: menu, header, tabs, and the place for the page (SHELL-27, SHELL-40). */
+/** The frame of every page: menu, header, tabs and content (SHELL-27, SHELL-40). */
 export function AppShell({ site, menu, user, onLogout, userActions = noActions, tools, banner, children }: AppShellProps) {
   const { t } = useTranslation();
   const mobile = useMobile();
@@ -80,7 +80,7 @@ export function AppShell({ site, menu, user, onLogout, userActions = noActions, 
   );
 }
 
-/** With the menu at the side the header stands beside it, else above everything. The content keeps its place, so no page is lost. */
+/** With a side menu the header is beside it, otherwise on top. The content element is the same, so a layout change remounts no page. */
 function ShellFrame({ side, header, isSide, children }: { side: ReactNode; header: ReactNode; isSide: boolean; children: ReactNode }) {
   return (
     <div className="shell-frame" data-side={isSide || undefined}>
@@ -91,7 +91,7 @@ function ShellFrame({ side, header, isSide, children }: { side: ReactNode; heade
   );
 }
 
-/** The settings plain CSS follows. */
+/** The settings that plain CSS reads. */
 function useShellLook() {
   const chosen = usePreferences();
   return {

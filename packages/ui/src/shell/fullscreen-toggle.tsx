@@ -8,7 +8,7 @@ function onChange(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** The whole screen for the portal; where the browser cannot, it says so (SHELL-43). */
+/** Fullscreen; shows a message where the browser does not support it (SHELL-43). */
 export function FullscreenToggle() {
   const { t } = useTranslation();
   const { message } = App.useApp();

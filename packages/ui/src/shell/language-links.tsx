@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useBrand } from '../kernel/brand.ts';
 import { currentLanguage, languageNames, localeCode, offeredLanguages, switchLanguage } from '../kernel/i18n.ts';
 
-/** The languages side by side, for the sign-in: a drop-down would more than double what has to be loaded for it. */
+/** The languages side by side, for sign-in: a drop-down would more than double the bundle size. */
 export function LanguageLinks() {
   const current = currentLanguage();
   const offers = useBrand(({ brand }) => brand.offers_zh_tw);

@@ -5,7 +5,7 @@ import { useBrand } from '../kernel/brand.ts';
 import { currentLanguage, languageNames, localeCode, offeredLanguages, switchLanguage } from '../kernel/i18n.ts';
 import { leaveThen } from '../kernel/unsaved.ts';
 
-/** Changes the language; the page starts anew, so unsaved work asks first. */
+/** Changes the language; the page reloads, so unsaved changes ask first. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = currentLanguage();

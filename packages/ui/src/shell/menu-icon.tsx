@@ -13,7 +13,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-/** Icons the server may name in a menu entry. An unknown name gets a neutral one. */
+/** Icons the server may name in a menu entry. An unknown name gets the default icon. */
 const icons: Readonly<Record<string, ReactNode>> = {
   workplace: <DashboardOutlined aria-hidden />,
   orders: <ShoppingCartOutlined aria-hidden />,

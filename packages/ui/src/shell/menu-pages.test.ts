@@ -11,7 +11,7 @@ function leaves(pages: readonly MenuPage[]): MenuPage[] {
   return pages.flatMap((page) => [...(page.component === undefined ? [] : [page]), ...leaves(page.children ?? [])]);
 }
 
-/** A menu entry and its page are added together: neither is there without the other. */
+/** Every menu entry needs a page file, and every page file a menu entry. */
 describe('menus and pages', () => {
   it('SHELL-17 SHELL-31 mechanism: the portal’s menu names the pages that are built, all of them and no others', () => {
     const named = leaves(portalMenu).map(({ component }) => component ?? '');

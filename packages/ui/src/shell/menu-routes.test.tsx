@@ -83,7 +83,7 @@ describe('other ways to a page', () => {
   });
 });
 
-/** Every route name of the specification, in its spelling. Which of them an account has is the menu's to say. */
+/** Every route name of the specification, in its spelling. The menu decides which of them an account has. */
 const routeNames = {
   group1: `/dashboard/workplace /order/orderList /order/create /order/edit /order/details /order/next /productsList /productsList/details
     /productsList/add /productsList/edit /selfServiceOrder /selfServiceOrder/details /products/inventory /products/stockLog /products/packages

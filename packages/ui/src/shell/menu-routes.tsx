@@ -17,11 +17,11 @@ type MenuRoutesProps = {
   menu: readonly MenuItem[];
   registry: PageRegistry;
   site: string;
-  /** Opens last time's tabs again, from where they were remembered. */
+  /** Restores the stored tabs of the last visit. */
   remembersTabs?: TabMemory | null;
 };
 
-/** The pages of the account, as routes (SHELL-25, SHELL-29), each in its tab. What it may not see has no route. */
+/** The account's pages as routes (SHELL-25, SHELL-29), each in its tab. Pages it may not see have no route. */
 export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuRoutesProps) {
   const location = useLocation();
   const routes = useMemo(() => routesOf(menu, registry), [menu, registry]);
@@ -31,7 +31,7 @@ export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuR
   useTitle(current?.title ?? (at === null ? null : titleOf(at.item, currentLanguage())), site);
   return (
     <>
-      {/* Stays through every move: taken away for a moment, it would lose all the pages it keeps. */}
+      {/* Always mounted: unmounting it for a moment would lose all kept-alive pages. */}
       <TabHost routes={routes} current={current} site={site} onRetry={registry.forgetFailed} />
       {current === null && <WithoutTab menu={menu} routes={routes} site={site} onRetry={registry.forgetFailed} />}
     </>
@@ -40,26 +40,26 @@ export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuR
 
 type WithoutTabProps = { menu: readonly MenuItem[]; routes: RouteObject[]; site: string; onRetry: () => void };
 
-/** An address that is no tab's: a reload, another spelling of a page, or a page that gets none. */
+/** A URL without a tab: a reload, another spelling of a page, or a page that gets none. */
 function WithoutTab({ menu, ...page }: WithoutTabProps) {
   const { pathname, search, hash } = useLocation();
   if (pathname.startsWith(`${REDIRECT}/`)) return <Reload path={pathname + search + hash} />;
-  // The router would take another spelling for the page itself; it gets no tab under a second name.
+  // The router would match another spelling as the page itself; it must not get a second tab.
   const other = aliasOf(menu, pathname);
   if (other !== null) return <Navigate to={other + search + hash} replace />;
   return <OutsideTabs key={pathname} {...page} />;
 }
 
 function useOpenTabs(menu: readonly MenuItem[], current: ReturnType<typeof tabOf>, remembersTabs: TabMemory | null): void {
-  // Once for each menu, and before the first page is drawn: an account has its own tabs.
+  // Once for each menu, before the first page renders: every account has its own tabs.
   useState(() => restoreTabs(menu, remembersTabs));
-  // The list of tabs lives outside React and follows the address after it has changed.
+  // The tab store is outside React and follows the URL after it has changed.
   useLayoutEffect(() => {
     if (current !== null) openTab(current);
   }, [current]);
 }
 
-/** A page that gets no tab: not found, denied, results, exceptions. */
+/** A page that gets no tab: not found, not allowed, results, exceptions. */
 function OutsideTabs({ routes, site, onRetry }: { routes: RouteObject[]; site: string; onRetry: () => void }) {
   const page = useRoutes(routes);
   return (
@@ -72,10 +72,10 @@ function OutsideTabs({ routes, site, onRetry }: { routes: RouteObject[]; site: s
   );
 }
 
-/** `/redirect/x` throws the page at /x away and opens it anew (SHELL-23). */
+/** `/redirect/x` unmounts the page at /x and opens it again (SHELL-23). */
 function Reload({ path }: { path: string }) {
   const navigate = useNavigate();
-  // Forgetting a page and moving on are deeds, not something to draw.
+  // Dropping a page and navigating are side effects, so they run in an effect.
   useEffect(() => {
     const target = internalPath(path.slice(REDIRECT.length)) ?? '/';
     const { pathname, search } = new URL(target, location.origin);
@@ -105,7 +105,7 @@ function routesOf(menu: readonly MenuItem[], registry: PageRegistry): RouteObjec
   ];
 }
 
-/** No page at this address: one this account may not see, or nothing at all. */
+/** No page for this URL: not allowed for this account, or not found. */
 function Unmatched() {
   return isKnownPath(useLocation().pathname) ? <DeniedPage /> : <NotFoundPage />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../kernel/preferences.ts';
 
-/** The line under every page: whose it is, and the year (SHELL-41). */
+/** The footer of every page: company and year (SHELL-41). */
 export function PageFooter({ site }: { site: string }) {
   const { t } = useTranslation();
   const shown = usePreferences((chosen) => chosen.showFooter);

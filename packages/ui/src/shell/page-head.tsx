@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 
 export type PageHeadProps = { title: ReactNode; purpose?: ReactNode; actions?: ReactNode; back?: string; status?: ReactNode };
 
-/** The head of every page: what it is, what it is for, what can be done. */
+/** The head of every page: title, description, actions. */
 export function PageHead({ title, purpose, actions, back, status }: PageHeadProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

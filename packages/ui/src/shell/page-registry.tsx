@@ -21,7 +21,7 @@ export function createRegistry(modules: Record<string, () => Promise<PageModule>
       const load = loaders.get(name);
       return load ? createElement(componentOf(name, load)) : null;
     },
-    // A lazy() that failed stays failed. It is forgotten only when the person asks again: at once, React would ask eighty times a second.
+    // React caches a failed lazy(). It is dropped only when the user retries: dropping it at once would retry in a loop.
     forgetFailed: () => {
       for (const name of failed) pages.delete(name);
       failed.clear();

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useFailureToast } from '../kernel/failure.ts';
 import { createQueries } from '../kernel/query.ts';
 
-/** Server state for everything behind the sign-in. A new sign-in gets a new, empty one: nobody sees the person before. */
+/** The query cache behind sign-in. A new sign-in gets an empty one, so no data of the previous user is left. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const toast = useFailureToast();
   const [queries] = useState(() => createQueries(toast));

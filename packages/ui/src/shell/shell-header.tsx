@@ -12,7 +12,7 @@ import { RootMenu, TopMenu } from './side-menu.tsx';
 
 type HeaderProps = { site: string; menu: readonly MenuItem[]; mobile: boolean; onOpenMenu: () => void; children: ReactNode };
 
-/** The bar on top (SHELL-41): the way to the menu, where one is, and the tools. */
+/** The header (SHELL-41): menu button, breadcrumb and tools. */
 export function ShellHeader({ site, menu, mobile, onOpenMenu, children }: HeaderProps) {
   const { t } = useTranslation();
   const layout = usePreferences((chosen) => chosen.layoutStyle);

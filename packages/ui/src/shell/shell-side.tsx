@@ -5,7 +5,7 @@ import { BrandMark } from '../brands/brand-mark.tsx';
 import { usePreferences } from '../kernel/preferences.ts';
 import { RootMenu, rootAt, SideMenu } from './side-menu.tsx';
 
-/** The menu at the side: all of it, what is under the header's choice, or two columns. */
+/** The side menu: all of it, the part below the header's selection, or two columns. */
 export function ShellSide({ site, menu }: { site: string; menu: readonly MenuItem[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { MenuIcon } from './menu-icon.tsx';
 type Entries = NonNullable<ComponentProps<typeof Menu>['items']>;
 type MenuTheme = 'dark' | 'light';
 
-/** Opens a page of the menu, as it was left when its tab is open. */
+/** Opens a page of the menu, with its tab's current URL when one is open. */
 export function useOpenPage(onGone?: () => void): (path: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function SideMenu({ menu, folded, theme, onGone }: SideMenuProps) {
   const groups = pageAt(menu, pathname)?.trail.map((item) => item.path) ?? [];
   const [open, setOpen] = useState<string[]>(groups.length > 0 ? groups : menu.slice(0, 1).map((item) => item.path));
   const [seen, setSeen] = useState(pathname);
-  // Opening a page opens its group too, whatever way one got there.
+  // Opening a page also opens its group, however the user got there.
   if (seen !== pathname) {
     setSeen(pathname);
     if (groups.some((group) => !open.includes(group))) setOpen(uniqueOpen ? groups : [...open, ...groups]);
@@ -54,13 +54,13 @@ export function SideMenu({ menu, folded, theme, onGone }: SideMenuProps) {
   );
 }
 
-/** One group open at a time, with what it is nested in. */
+/** One group open at a time, with its parents. */
 function onlyLatest(keys: string[], before: readonly string[]): string[] {
   const latest = keys.find((key) => !before.includes(key));
   return latest === undefined ? keys : keys.filter((key) => key === latest || latest.startsWith(`${key}/`));
 }
 
-/** The whole menu in a row, for the header. */
+/** The whole menu horizontally, for the header. */
 export function TopMenu({ menu, theme }: { menu: readonly MenuItem[]; theme: MenuTheme }) {
   const { pathname } = useLocation();
   const openPage = useOpenPage();
@@ -115,7 +115,7 @@ export function RootMenu({
   );
 }
 
-/** The entry of the first level the address belongs to. */
+/** The first-level entry of the current path. */
 export function rootAt(menu: readonly MenuItem[], pathname: string): MenuItem | null {
   return pageAt(menu, pathname)?.trail[0] ?? null;
 }

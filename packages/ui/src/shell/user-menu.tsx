@@ -11,7 +11,7 @@ type UserMenuProps = { user: ShellUser; actions?: readonly UserAction[]; onLogou
 
 const noActions: readonly UserAction[] = [];
 
-/** Who is signed in, what they can change about themselves, and the way out, which asks first (USER-10, USER-12). */
+/** The user menu: account, settings, and sign-out with confirmation (USER-10, USER-12). */
 export function UserMenu({ user, actions = noActions, onLogout, short }: UserMenuProps) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
@@ -43,7 +43,7 @@ export function UserMenu({ user, actions = noActions, onLogout, short }: UserMen
   return (
     <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
       <Button type="text" className="user-button" aria-label={t('shell.account', { name: user.name })} aria-haspopup="menu">
-        {/* Drawn by the style: as text it would belong to what the button says, and that is the name. */}
+        {/* Drawn by CSS: as text it would be part of the button's accessible name. */}
         <span className="user-avatar" data-initial={user.name.slice(0, 1).toUpperCase()} />
         {!short && <span className="user-name">{user.name}</span>}
       </Button>

@@ -14,7 +14,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system as people call them, from what the browser says about itself; null when it says nothing known. */
+/** Browser and system names from the user agent; null when it is unknown. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | null {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandLinks } from '../brands/brand-links.tsx';
 
-/** What stands around every page before the sign-in. */
+/** The layout of every page before sign-in. */
 export function PublicLayout({
   title,
   lead,

@@ -1,7 +1,7 @@
 const name = 'remembered_email';
 const DAYS_30_S = 30 * 24 * 3600;
 
-/** The address typed at the last sign-in with "remember me". A cookie, because the storage keys are a closed list (D-88, SHELL-61). */
+/** The email of the last sign-in with "remember me". A cookie, because the list of storage keys is fixed (D-88, SHELL-61). */
 export function rememberedEmail(): string {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   try {

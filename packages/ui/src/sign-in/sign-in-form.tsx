@@ -9,18 +9,18 @@ import { TotpStep } from './totp-step.tsx';
 type Credentials = { email: string; password: string; remember: 0 | 1; totp?: string | undefined };
 
 export type SignInFormProps = {
-  /** Asks the server; a refusal comes back as the error it throws. */
+  /** Calls the server; throws the refusal. */
   onSignIn: (credentials: Credentials) => Promise<void>;
-  /** Why the person is here again, if they were sent. */
+  /** Why the user was sent back to sign-in, if so. */
   notice?: string;
   noticeType?: 'info' | 'success';
-  /** The address they just registered with, if they did. */
+  /** The email just registered with, if any. */
   email?: string;
-  /** Stands beside "remember me". */
+  /** Shown beside "remember me". */
   beside?: ReactNode;
 };
 
-/** Sign-in for merchants and for staff alike. Asks for the second factor when the server wants one. */
+/** Sign-in for merchants and staff. Shows the second-factor step when the server requires one. */
 export function SignInForm({ onSignIn, notice, noticeType = 'info', email, beside }: SignInFormProps) {
   const { t } = useTranslation('sessions');
   const [form] = Form.useForm<Credentials>();
@@ -94,7 +94,7 @@ function Remember() {
   );
 }
 
-/** The door asks for two things and leaves the rest to the server: it needs no schema, which would have to be loaded first (SHELL-66). */
+/** Sign-in has two fields and the server validates them: loading a schema first would delay the page (SHELL-66). */
 function useRequired() {
   const { t } = useTranslation();
   return (label: string) => ({ required: true, whitespace: true, message: t('validation.input', { label }) });

@@ -9,14 +9,14 @@ export type SignInLayoutProps = {
   title: string;
   lead: string;
   pitch: { title: string; points: readonly string[] };
-  /** Room for a form with many fields. */
+  /** Wider, for a form with many fields. */
   wide?: boolean;
   /** The line at the bottom: terms, privacy, quote. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** The door: on wide screens with a panel that says what is behind it, on a phone only the form. */
+/** The sign-in layout: on wide screens with a brand panel, on a phone only the form. */
 export function SignInLayout({ site, title, lead, pitch, wide = false, footer, children }: SignInLayoutProps) {
   return (
     <div className="sign-in">
@@ -53,7 +53,7 @@ export function SignInLayout({ site, title, lead, pitch, wide = false, footer, c
   );
 }
 
-/** Stacked containers at the water's edge: quiet, and in the brand's own colour. */
+/** Decorative drawing of stacked containers, in the brand's colour. */
 function Quay() {
   const boxes = [
     [0, 64, 0.5],

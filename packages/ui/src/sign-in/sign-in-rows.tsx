@@ -4,7 +4,7 @@ import { DeviceText } from './device-text.tsx';
 import { StateTag } from '../display/state-tag.tsx';
 import { TimeText } from '../display/time-text.tsx';
 
-/** Who signed in lately, from where, and who was turned away (DASH-09). */
+/** Recent sign-ins and failed attempts, with their location (DASH-09). */
 export function SignInRows({ rows }: { rows: readonly SignInRow[] }) {
   const { t } = useTranslation('accounts');
   if (rows.length === 0) return <p className="quiet">{t('sign_ins.empty')}</p>;

@@ -5,7 +5,7 @@ import { totpDigits } from '../kernel/totp-code.ts';
 
 type TotpStepProps = { failure: string | null; busy: boolean; onCode: (code: string) => void; onBack: () => void };
 
-/** The second step of signing in: the password was right, now the code from the phone. */
+/** The second step of sign-in: the TOTP code, after a correct password. */
 export function TotpStep({ failure, busy, onCode, onBack }: TotpStepProps) {
   const { t } = useTranslation('sessions');
   const [code, setCode] = useState('');

@@ -39,7 +39,7 @@ function TabButton({ tab, isActive, isFirst, actions }: TabButtonProps) {
   const box = useRef<HTMLDivElement>(null);
   const isAlive = useTabs((open) => open.mounted.includes(tab.key));
   const someActive = useTabs((open) => open.tabs.some((one) => one.key === open.active));
-  // Scrolling is the browser's; the tab just shown must be in sight.
+  // Scrolls the active tab into view.
   useEffect(() => {
     if (isActive) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isActive]);
@@ -65,7 +65,7 @@ function TabButton({ tab, isActive, isFirst, actions }: TabButtonProps) {
       >
         <span className="tab-title">{tab.title}</span>
         {tab.closable && (
-          // For the mouse only: a tab list may hold nothing but tabs. The keyboard has Delete and the menu.
+          // For the mouse only: a tab list may contain only tabs (ARIA). The keyboard has Delete and the menu.
           <span
             className="tab-close"
             aria-hidden
@@ -87,7 +87,7 @@ function neighbour(tab: HTMLElement, key: 'ArrowRight' | 'ArrowLeft'): HTMLEleme
   return next instanceof HTMLElement ? next : null;
 }
 
-/** The page alone, without menu and header. */
+/** Shows the page without menu and header. */
 function BodyFullscreen() {
   const { t } = useTranslation();
   const full = usePreferences((chosen) => chosen.bodyFullscreen);

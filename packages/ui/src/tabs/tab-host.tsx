@@ -52,7 +52,7 @@ const TabPane = memo(function TabPane({ tabKey, title, keepAlive, location, rout
   const transition = usePreferences((chosen) => chosen.transitionName);
   const { box, hidden } = useKeptScroll();
   const pane = useMemo<Pane>(() => ({ key: tabKey, keepAlive, hidden }), [tabKey, keepAlive, hidden]);
-  // A page that is not keepAlive is gone when it is left, and its unsaved work with it.
+  // A page that is not keepAlive is unmounted when it is left, and its unsaved changes are lost.
   useEffect(() => (keepAlive ? undefined : () => forgetUnsaved([tabKey])), [keepAlive, tabKey]);
   return (
     <PaneContext value={pane}>
@@ -68,7 +68,7 @@ const TabPane = memo(function TabPane({ tabKey, title, keepAlive, location, rout
   );
 });
 
-/** Each page comes back where it was left, whether it scrolls itself or the whole window does. */
+/** Restores each page's scroll position, whether the page scrolls itself or the whole window does. */
 function useKeptScroll() {
   const box = useRef<HTMLDivElement>(null);
   const hidden = useRef(false);
@@ -88,8 +88,8 @@ function useKeptScroll() {
 }
 
 /**
- * `useRoutes` with a location of its own gives the page that location, so the address of a hidden tab stays its own. It also makes new
- * contexts at every navigation: the first element for each location is reused, or every hidden page would be drawn again.
+ * `useRoutes` with its own location gives the page that location, so the URL of a hidden tab stays its own. It also creates new
+ * contexts at every navigation: the first element for each location is reused, or every hidden page would render again.
  */
 function FrozenRoutes({ routes, location }: { routes: RouteObject[]; location: Location }) {
   const element = useRoutes(routes, location);

@@ -8,13 +8,13 @@ export function TabScroll({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  // Whether everything fits is known only after the browser has laid it out, and changes with the window.
+  // Whether everything fits is known only after the browser's layout, and changes with the window.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
       setOverflows(element.scrollWidth > element.clientWidth + 1);
-      // The arrows, or a smaller window, may have pushed the shown tab out of sight.
+      // The arrows, or a smaller window, may have hidden the active tab.
       element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     const observer = new ResizeObserver(measure);

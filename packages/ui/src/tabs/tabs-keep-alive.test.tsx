@@ -6,7 +6,7 @@ import { action, active, go, item, menu, show, tab, tabs } from './tabs.testing.
 import { user } from '../testing.tsx';
 
 const noteOf = (id: number) => screen.queryByLabelText<HTMLInputElement>(`note /details${id}`);
-/** Opens so many records, one after the other, each from the one before. */
+/** Opens this many records one after the other, each from the previous one. */
 const openRecords = async (from: number, to: number) => {
   for (let id = from; id <= to; id++) {
     const before = id === 1 ? 'note /dashboard/workplace' : `note /details${id - 1}`;
@@ -111,7 +111,7 @@ describe('a page in its tab', () => {
     await user.enter(noteOf(1) ?? document.body, 'one');
     await user.click(tab('Details 2'));
     await openRecords(3, 20);
-    // The workplace went; the two that were typed into are still there, hidden.
+    // The workplace was unmounted; the two pages with changes are still mounted, hidden.
     expect(screen.queryByLabelText('note /dashboard/workplace')).toBeNull();
     expect([noteOf(1)?.value, noteOf(2)?.value]).toEqual(['one', 'two']);
     await openRecords(21, 21);
@@ -151,7 +151,7 @@ describe('a page in its tab', () => {
     const pane = screen.getByRole('tabpanel', { name: 'Workplace' });
     pane.scrollTop = 300;
     await go('Orders');
-    // A browser forgets the place of what it does not show.
+    // A browser drops the scroll position of hidden elements.
     pane.scrollTop = 0;
     await go('Workplace');
     expect(pane.scrollTop).toBe(300);

@@ -88,7 +88,7 @@ export const show = async (at: string, remembersTabs: TabMemory | null = null, p
   await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
   return shown;
 };
-// Looked up by attribute: with twenty pages open, accessible names take most of a test.
+// Queried by attribute: with twenty pages open, computing accessible names takes most of a test.
 const allTabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
 export const tabs = () => allTabs().map((one) => one.textContent);
 export const active = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;

@@ -11,7 +11,7 @@ export type TabActions = {
   menuFor: (key: string) => MenuProps;
 };
 
-/** What can be done with tabs. Whatever would lose unsaved work asks first; whatever cannot be done says so. */
+/** The tab actions. Those that would lose unsaved changes ask first; those not possible show a message. */
 export function useTabActions(): TabActions {
   const { t } = useTranslation();
   const { message } = App.useApp();

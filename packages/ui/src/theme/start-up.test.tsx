@@ -9,7 +9,7 @@ function Tokens() {
   return <i data-testid="tokens" title={[token.colorPrimary, token.colorBgContainer, token.colorSuccess].join(' ')} />;
 }
 
-/** Starts the app anew, as a browser does that finds this in its storage. */
+/** Starts the app again with this in its storage. */
 async function start(stored: string) {
   localStorage.setItem('theme', stored);
   await initTexts('en');

@@ -15,7 +15,7 @@ const choices = (group: string) => within(drawer().getByRole('radiogroup', { nam
 const choose = (group: string, label: string) => user.click(choices(group).getByText(label));
 const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
 
-/** What the settings of SHELL-51 look like on the page. */
+/** How the settings of SHELL-51 appear on the page. */
 const drawn = () => ({
   sidebar: attribute('.shell-side', 'data-theme'),
   header: attribute('header.shell-header', 'data-style'),

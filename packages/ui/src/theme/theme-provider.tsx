@@ -8,7 +8,7 @@ import { usePreferences } from '../kernel/preferences.ts';
 import { pageNonce } from '../kernel/style-nonce.ts';
 
 const font = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`;
-/** Okabe-Ito hues: told apart with protanopia and deuteranopia. The red one is deepened or raised until it reads on its ground. */
+/** Okabe-Ito hues: distinguishable with protanopia and deuteranopia. The red is adjusted until its contrast is sufficient. */
 const weakTokens = { colorSuccess: '#0072b2', colorWarning: '#e69f00', colorInfo: '#56b4e9' };
 /** Before Ant Design's dark palette tones it down. */
 const errors = { light: '#cf2a1e', dark: '#ff8a80', weakLight: '#b84f00', weakDark: '#ff9a4d' };
@@ -17,10 +17,10 @@ const navy = { side: '#0c1a33', deep: '#0a1529' };
 
 export type ThemeChoice = { darkMode: boolean; weakMode: boolean; compact: boolean; color: string };
 
-/** The one place with colours and sizes: everything else reads tokens. */
+/** The only place with colours and sizes: everything else reads tokens. */
 export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice): ThemeConfig {
   const primary = color === '' ? defaultColor : color;
-  // Ant Design's palette turns grey for deep brand colours: the tints are mixed from the colour itself.
+  // Ant Design's palette turns grey for dark brand colours: the tints are mixed from the colour itself.
   const ground = darkMode ? '#171a20' : '#ffffff';
   const tint = (percent: number) => new FastColor(ground).mix(primary, percent).toHexString();
   const error = errors[weakMode ? (darkMode ? 'weakDark' : 'weakLight') : darkMode ? 'dark' : 'light'];
@@ -81,12 +81,12 @@ function componentTokens({ darkMode, readable, primary, error }: Colors): NonNul
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
-      // Ant Design moves the ground of what is pointed at towards its letters, until they cannot be read: here it moves away from them.
+      // Ant Design moves the hover background towards the text colour, which loses contrast: here it moves away from it.
       colorPrimaryHover: toward('#000000', primary, darkMode ? 30 : 14),
       colorPrimaryActive: toward('#000000', primary, darkMode ? 42 : 28),
       colorErrorHover: toward(darkMode ? '#ffffff' : '#000000', error, 14),
       colorErrorActive: toward(darkMode ? '#ffffff' : '#000000', error, 28),
-      // A red that reads as text in the dark is too light for white letters on it.
+      // A red that is readable as text in dark mode is too light for white text on it.
       ...(darkMode ? { dangerColor: '#1f0703' } : {}),
       defaultHoverColor: readable,
       defaultHoverBorderColor: readable,
@@ -119,7 +119,7 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
   const color = own === '' ? brandColor : own;
   const theme = useMemo(() => buildTheme({ darkMode, weakMode, compact, color }), [darkMode, weakMode, compact, color]);
   const nonce = useMemo(() => pageNonce(), []);
-  // Plain CSS and the browser's own controls follow the document's attributes.
+  // Plain CSS and native controls follow the document's attributes.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dark', darkMode);
     document.documentElement.toggleAttribute('data-weak', weakMode);
@@ -143,12 +143,12 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
   );
 }
 
-/** Stored settings that cannot be read are told once; the defaults are shown instead (SHELL-60). */
+/** Unreadable stored settings are reported once; the defaults are used instead (SHELL-60). */
 function ThemeFailure() {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const failed = usePreferences((chosen) => chosen.loadFailed);
-  // A message is shown, not drawn.
+  // Showing a message is a side effect.
   useEffect(() => {
     if (!failed) return;
     usePreferences.setState({ loadFailed: false });

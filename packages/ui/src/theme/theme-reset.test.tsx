@@ -27,7 +27,7 @@ const BoxPage = () => <ListPage call={calls.list} rowKey="box_id" title="Boxes" 
 const registry = createRegistry({ '/areas/a/box-page.tsx': () => Promise.resolve({ BoxPage }) });
 const menu = [item('/first', 'First', 'a/box-page'), item('/boxes', 'Boxes', 'a/box-page')];
 
-/** Every appearance setting at another value than its default. */
+/** Every theme setting with a non-default value. */
 const changed = {
   collapse: true,
   sideNavCollapse: true,
@@ -54,7 +54,7 @@ const changed = {
   compact: true,
 } as const;
 
-/** The attributes the style sheets follow, and the footer. */
+/** The attributes the style sheets read, and the footer. */
 const look = () =>
   ['html', '.shell', '.shell-header', '.shell-side', '.tab-bar', '.tab-pane', '.page-footer', '.ant-menu']
     .map((selector) => document.querySelector(selector))

@@ -14,7 +14,7 @@ import {
   type ThemeSettings,
 } from '../kernel/theme-settings.ts';
 
-/** Every setting of the look (SHELL-51 to SHELL-54); each change shows at once and is kept. */
+/** All theme settings (SHELL-51 to SHELL-54); each change applies at once and is stored. */
 export function ThemeSettingsForm() {
   const { t } = useTranslation();
   return (
@@ -120,7 +120,7 @@ function Transition() {
 
 const presets = ['#0d8a6a', '#b4471b', '#6b3fd4', '#c2255c', '#0b7fab', '#475467'] as const;
 
-/** The brand's colour, some that suit everybody, and any other. */
+/** The brand's colour, some presets, and any other. */
 function Colours() {
   const { t } = useTranslation();
   const brand = useBrand((state) => state.brand.color);

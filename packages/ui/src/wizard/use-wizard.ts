@@ -8,7 +8,7 @@ import { RefusedError } from '../kernel/errors.ts';
 import { entriesOf } from '../form/schema-rules.ts';
 import { stepAt, stepErrors, type StepRule } from './wizard-steps.ts';
 
-/** A fault with the server's own words, where it was the server that found it. */
+/** An error with the server's own text, when the server found it. */
 export type StepError = FieldError & { msg?: string };
 
 export type WizardRules<Schema extends z.ZodObject> = {
@@ -21,7 +21,7 @@ export type WizardRules<Schema extends z.ZodObject> = {
   onFinish: (values: z.output<Schema>) => Promise<unknown>;
 };
 
-/** Where the person is, what stops them, and the moves between steps. Each leave keeps the step's work. */
+/** The current step, its errors, and navigation between steps. Leaving a step saves it. */
 export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, locked, form, onSave, onFinish }: WizardRules<Schema>) {
   const [params, setParams] = useSearchParams();
   const [values, setValues] = useState(draft);
@@ -31,7 +31,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   const step = steps[at];
   const isLocked = step !== undefined && locked.includes(step.key);
 
-  /** Keeps the step; answers whether the person may go on. Going back is never refused, but only right work is kept. */
+  /** Saves the step; returns whether the user may go on. Going back is never blocked, but only valid entries are saved. */
   const leave = async (isBack: boolean): Promise<boolean> => {
     if (!step || isLocked) return true;
     const entered = form.getFieldsValue(true) as Partial<z.input<Schema>>; // the form's fields are the schema's
@@ -55,13 +55,13 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   };
   const guarded = (work: () => Promise<unknown>) => {
     setBusy(true);
-    // A refusal was told by the write itself; the person stays where they are. What it says about fields is shown at them.
+    // The write has shown the refusal; the user stays on the step. Its field errors are shown at the fields.
     work()
       .catch((error: unknown) => {
         if (!(error instanceof RefusedError)) return;
         const home = homeOf(error.fields, steps, at);
         if (home !== null) show(home);
-        // The server knows the same codes; it has put its own words beside them.
+        // The server uses the same codes and adds its own text to them.
         setErrors(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
       })
       .finally(() => setBusy(false));
@@ -83,7 +83,7 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   };
 }
 
-/** The step of the refused fields, when none of them is in this one. */
+/** The step of the refused fields, when none of them is in the current one. */
 function homeOf(refused: readonly { path: string }[], steps: readonly StepRule[], at: number): number | null {
   const owns = (step: StepRule) => refused.some(({ path }) => step.fields.includes(path.split('.')[0] ?? ''));
   const home = steps.findIndex(owns);
@@ -91,9 +91,9 @@ function homeOf(refused: readonly { path: string }[], steps: readonly StepRule[]
   return home === -1 || (here && owns(here)) ? null : home;
 }
 
-/** What the server refused stands at its fields. */
+/** Shows the server's field errors at their fields. */
 function useRefusedFields(form: FormInstance, errors: readonly StepError[], at: number): void {
-  // The fields may be in another step, which has to be drawn first.
+  // The fields may be in another step, which has to render first.
   useEffect(() => {
     showFieldErrors(
       form,
@@ -103,10 +103,10 @@ function useRefusedFields(form: FormInstance, errors: readonly StepError[], at: 
   }, [form, errors, at]);
 }
 
-/** The back button leaves a step without asking; its work is kept all the same. */
+/** The back button leaves a step without asking; its entries are still saved. */
 function useBrowserBack(keep: () => void): void {
   const onBack = useEffectEvent(keep);
-  // Only the window hears the back button.
+  // The back button fires popstate only on window.
   useEffect(() => {
     const listener = () => onBack();
     addEventListener('popstate', listener);

@@ -4,14 +4,14 @@ import { allErrors } from '../form/schema-rules.ts';
 
 export type StepRule = { key: string; fields: readonly string[] };
 
-/** What stops a person at this step: the errors of its own fields and no others. */
+/** The errors that block this step: those of its own fields only. */
 export function stepErrors(schema: z.ZodType, step: StepRule, values: unknown): FieldError[] {
   return allErrors(schema, values, step.fields);
 }
 
 /**
- * The step to show. The address names it, so the browser's back button works; but nobody jumps over a step that is not right yet. Steps
- * that can no longer be changed are always passable.
+ * The step to show. It is in the URL, so the browser's back button works; but a step with errors cannot be skipped. Steps
+ * that can no longer be changed never block.
  */
 export function stepAt(
   schema: z.ZodType,

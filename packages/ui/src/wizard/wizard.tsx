@@ -10,29 +10,29 @@ import { useWizard, type StepError } from './use-wizard.ts';
 export type Step<Draft> = {
   key: string;
   title: string;
-  /** Fields this step owns: leaving the step validates these and no others. */
+  /** Fields of this step: leaving the step validates only these. */
   fields: readonly (keyof Draft & string)[];
   Body: ComponentType;
 };
 
 export type WizardProps<Schema extends z.ZodObject> = {
-  /** The rules of the whole, from the contract. */
+  /** The contract's schema of the whole form. */
   schema: Schema;
   steps: readonly Step<z.input<Schema>>[];
   draft: Partial<z.input<Schema>>;
-  /** Keeps the work of a step. A refusal throws, and the person stays. */
+  /** Saves a step. A refusal throws, and the user stays on the step. */
   onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
   onFinish: (values: z.output<Schema>) => Promise<unknown>;
   finishLabel: string;
-  /** Told of every entry, for a page that guards what is not sent yet. */
+  /** Called on every change, for a page that guards unsaved changes. */
   onTouched?: () => void;
-  /** Steps that can be read but no longer changed. */
+  /** Read-only steps. */
   locked?: readonly string[];
 };
 
 const nothingLocked: readonly string[] = [];
 
-/** Work in steps that is never lost: each step is saved, the browser's back works, errors are listed at the top and at the field. */
+/** A form in steps: each step is saved, the browser's back works, errors are listed at the top and at the field. */
 export function Wizard<Schema extends z.ZodObject>({
   steps,
   finishLabel,
@@ -89,7 +89,7 @@ function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: st
   );
 }
 
-/** Every error of the step at once; each leads to its field, and goes when it is mended. Only the server knows when its own are. */
+/** All errors of the step; each links to its field and goes when it is fixed. Server errors stay until the next save. */
 function ErrorList({ errors, form, schema }: { errors: readonly StepError[]; form: FormInstance; schema: z.ZodType }) {
   const { t } = useTranslation();
   const textOf = useFieldText();

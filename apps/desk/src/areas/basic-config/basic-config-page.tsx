@@ -16,7 +16,7 @@ const groups = {
 } as const satisfies Record<string, readonly ConfigName[]>;
 const flags: ReadonlySet<ConfigName> = new Set(['app_down_button_is_display', 'orders_need_verified_email']);
 
-/** STAFF-10: what the provider sets for all merchants without a restart. */
+/** STAFF-10: settings for all merchants that need no restart. */
 export function BasicConfigPage() {
   const { t } = useTranslation('basic-config');
   const config = useRead(basicConfigDeskCalls.deskList, {});

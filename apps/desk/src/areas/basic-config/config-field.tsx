@@ -11,7 +11,7 @@ import { ConfigText } from './config-text.tsx';
 
 type Values = { value: string };
 
-/** A setting that is written: it can be saved once it differs and suits. */
+/** A text setting: it can be saved when it is changed and valid. */
 export function ConfigField({ row }: { row: ConfigRow }) {
   const { t } = useTranslation(['basic-config', 'kernel']);
   const id = useId();
@@ -64,7 +64,7 @@ export function ConfigField({ row }: { row: ConfigRow }) {
 
 type InputProps = Pick<ConfigRow, 'cfg_name'> & { labelledBy: string };
 
-/** What the form gives its field (id, value, what to call) goes on to the control. */
+/** Passes the form item's props (id, value, onChange) on to the control. */
 function ConfigInput({ cfg_name, labelledBy, ...fromForm }: InputProps) {
   const { t } = useTranslation('basic-config');
   if (cfg_name === 'max_upload_size') {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfigText } from './config-text.tsx';
 
-/** A setting that is on or off: switched, it is saved. */
+/** An on/off setting: switching saves it. */
 export function ConfigSwitch({ row }: { row: ConfigRow }) {
   const { t } = useTranslation('basic-config');
   const { message } = App.useApp();

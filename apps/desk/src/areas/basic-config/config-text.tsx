@@ -3,7 +3,7 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { momentText } from '@quayside/ui/kernel/values';
 import { useTranslation } from 'react-i18next';
 
-/** What a setting is for, and who touched it last. */
+/** A setting's purpose, and who changed it last. */
 export function ConfigText({ row, id }: { row: ConfigRow; id: string }) {
   const { t } = useTranslation('basic-config');
   const { cfg_name, updated_by, updated_at } = row;

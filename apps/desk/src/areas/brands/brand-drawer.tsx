@@ -8,7 +8,7 @@ import { BrandFields } from './brand-fields.tsx';
 import { BrandForm, startValues, type BrandValues } from './brand-form.ts';
 import { BrandPreview } from './brand-preview.tsx';
 
-/** Changes a brand, with what it will look like beside it. */
+/** Edits a brand, with a live preview. */
 export function BrandDrawer({ brand, onClose }: { brand: DeskBrand; onClose: () => void }) {
   const { t } = useTranslation(['desk-brands', 'kernel']);
   const [form] = BrandForm.useForm();

@@ -7,7 +7,7 @@ import { ColorField } from './color-field.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { SvgField } from './svg-field.tsx';
 
-/** Everything that makes a brand. */
+/** All fields of a brand. */
 export function BrandFields({ color }: { color: string }) {
   const { t } = useTranslation('desk-brands');
   return (

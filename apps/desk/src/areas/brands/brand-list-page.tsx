@@ -10,7 +10,7 @@ import { BrandDrawer } from './brand-drawer.tsx';
 import './brands.css';
 import { SvgPicture } from './svg-picture.tsx';
 
-/** The white-label brands, as merchants meet them. */
+/** The white-label brands with a preview. */
 export function BrandListPage() {
   const { t } = useTranslation('desk-brands');
   const brands = useRead(brandsDeskCalls.deskList, {});

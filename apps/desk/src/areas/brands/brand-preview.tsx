@@ -5,7 +5,7 @@ import type { BrandValues } from './brand-form.ts';
 import { inkOn } from './contrast.ts';
 import { SvgPicture } from './svg-picture.tsx';
 
-/** The brand in small, as it is being written. */
+/** A small live preview of the brand. */
 export function BrandPreview({ values }: { values: BrandValues }) {
   const { t } = useTranslation('desk-brands');
   const { site_name, color, logo_svg, favicon_svg } = values;

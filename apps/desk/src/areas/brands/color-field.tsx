@@ -4,7 +4,7 @@ import { COLOR } from './contrast.ts';
 
 type Props = { label: string; id?: string; value?: string; onChange?: (color: string) => void; onBlur?: () => void };
 
-/** A colour to pick or to write. */
+/** A colour picker with a text input. */
 export function ColorField({ label, id, value = '', onChange, onBlur }: Props) {
   return (
     <div className="color-field">

@@ -2,7 +2,7 @@ import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { contrastToWhite, READABLE } from './contrast.ts';
 
-/** Warns before a brand becomes hard to read; it stays the person's choice. */
+/** Warns about low contrast; the user may still save. */
 export function ContrastNote({ color }: { color: string }) {
   const { t } = useTranslation('desk-brands');
   const ratio = contrastToWhite(color);

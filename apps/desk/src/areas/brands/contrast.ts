@@ -1,8 +1,8 @@
-/** Text must be told from its ground (WCAG AA). */
+/** Minimum contrast of text on its background (WCAG AA). */
 export const READABLE = 4.5;
 export const COLOR = /^#[0-9a-fA-F]{6}$/;
 
-/** How bright a colour is to the eye, from 0 to 1 (WCAG). */
+/** Relative luminance of a colour, from 0 to 1 (WCAG). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -11,13 +11,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of a colour against white, cut to one digit: 4.49 is not 4.5. Null when it is no colour. */
+/** Contrast of a colour against white, truncated to one decimal: 4.49 is not 4.5. Null when it is not a colour. */
 export function contrastToWhite(color: string): number | null {
   if (!COLOR.test(color)) return null;
   return Math.floor((1.05 / (luminance(color) + 0.05)) * 10) / 10;
 }
 
-/** What a mail writes on the brand's colour, by the server's own rule. */
+/** Text colour of a mail on the brand's colour, by the same rule as the server. */
 export function inkOn(color: string): 'white' | 'black' {
   return COLOR.test(color) && luminance(color) > 0.179 ? 'black' : 'white';
 }

@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 40_000;
 
 type Props = { label: string; size: number; id?: string; value?: string; onChange?: (svg: string) => void; onBlur?: () => void };
 
-/** A drawing as text: from a file or pasted, shown at once on both grounds. */
+/** An SVG as text: from a file or pasted, previewed on a light and a dark background. */
 export function SvgField({ label, size, id, value = '', onChange, onBlur }: Props) {
   const { t } = useTranslation('desk-brands');
   const [problem, setProblem] = useState<string | null>(null);

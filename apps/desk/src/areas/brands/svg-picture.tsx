@@ -1,6 +1,6 @@
 import { isSafeSvg, plainSvg } from '@quayside/domain/brands/svg-rules';
 
-/** A picture that is only text yet. As an image it can neither run nor load anything; an unsafe one is not shown at all. */
+/** Previews SVG text. Inside an <img> it can neither run scripts nor load resources; an unsafe one is not shown. */
 export function SvgPicture({ svg, size, className }: { svg: string; size: number; className?: string }) {
   const picture = plainSvg(svg);
   if (!isSafeSvg(picture)) return <span className="svg-none" aria-hidden />;

@@ -9,7 +9,7 @@ import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 import { categoryInput, CategoryForm } from './category-form.ts';
 import { branchIds, treeOf, type CategoryNode } from './category-tree.ts';
 
-/** What the drawer shows: a category, or a new one below a parent. */
+/** The drawer's record: a category, or a new one below a parent. */
 export type Edited = { category: Category | null; parent_id: number | null };
 
 type CategoryDrawerProps = Edited & { all: readonly Category[]; onClose: () => void };
@@ -56,7 +56,7 @@ function useTitle(category: Category | null, parent: Category | undefined): stri
   return parent ? t('add_child_title', { name: localName(parent) }) : t('add');
 }
 
-/** Behind its neighbours. */
+/** After its siblings. */
 function nextSort(all: readonly Category[], parent_id: number | null): number {
   const sorts = all.filter((one) => one.parent_id === parent_id).map(({ sort }) => sort);
   return Math.min(9999, Math.max(0, ...sorts) + 10);

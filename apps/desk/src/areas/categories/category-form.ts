@@ -4,7 +4,7 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
 export const CategoryForm = createSchemaForm(CategoryInput);
 
-/** A category as it is saved: a row of the tree may carry its children along. */
+/** A category as it is saved: a tree row may also have `children`. */
 export function categoryInput({ category_id, parent_id, name_en, name_cn, sort, enabled }: Category) {
   return { category_id, parent_id, name_en, name_cn, sort, enabled };
 }

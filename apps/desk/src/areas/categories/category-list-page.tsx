@@ -24,7 +24,7 @@ const none: readonly Category[] = [];
 export function CategoryListPage() {
   const { t } = useTranslation(['desk-categories', 'desk-kernel', 'kernel']);
   const [edited, edit] = useState<Edited | null>(null);
-  // The same question the list asks: it is answered from memory.
+  // The same query as the list: it is answered from the cache.
   const all = useRead(categoriesDeskCalls.deskList, {}, { silent: true }).data?.list ?? none;
   const mobile = useMedia(MOBILE);
   const nameOf = (row: Category) => (mobile ? pathOf(all, row).map(localName).join(' › ') : localName(row));
@@ -67,7 +67,7 @@ export function CategoryListPage() {
   );
 }
 
-/** One below another that is switched off is off with it. */
+/** A category below a disabled one counts as disabled. */
 function CategoryState({ all, category }: { all: readonly Category[]; category: Category }) {
   const { t } = useTranslation('desk-categories');
   const isOffAbove = pathOf(all, category).some((one) => one.category_id !== category.category_id && one.enabled === 0);

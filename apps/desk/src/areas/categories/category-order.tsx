@@ -8,7 +8,7 @@ import { RowActions } from '@quayside/ui/list/row-actions';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Moves a category among its neighbours. */
+/** Moves a category among its siblings. */
 export function CategoryOrder({ all, category }: { all: readonly Category[]; category: Category }) {
   const { t } = useTranslation('desk-categories');
   const canManage = useCan('desk.categories.manage');

@@ -18,7 +18,7 @@ export function pathOf(all: readonly Category[], category: Category): Category[]
   return above ? [...pathOf(all, above), category] : [category];
 }
 
-/** A category and everything below it: what cannot become its parent. */
+/** A category and all its descendants: these cannot become its parent. */
 export function branchIds(all: readonly Category[], category_id: number): number[] {
   const children = all.filter((one) => one.parent_id === category_id);
   return [category_id, ...children.flatMap((one) => branchIds(all, one.category_id))];

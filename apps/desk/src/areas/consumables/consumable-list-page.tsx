@@ -10,7 +10,7 @@ import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
 import { useConsumableColumns } from './consumable-columns.tsx';
 import { ConsumableDrawer } from './consumable-drawer.tsx';
 
-/** What merchants can have their goods packed with. */
+/** The packaging merchants can choose. */
 export function ConsumableListPage() {
   const { t } = useTranslation(['desk-consumables', 'desk-kernel', 'kernel']);
   const [edited, edit] = useState<ConsumableRow | 'new' | null>(null);

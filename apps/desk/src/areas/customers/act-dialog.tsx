@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPortalSession, openPortal, PORTAL } from './portal-session.ts';
 
-/** Says what acting for a customer means before it begins. */
+/** Explains acting for a customer before it starts. */
 export function ActDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
   const { t } = useTranslation(['customers', 'kernel']);
   const [isBlocked, setBlocked] = useState(false);

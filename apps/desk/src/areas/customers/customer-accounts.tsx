@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type Account = CustomerDetail['accounts'][number];
 
-/** The people who sign in for a customer. */
+/** The accounts of a customer. */
 export function CustomerAccounts({ accounts }: Pick<CustomerDetail, 'accounts'>) {
   const { t } = useTranslation('customers');
   const kindOf = ({ account_type }: Account) => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import './customers.css';
 import { ManagerDialog } from './manager-dialog.tsx';
 
-/** Who looks after a customer, and what is opened to it. */
+/** The customer's account manager and enabled features. */
 export function CustomerCare({ customer }: { customer: CustomerDetail }) {
   const canManage = useCan('desk.customers.manage');
   return (

@@ -22,7 +22,7 @@ const oak: CustomerDetail = {
   accounts: [{ account_id: 1, account_type: 'main', email: 'oak@demo.test', name: 'Mei Lin', status: 'enabled', email_verified: true }],
 };
 
-/** Plays the server: keeps the customer; `refuse` answers a path with a refusal. */
+/** Mocks the server: stores the customer; `refuse` answers a path with a refusal. */
 function play(start: CustomerDetail, refuse: (path: string) => Response | null): Play {
   let customer = start;
   return ({ path, method, body }) => {

@@ -1,17 +1,17 @@
 import { createSession } from '@quayside/ui/kernel/session';
 import { readStored } from '@quayside/ui/kernel/storage';
 
-/** Where the portal stands: on the same server as the desk, so both share the browser's storage. */
+/** URL of the portal: on the same origin as the desk, so both share the browser's storage. */
 export const PORTAL = '/';
 
-/** Whether somebody is signed in at the portal in this browser. */
+/** Whether this browser has a portal session. */
 export function hasPortalSession(): boolean {
   return readStored('token') !== null;
 }
 
 /**
- * Begins a session at the portal and opens it beside the desk. The tab is opened first, in the very click: a browser blocks one that
- * opens later. Nothing is replaced when the session is refused.
+ * Starts a portal session in a new tab. The tab is opened first, inside the click handler: a browser blocks popups that
+ * open later. A refusal replaces no existing session.
  */
 export async function openPortal(begin: () => Promise<{ token: string }>): Promise<'opened' | 'blocked' | 'refused'> {
   const tab = window.open('', '_blank');
@@ -19,7 +19,7 @@ export async function openPortal(begin: () => Promise<{ token: string }>): Promi
     const { token } = await begin();
     createSession('token').set(token);
   } catch {
-    // The write has told the person why.
+    // The write has already shown the error.
     tab?.close();
     return 'refused';
   }

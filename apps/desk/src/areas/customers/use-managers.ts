@@ -3,7 +3,7 @@ import { useCan } from '@quayside/ui/kernel/context';
 import { useRead } from '@quayside/ui/kernel/query';
 import { useTranslation } from 'react-i18next';
 
-/** Who can look after a customer. Empty for roles that may not know. */
+/** The possible account managers. Empty for roles without the permission. */
 export function useManagerOptions() {
   const { t } = useTranslation('sessions');
   const enabled = useCan('desk.staff.read');

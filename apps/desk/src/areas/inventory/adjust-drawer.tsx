@@ -12,7 +12,7 @@ import { LevelFacts } from './level-facts.tsx';
 
 const AdjustForm = createSchemaForm(AdjustInput.pick({ counted: true, reason: true }));
 
-/** Corrects the books by a count. What the counter believed goes along, so a figure that moved meanwhile is not corrected twice. */
+/** Corrects stock by a count. The expected quantity is sent too, so a concurrent change is refused instead of corrected twice. */
 export function AdjustDrawer({ start, onClose }: { start: Level; onClose: () => void }) {
   const { t } = useTranslation('desk-inventory');
   const { message } = App.useApp();

@@ -14,7 +14,7 @@ import { currentLevel, type Level } from './level.ts';
 
 const ChooseForm = createSchemaForm(z.strictObject({ customer_id: Id, product_id: Id, warehouse_id: Id }));
 
-/** Chooses what was counted: also what the books know nothing of, because it never lay there. */
+/** Selects the counted product, including one without stock in this warehouse so far. */
 export function ChooseLevelDrawer({ onChosen, onClose }: { onChosen: (level: Level) => void; onClose: () => void }) {
   const { t } = useTranslation(['desk-inventory', 'desk-kernel']);
   const [form] = ChooseForm.useForm();
@@ -63,7 +63,7 @@ export function ChooseLevelDrawer({ onChosen, onClose }: { onChosen: (level: Lev
   );
 }
 
-/** Reads what the books say about a product in a warehouse. */
+/** Loads the recorded stock of a product in a warehouse. */
 function useLoadLevel(onChosen: (level: Level) => void) {
   const client = useClient();
   const textOf = useFailureText();

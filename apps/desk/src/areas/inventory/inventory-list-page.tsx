@@ -11,7 +11,7 @@ import { ChooseLevelDrawer } from './choose-level-drawer.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
 import type { Level } from './level.ts';
 
-/** What lies in the warehouses, and for whom. */
+/** Stock by warehouse and customer. */
 export function InventoryListPage() {
   const { t } = useTranslation(['desk-inventory', 'desk-kernel']);
   const [adjusted, adjust] = useState<Level | 'choose' | null>(null);

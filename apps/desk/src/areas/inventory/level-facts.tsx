@@ -5,7 +5,7 @@ import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import './inventory.css';
 import type { Level } from './level.ts';
 
-/** What the books say, and what the count would change in them. */
+/** The recorded stock, and how the count would change it. */
 export function LevelFacts({ level, counted }: { level: Level; counted: number | null }) {
   const { t } = useTranslation(['desk-inventory', 'stock-columns', 'desk-kernel']);
   const signed = new Intl.NumberFormat(localeCode(currentLanguage()), { signDisplay: 'exceptZero' });

@@ -2,7 +2,7 @@ import { inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-
 import type { DeskInventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import type { Client } from '@quayside/ui/kernel/client';
 
-/** One product in one warehouse, and how many the books say there are. */
+/** One product in one warehouse with its recorded quantity. */
 export type Level = Pick<
   DeskInventoryRow,
   'customer_id' | 'customer_name' | 'product_id' | 'sku' | 'product_name' | 'warehouse_id' | 'warehouse_code' | 'total' | 'frozen'
@@ -13,7 +13,7 @@ export function levelOf(row: DeskInventoryRow): Level {
   return { customer_id, customer_name, product_id, sku, product_name, warehouse_id, warehouse_code, total, frozen };
 }
 
-/** The level as it is now, asked past the cache. What never lay there is not in the books: none. */
+/** The current stock, bypassing the cache. Without a record it is zero. */
 export async function currentLevel(client: Client, wanted: Level): Promise<Level> {
   const { customer_id, product_id, warehouse_id } = wanted;
   const { list } = await client.send(inventoryDeskCalls.deskList, { customer_id, product_id, warehouse_id });

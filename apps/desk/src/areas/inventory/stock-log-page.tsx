@@ -17,7 +17,7 @@ import { useWarehouseOptions } from '#desk/kernel/use-warehouse-options.ts';
 import './inventory.css';
 import { StockKindTag } from './stock-kind-tag.tsx';
 
-/** Every movement of one merchant's stock. Whose, is asked first: nobody reads everybody's movements at once. */
+/** Stock movements of one merchant, who must be selected first. */
 export function StockLogPage() {
   const [search] = useSearchParams();
   return Id.safeParse(Number(search.get('customer_id'))).success ? <StockLog /> : <ChooseCustomer />;

@@ -7,7 +7,7 @@ import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** What staff may do to a task; both moves ask first and say what will happen. */
+/** Staff actions on a job; both ask for confirmation. */
 export function JobActions({ job }: { job: DeskJobRow }) {
   const { t } = useTranslation(['jobs', 'kernel']);
   const { message, modal } = App.useApp();

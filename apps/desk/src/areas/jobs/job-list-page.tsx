@@ -12,7 +12,7 @@ import { Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { JobActions } from './job-actions.tsx';
 
-/** Long work in the background. What ran out of tries waits here for a person. */
+/** Background jobs. Dead letters wait here for a decision. */
 export function JobListPage() {
   const { t } = useTranslation(['jobs', 'kernel']);
   const nameOf = useJobName();
@@ -47,7 +47,7 @@ export function JobListPage() {
   );
 }
 
-/** Only what still runs has a bar, and only when somebody knows how much there is. */
+/** A progress bar only for running jobs with a known total. */
 function progressOf(job: DeskJobRow, label: string) {
   const percent = percentOf(job);
   return isRunning(job) && percent !== null ? <Progress percent={percent} size="small" aria-label={label} /> : null;

@@ -62,7 +62,7 @@ function MailMessage({ mail }: { mail: MailDetail }) {
     {
       key: 'html',
       label: t('html'),
-      // Sandboxed without any right: what stands in a mail can neither run nor reach this page.
+      // Sandboxed without any permission: a mail's content can neither run scripts nor access this page.
       children: <iframe className="mail-frame" sandbox="" srcDoc={mailDocument(mail.html, pageNonce())} title={t('preview')} />,
     },
     { key: 'text', label: t('text'), children: <pre className="mail-text">{mail.text}</pre> },

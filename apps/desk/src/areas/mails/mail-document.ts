@@ -1,6 +1,6 @@
 /**
- * A mail carries its looks in style attributes, which the content policy refuses, in a frame too. So they move into one style tag that
- * carries the page's nonce. Scripts are taken out: the frame's sandbox would not run them anyway.
+ * A mail has its styles in style attributes, which the CSP blocks, in a frame too. So they move into one style tag with
+ * the page's nonce. Scripts are removed: the frame's sandbox would not run them anyway.
  */
 export function mailDocument(html: string, nonce: string | undefined): string {
   const mail = new DOMParser().parseFromString(acceptable(html, nonce), 'text/html');
@@ -18,7 +18,7 @@ export function mailDocument(html: string, nonce: string | undefined): string {
   return `<!doctype html>${mail.documentElement.outerHTML}`;
 }
 
-/** The policy objects to a style wherever one is parsed: attributes are renamed and tags get the nonce before anything reads them. */
+/** The CSP reports a style as soon as it is parsed: attributes are renamed and tags get the nonce before parsing. */
 function acceptable(html: string, nonce: string | undefined): string {
   const renamed = html.replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
   return nonce === undefined ? renamed : renamed.replaceAll(/<style\b/gi, `<style nonce="${nonce}"`);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MailStateTag } from './mail-state-tag.tsx';
 
-/** Every mail the system wrote, and what became of it. */
+/** All mails of the system with their state. */
 export function MailListPage() {
   const { t } = useTranslation('mails');
   return (

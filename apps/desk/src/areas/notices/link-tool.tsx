@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from './notice-extensions.ts';
 
-/** Sets the link of the selected words, or takes it away. Other lines than https are refused here as on the server. */
+/** Sets or removes the link of the selected text. Only https is allowed, as on the server. */
 export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   const { t } = useTranslation('desk-notices');
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
   );
 }
 
-/** Whoever asked for the link wants to write it. */
+/** Focuses the input when it opens. */
 const focusAtOnce = (input: InputRef | null) => input?.focus({ preventScroll: true });
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -63,7 +63,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         aria-describedby={`${id}-fault`}
         onChange={(event) => setAddress(event.target.value)}
         onPressEnter={(event) => {
-          // The form around the editor must not be sent.
+          // Enter must not submit the form around the editor.
           event.preventDefault();
           apply();
         }}

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 
 type Props = { id?: string; value?: string; onChange?: (iso: string | undefined) => void; onBlur?: () => void };
 
-/** A day and a minute by the person's own clock, kept as the moment it stands for. */
+/** Date and time in the user's time zone, stored as a timestamp. */
 export function MomentField({ id, value, onChange, onBlur }: Props) {
-  // The same moment stays the same object: given another one, the calendar forgets what is being chosen.
+  // Memoized: with a new object the calendar would drop the current selection.
   const moment = useMemo(() => (value === undefined ? null : dayjs(value)), [value]);
   return (
     <DatePicker

@@ -31,7 +31,7 @@ export function NoticeDrawer({ notice, onClose }: { notice: DeskNoticeRow | null
     onSaved: onClose,
   });
   const submit = () => {
-    // A fault can only be shown where its field is.
+    // An error can only be shown on the tab of its field.
     setMode('write');
     form.submit();
   };
@@ -76,7 +76,7 @@ export function NoticeDrawer({ notice, onClose }: { notice: DeskNoticeRow | null
   );
 }
 
-/** The button says what will happen. */
+/** The button's text names the effect. */
 function SaveLabel({ isNew, publish_on_time }: { isNew: boolean; publish_on_time: string }) {
   const { t } = useTranslation(['desk-notices', 'kernel']);
   const now = useNow();

@@ -1,11 +1,11 @@
 import StarterKit from '@tiptap/starter-kit';
 
-/** A notice leads to other sites only, and only over a safe line. */
+/** Links in a notice are external and https only. */
 export function isHttps(address: string): boolean {
   return /^https:\/\/[^\s"'<>]{3,}$/i.test(address.trim()) && URL.canParse(address.trim());
 }
 
-/** What a notice can be made of: the same the server lets through. */
+/** The editor's formats: the same the server accepts. */
 export const noticeExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

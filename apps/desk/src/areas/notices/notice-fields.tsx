@@ -43,7 +43,7 @@ export function NoticeFields({ form, start, failure, onChange, onSubmit }: Props
   );
 }
 
-/** Who reads it, and from when. */
+/** Audience and start time. */
 function NoticeReach() {
   const { t } = useTranslation('desk-notices');
   return (
@@ -68,7 +68,7 @@ type ChoiceProps = {
   onChange?: (brands: NoticeValues['platform_types']) => void;
 };
 
-/** The form marks its field as required in a way a group may not be marked: only what a group understands goes on to it. */
+/** Ant Design sets aria-required, which is not allowed on a group: only valid props are passed on. */
 function BrandChoice({ label, id, value, onChange }: ChoiceProps) {
   const options = useBrandOptions();
   return (

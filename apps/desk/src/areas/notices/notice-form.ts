@@ -6,7 +6,7 @@ import type { z } from 'zod';
 export const NoticeForm = createSchemaForm(NoticeInput);
 export type NoticeValues = z.input<typeof NoticeInput>;
 
-/** A new notice is for everybody, from now on. */
+/** A new notice is for all brands, from now on. */
 export function startValues(notice: DeskNoticeRow | null, now: Date): NoticeValues {
   if (notice === null) {
     return {

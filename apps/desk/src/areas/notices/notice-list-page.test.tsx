@@ -35,9 +35,9 @@ async function show(rows: DeskNoticeRow[], refuse: Response | null = null) {
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** Types into the editor: a browser's own typing is beyond the test's page, the editor's commands are what it ends in. */
+/** Types into the editor by its commands: happy-dom does not support contenteditable input. */
 async function write(label: string, html: string) {
-  const area = (await screen.findByRole('textbox', { name: label })) as HTMLElement & { editor: Editor }; // put there by the editor
+  const area = (await screen.findByRole('textbox', { name: label })) as HTMLElement & { editor: Editor }; // set by the editor
   area.editor.commands.setContent(html, { emitUpdate: true });
 }
 

@@ -14,10 +14,10 @@ import { useNow } from '#desk/kernel/use-now.ts';
 import { NoticeActions } from './notice-actions.tsx';
 import { noticeState, noticeTones } from './notice-state.ts';
 
-/** The editor is large and most visits only look. */
+/** Lazy: the editor is large and most visits do not need it. */
 const NoticeDrawer = lazy(() => import('./notice-drawer.tsx').then(({ NoticeDrawer: drawer }) => ({ default: drawer })));
 
-/** STAFF-10: what the provider tells its merchants. */
+/** STAFF-10: the provider's notices to merchants. */
 export function NoticeListPage() {
   const { t } = useTranslation(['desk-notices', 'kernel']);
   const [edited, edit] = useState<DeskNoticeRow | 'new' | null>(null);

@@ -3,7 +3,7 @@ import type { Tone } from '@quayside/ui/display/state-tag';
 
 export type NoticeState = 'planned' | 'published' | 'withdrawn';
 
-/** Where a notice stands for its readers. */
+/** The publication state of a notice. */
 export function noticeState(
   { withdrawn, publish_on_time }: Pick<DeskNoticeRow, 'withdrawn' | 'publish_on_time'>,
   now: number,

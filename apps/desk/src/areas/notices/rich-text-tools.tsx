@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkTool } from './link-tool.tsx';
 
-/** What can be done to the text. Each button says whether it is on. */
+/** The editor's toolbar. Each button shows whether its format is on. */
 export function RichTextTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('desk-notices');
   const now = useEditorState({ editor, selector: ({ editor: current }) => standing(current) });

@@ -4,7 +4,7 @@ import { noticeExtensions } from './notice-extensions.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
 type Props = {
-  /** Said to screen readers: a label cannot point at what is no form control. */
+  /** For screen readers: a label cannot reference an element that is not a form control. */
   label: string;
   /** From the form. */
   id?: string;
@@ -13,14 +13,14 @@ type Props = {
   onBlur?: () => void;
 };
 
-/** Formatted text as one field of a form; nothing written is an empty text. */
+/** Rich text as one form field; no content is an empty string. */
 export function RichText({ label, id, value = '', onChange, onBlur }: Props) {
-  /** What the editor shows, as the form knows it: its own HTML of the same text may be written differently. */
+  /** The form's current value: the editor may serialize the same text to different HTML. */
   const shown = useRef(value);
   const editor = useEditor({
     extensions: noticeExtensions,
     content: value,
-    injectCSS: false, // the content policy refuses its style tag; notices.css has what it needs
+    injectCSS: false, // the CSP blocks its style tag; notices.css has what it needs
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text-area', ...(id ? { id } : {}) },
     },
@@ -30,7 +30,7 @@ export function RichText({ label, id, value = '', onChange, onBlur }: Props) {
     },
     onBlur: () => onBlur?.(),
   });
-  // The editor keeps its own document: it hears of a value only when somebody else has set one.
+  // The editor has its own document: it is updated only when the value was set from outside.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;

@@ -3,7 +3,7 @@ import { currentLanguage, localeCode } from '@quayside/ui/kernel/i18n';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { useTranslation } from 'react-i18next';
 
-/** How far a measurement is off, as people say it: +25 %. A large one stands out. */
+/** The difference of a measurement as text: +25 %. A large one is highlighted. */
 export function DeviationTag({ deviation, onlyLarge = false }: { deviation: Deviation | null; onlyLarge?: boolean }) {
   const { t } = useTranslation('desk-products');
   if (deviation === null || (onlyLarge && !deviation.isLarge)) return null;

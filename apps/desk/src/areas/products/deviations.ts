@@ -13,7 +13,7 @@ export function sideDeviations(row: DeskProductRow): (Deviation | null)[] {
   ];
 }
 
-/** The one farthest off: a list has room for one. */
+/** The largest deviation: the list shows only one. */
 export function worst(all: readonly (Deviation | null)[]): Deviation | null {
   return all.reduce((far, one) => (one !== null && (far === null || Math.abs(one.ratio) > Math.abs(far.ratio)) ? one : far), null);
 }

@@ -21,7 +21,7 @@ function measuredOf({ measured_weight_g, measured_length_cm, measured_width_cm, 
   return { measured_weight_g, measured_length_cm, measured_width_cm, measured_height_cm };
 }
 
-/** Takes down what the warehouse measured, beside what the merchant declared. */
+/** Enters the warehouse's measurements beside the declared values. */
 export function MeasureDrawer({ product, onClose }: { product: DeskProductRow; onClose: () => void }) {
   const { t } = useTranslation('desk-products');
   const [form] = MeasureForm.useForm();

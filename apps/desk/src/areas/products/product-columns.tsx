@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DeviationTag } from './deviation-tag.tsx';
 import { sideDeviations, weightDeviation, worst } from './deviations.ts';
 
-/** What was declared and what was measured, side by side; a large difference catches the eye. */
+/** Declared and measured values side by side; a large difference is highlighted. */
 export function useProductColumns(): ListColumn<DeskProductRow>[] {
   const { t } = useTranslation('desk-products');
   const weightText = (weight: number | null) => (weight === null ? null : t('weight_text', { weight }));

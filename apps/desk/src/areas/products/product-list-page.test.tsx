@@ -80,7 +80,7 @@ describe('products of all merchants', () => {
     expect(row.getByText('1000 g')).toBeTruthy();
     expect(row.getByText('1350 g')).toBeTruthy();
     expect(row.getByText('+35%').dataset['tone']).toBe('bad');
-    // 31 against 30 cm is nothing to look at.
+    // 31 against 30 cm is within the tolerance.
     expect(row.queryByText('+3.3%')).toBeNull();
     expect(row.getByText('31.00 × 20.00 × 10.00 cm')).toBeTruthy();
   });
@@ -91,7 +91,7 @@ describe('products of all merchants', () => {
     expect(address()).toBe('/?measured=0');
     const picker = screen.getByLabelText('Customer');
     await user.enter(picker, 'Lum');
-    // One question for the word, not one for each letter.
+    // One request for the word, not one for each letter.
     await waitFor(() => expect(lastQuery('customer/getList')).toBe('limit=20&order=asc&search=Lum'));
     await choose(picker, '', 'Lumen & Oak · 10001');
     await waitFor(() => expect(address()).toBe('/?measured=0&customer_id=10001'));

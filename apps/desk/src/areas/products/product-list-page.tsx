@@ -15,7 +15,7 @@ import { useProductColumns } from './product-columns.tsx';
 import { MeasureDrawer } from './measure-drawer.tsx';
 import './products.css';
 
-/** Products of every merchant, and what the warehouse measured of them (PROD-02). */
+/** Products of all merchants with the warehouse's measurements (PROD-02). */
 export function ProductListPage() {
   const { t } = useTranslation(['desk-products', 'desk-kernel', 'kernel']);
   const [measured, measure] = useState<DeskProductRow | null>(null);

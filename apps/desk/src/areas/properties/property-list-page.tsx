@@ -13,7 +13,7 @@ import { useOtherNameColumn } from '#desk/kernel/other-name.tsx';
 import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { PropertyDrawer } from './property-drawer.tsx';
 
-/** What a product can be for carriers. */
+/** Product attributes that matter to carriers. */
 export function PropertyListPage() {
   const { t } = useTranslation(['desk-properties', 'desk-kernel', 'kernel']);
   const [edited, edit] = useState<Property | 'new' | null>(null);

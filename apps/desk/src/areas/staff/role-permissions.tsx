@@ -5,7 +5,7 @@ import './staff.css';
 
 type DeskPermission = Exclude<Permission, MerchantPermission>;
 
-/** What a role may do, by the same list the server asks. */
+/** The permissions of a role, from the same list the server uses. */
 export function RolePermissions({ role }: { role: StaffRole }) {
   const { t } = useTranslation('staff');
   // A role holds desk permissions only.

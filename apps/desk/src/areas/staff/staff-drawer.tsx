@@ -42,7 +42,7 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
           setRole(form.getFieldValue('role'));
         }}
         onFinishFailed={() => {
-          // Only the whole knows that somebody new needs a password: told together with the rest.
+          // Only the whole schema knows that a new account needs a password: reported together with the other errors.
           if (person === null && !form.getFieldValue('password')) form.setFields([{ name: 'password', errors: [t('password_missing')] }]);
         }}
         onSubmit={(values) => void save(values)}

@@ -27,7 +27,7 @@ const drawer = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string) => user.click((await drawer()).getByRole('button', { name }));
 const choose = async (role: string) => {
   await user.click((await drawer()).getByRole('combobox', { name: 'Role' }));
-  // The chosen one carries the same title; the list of choices stands last on the page.
+  // The selected option has the same title; the drop-down is the last element on the page.
   const option = (await screen.findAllByTitle(role)).at(-1);
   if (!option) throw new Error(`no role ${role}`);
   await user.click(option);

@@ -10,7 +10,7 @@ import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const DiscountForm = createSchemaForm(storageFeesDeskCalls.deskDiscount.input.pick({ discount: true, reason: true }));
 
-/** Lowers what a bill takes, as long as it is not settled. */
+/** Sets a discount on a bill that is not settled. */
 export function DiscountDrawer({ bill, onClose }: { bill: DeskStorageBillRow; onClose: () => void }) {
   const { t } = useTranslation('desk-storage-fees');
   const { customer_id, bill_id, bill_no, receivable } = bill;

@@ -5,7 +5,7 @@ import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWarehouseOptions } from '#desk/kernel/use-warehouse-options.ts';
 
-/** The tables of all warehouses, those to come among them. */
+/** The rate tables of all warehouses, including future ones. */
 export function KnownRates() {
   const { t } = useTranslation('desk-storage-fees');
   const rates = useRead(storageFeesDeskCalls.deskRates, {});

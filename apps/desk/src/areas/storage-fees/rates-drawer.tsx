@@ -14,7 +14,7 @@ import './storage-fees.css';
 const RateForm = createSchemaForm(StorageRateInput);
 const MOST_STEPS = 12;
 
-/** The rates in use, and below them a new table; who may only look sees the first alone. */
+/** The current rates, and a form for a new table; read-only users see only the first. */
 export function RatesDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('desk-storage-fees');
   if (useCan('desk.storage-fees.manage')) return <EditRates onClose={onClose} />;

@@ -18,7 +18,7 @@ const tones = { open: 'quiet', proposed: 'waiting', confirmed: 'good', ignored: 
   Tone
 >;
 
-/** What the bank says came in, beside what merchants say they paid. */
+/** Incoming payments of the bank beside the top-ups of merchants. */
 export function BankStatementPage() {
   const { t } = useTranslation('desk-top-ups');
   return (
@@ -53,12 +53,12 @@ function useLineColumns(): ListColumn<StatementLine>[] {
   ];
 }
 
-/** The bank's own words: its currency may be one we do not know. */
+/** The bank's own text: its currency may be unknown to us. */
 function LineAmount({ line: { amount, currency } }: { line: StatementLine }) {
   return isCurrency(currency) ? <MoneyText amount={amount} currency={currency} /> : `${amount} ${currency}`;
 }
 
-/** Which payment it seems to be; a press leads to its review. */
+/** The matching top-up; a click opens its review. */
 function Proposal({ line }: { line: StatementLine }) {
   const { top_up } = line;
   if (top_up === null) return null;

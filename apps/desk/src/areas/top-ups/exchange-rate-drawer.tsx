@@ -11,7 +11,7 @@ import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const RateForm = createSchemaForm(RateInput);
 
-/** A rate from a day on. The same day again corrects it. */
+/** A rate valid from a day. Saving the same day again corrects it. */
 export function ExchangeRateDrawer({ currencies, onClose }: { currencies: SelectOption[]; onClose: () => void }) {
   const { t } = useTranslation('desk-top-ups');
   const [form] = RateForm.useForm();

@@ -13,7 +13,7 @@ const currencies = Object.keys(currencyDigits)
   .filter((code) => code !== 'USD')
   .map((value) => ({ value, label: value }));
 
-/** The dated table that proposes what a payment is worth (D-36). */
+/** Exchange rates by date, for the proposed USD amount (D-36). */
 export function ExchangeRatePage() {
   const { t } = useTranslation('desk-top-ups');
   const [isOpen, setOpen] = useState(false);

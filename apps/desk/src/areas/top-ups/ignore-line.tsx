@@ -6,7 +6,7 @@ import { RowAction } from '@quayside/ui/list/row-actions';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Takes a line off the list that belongs to no top-up. */
+/** Removes a line that belongs to no top-up from the list. */
 export function IgnoreLine({ line }: { line: StatementLine }) {
   const { t } = useTranslation(['desk-top-ups', 'kernel']);
   const { message, modal } = App.useApp();

@@ -7,7 +7,7 @@ import { textOfFile } from './text-of-file.ts';
 
 const MOST_LETTERS = 500_000;
 
-/** A file of the bank, read here and sent as text. */
+/** A bank's file, read in the browser and sent as text. */
 export function ImportStatement() {
   const { t } = useTranslation('desk-top-ups');
   const { message } = App.useApp();

@@ -16,7 +16,7 @@ import './top-ups.css';
 
 type DrawerProps = { topUp: DeskTopUpRow; onClose: () => void; onDone: () => void };
 
-/** The voucher beside what is decided about it. */
+/** The voucher beside the decision form. */
 export function ReviewDrawer({ topUp, onClose, onDone }: DrawerProps) {
   const { t } = useTranslation('desk-top-ups');
   const canReview = useCan('desk.top-ups.review');
@@ -65,7 +65,7 @@ function PaymentFacts({ topUp }: { topUp: DeskTopUpRow }) {
   );
 }
 
-/** What the bank says came in, and whether that is this payment. */
+/** The bank's line, and whether it matches this payment. */
 function BankLine({ line: { booked_on, amount, currency, words, state } }: { line: NonNullable<DeskTopUpRow['bank_line']> }) {
   const { t } = useTranslation('desk-top-ups');
   return (

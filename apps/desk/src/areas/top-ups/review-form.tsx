@@ -14,7 +14,7 @@ type Entered = Parameters<Parameters<typeof Fields.Form>[0]['onSubmit']>[0];
 
 type FormProps = { topUp: DeskTopUpRow; onTouched: () => void; onDone: () => void };
 
-/** What is credited, at which rate, or why not. Both ends are asked once more: neither can be taken back. */
+/** The credited amount and rate, or the reason of a rejection. Both need a confirmation: neither can be undone. */
 export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
   const { t } = useTranslation('desk-top-ups');
   const [form] = Fields.useForm();
@@ -73,7 +73,7 @@ function useDecide(topUp: DeskTopUpRow, form: ReturnType<typeof Fields.useForm>[
     onSaved: onDone,
   });
   const decide = (decision: 'receive' | 'reject', { remark = '', ...entered }: Partial<Entered>) => {
-    // Asked here as well: nobody should confirm what the server then refuses.
+    // Checked before the confirmation, so that the server does not refuse afterwards.
     if (decision === 'reject' && remark.trim() === '')
       return form.setFields([{ name: 'remark', errors: [t('top-ups.remark_needed', { ns: 'fields' })] }]);
     if (decision === 'receive' && !entered.credited_usd)
@@ -91,7 +91,7 @@ function useDecide(topUp: DeskTopUpRow, form: ReturnType<typeof Fields.useForm>[
   return { decide, failure, isSaving };
 }
 
-/** The payment at another rate, exact to the cent; null while the rate is not one yet. */
+/** The amount at another rate, exact to the cent; null while the rate is invalid. */
 function worthAt({ amount, currency }: DeskTopUpRow, rate: string): string | null {
   return /^\d{1,8}(\.\d{1,8})?$/.test(rate) ? moneyText(inUsd(keptAmount(amount, currency), rate)) : null;
 }

@@ -1,4 +1,4 @@
-/** A bank's file as text: UTF-8, or the Chinese coding that banks in China still write. */
+/** A bank's file as text: UTF-8, or GB18030, which banks in China still use. */
 export function textOfFile(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -47,7 +47,7 @@ async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review'], 
   await screen.findByText('TU-ABCDEFGH');
   return desk;
 }
-/** The question stands in front of the drawer. */
+/** The confirmation dialog in front of the drawer. */
 const confirm = async (name: string) => {
   const question = await waitFor(() => {
     const found = document.querySelector('.ant-modal-confirm');

@@ -9,7 +9,7 @@ import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
 import { ReviewDrawer } from './review-drawer.tsx';
 import { useReviewColumns } from './review-columns.tsx';
 
-/** The queue of proofs (STAFF-02). After a decision the next that waits opens by itself. */
+/** The review queue (STAFF-02). After a decision the next pending one opens. */
 export function TopUpReviewPage() {
   const { t } = useTranslation(['desk-top-ups', 'top-up-words', 'desk-kernel']);
   const client = useClient();
@@ -38,7 +38,7 @@ export function TopUpReviewPage() {
           key={opened.top_up_id}
           topUp={opened}
           onClose={() => open(null)}
-          // Without an answer the drawer only closes: the list below is there.
+          // If the next one cannot be loaded, the drawer only closes.
           onDone={() => void openNext().catch(() => open(null))}
         />
       )}

@@ -9,7 +9,7 @@ import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const AdjustForm = createSchemaForm(AdjustmentInput.omit({ customer_id: true }));
 
-/** Corrects a balance. A large correction is only proposed, and the answer says so. */
+/** Corrects a balance. A large correction is only proposed, and the response says so. */
 export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
   const { t } = useTranslation('desk-wallets');
   const { customer_id, customer_name: customer } = wallet;

@@ -4,7 +4,7 @@ import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from './decide-dialog.tsx';
 
-/** Nobody agrees to what they proposed themselves. */
+/** Staff cannot approve their own proposal. */
 export function AdjustmentActions({ row, onDecide }: { row: AdjustmentRow; onDecide: (decision: Decision) => void }) {
   const { t } = useTranslation('desk-wallets');
   const canDecide = useCan('desk.wallets.manage');

@@ -16,7 +16,7 @@ import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
 const tones = { proposed: 'waiting', booked: 'good', refused: 'bad' } as const satisfies Record<AdjustmentRow['state'], Tone>;
 
-/** Corrections of balances, those that wait for a second pair of eyes among them. */
+/** Balance adjustments, including those that wait for approval. */
 export function AdjustmentListPage() {
   const { t } = useTranslation(['desk-wallets', 'desk-kernel']);
   const [decision, decide] = useState<Decision | null>(null);

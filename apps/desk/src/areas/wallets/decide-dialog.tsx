@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Decision = { row: AdjustmentRow; agree: boolean };
 
-/** The second pair of eyes: the reason once more, and room for a remark. */
+/** Approval by a second person: shows the reason and takes a remark. */
 export function DecideDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const { t } = useTranslation(['desk-wallets', 'kernel']);
   const { message } = App.useApp();

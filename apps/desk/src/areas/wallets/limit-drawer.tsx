@@ -8,7 +8,7 @@ import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const LimitForm = createSchemaForm(CreditLimitInput.omit({ customer_id: true }));
 
-/** How far a merchant may go below zero. */
+/** The credit limit: how far a merchant's balance may go below zero. */
 export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
   const { t } = useTranslation('desk-wallets');
   const { customer_id, customer_name: customer, credit_limit } = wallet;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyDrawer } from '#desk/kernel/read-only-drawer.tsx';
 
-/** Whether every wallet agreed with its entries last night. A wallet that does not is named. */
+/** Result of the nightly wallet reconciliation. Wallets with a difference are listed. */
 export function ReconciliationPanel() {
   const { t } = useTranslation('desk-wallets');
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { ReconciliationPanel } from './reconciliation-panel.tsx';
 
 type Opened = { what: 'limit' | 'adjust'; wallet: WalletRow };
 
-/** The money of all merchants, and whether the books agree. */
+/** The wallets of all merchants, and the last reconciliation. */
 export function WalletListPage() {
   const { t } = useTranslation(['desk-wallets', 'desk-kernel']);
   const [opened, open] = useState<Opened | null>(null);

@@ -15,7 +15,7 @@ import { WholeListPage } from '#desk/kernel/whole-list-page.tsx';
 import { WarehouseDrawer } from './warehouse-drawer.tsx';
 import { warehouseInput } from './warehouse-form.ts';
 
-/** Where merchants' goods can lie. */
+/** All warehouses. */
 export function WarehouseListPage() {
   const { t } = useTranslation(['desk-warehouses', 'desk-kernel', 'kernel']);
   const [edited, edit] = useState<WarehouseRow | 'new' | null>(null);

@@ -5,7 +5,7 @@ import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 
-/** Which merchants are warned about low stock, and where. */
+/** Low-stock warning settings of all merchants. */
 export function WarningEmailListPage() {
   const { t } = useTranslation('warning-emails');
   return (

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Staff act for the customer: said on every page, with the way out. */
+/** Banner on every page while staff act for the customer, with a button to end it. */
 export function ActingBanner({ staff, name, onEnd }: { staff: string; name: string; onEnd: () => void }) {
   const { t } = useTranslation('accounts');
   return (

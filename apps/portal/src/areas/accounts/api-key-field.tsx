@@ -7,7 +7,7 @@ import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The key of the merchant's own programs: seen, copied and renewed by the main account only (D-68, D-69). */
+/** The merchant's API key: shown, copied and renewed by the main account only (D-68, D-69). */
 export function ApiKeyField({ apikey, isMain }: { apikey: string; isMain: boolean }) {
   const { t } = useTranslation('accounts');
   const id = useId();
@@ -59,7 +59,7 @@ function Regenerate({ onDone }: { onDone: () => void }) {
       okText: t('settings.regenerate'),
       okButtonProps: { danger: true },
       cancelText: t('actions.cancel', { ns: 'kernel' }),
-      // A failure was told; the question goes away either way.
+      // The error is already shown; the dialog closes in any case.
       onOk: () => generate.mutateAsync({}).catch(() => undefined),
     });
   };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const COUNTDOWN_S = 5; // USER-32
 
-/** What a new merchant should know (USER-31). It cannot be closed but by saying so, and not before there was time to read (D-93). */
+/** The guide for new merchants (USER-31). It can only be closed by confirming, after a countdown (D-93). */
 export function GuideDialog({ helpPath, onRead }: { helpPath: string | null; onRead: () => void }) {
   const { t } = useTranslation('accounts');
   const seconds = useCountdown();
@@ -50,7 +50,7 @@ export function GuideDialog({ helpPath, onRead }: { helpPath: string | null; onR
 
 function useCountdown(): number {
   const [seconds, setSeconds] = useState(COUNTDOWN_S);
-  // Time passes outside of React.
+  // The timer is outside of React.
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
     return () => clearInterval(timer);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const Change = createSchemaForm(PasswordChangeInput);
 
-/** The main account changes its password (USER-27 to USER-29): each fault has words of its own. Success shows the server's msg (USER-30). */
+/** The main account changes its password (USER-27 to USER-29): each error has its own text. Success shows the server's msg (USER-30). */
 export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
   const [form] = Change.useForm();

@@ -12,7 +12,7 @@ import { Button, Descriptions, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** One's own data: shown, and changed in place. */
+/** The account's own data, edited in place. */
 export function ProfileData({ profile }: { profile: Profile }) {
   const { t } = useTranslation('accounts');
   const [editing, setEditing] = useState(false);

@@ -10,7 +10,7 @@ import { ProfileData } from './profile-data.tsx';
 import { SessionRows } from './session-rows.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
-/** Who one is here, from where one is signed in, and who tried to be (D-97, USER-36). */
+/** The account's data, its active sessions and recent sign-in attempts (D-97, USER-36). */
 export function ProfilePage() {
   const { t } = useTranslation('accounts');
   const profile = useRead(accountsCalls.getProfile, {}, { silent: true });

@@ -9,7 +9,7 @@ import { ErrorState } from '@quayside/ui/feedback/states';
 import { App, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Where this account is signed in; each device can be signed out from here. */
+/** The account's active sessions; each device can be signed out here. */
 export function SessionRows() {
   const { t } = useTranslation('accounts');
   const sessions = useRead(accountsCalls.sessions, {}, { silent: true });
@@ -62,7 +62,7 @@ function Revoke({ row }: { row: SessionRow }) {
       okText: t('sessions.revoke'),
       okButtonProps: { danger: true },
       cancelText: t('actions.cancel', { ns: 'kernel' }),
-      onOk: () => revoke.mutateAsync({ session_id: row.session_id }).catch(() => undefined), // the failure was told
+      onOk: () => revoke.mutateAsync({ session_id: row.session_id }).catch(() => undefined), // the error is already shown
     });
   };
   return (

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 const Confirm = createSchemaForm(accountsCalls.confirmTotp.input);
 type Secret = { secret: string; uri: string };
 
-/** Scan, then prove it with a code: only then is the second factor on. */
+/** Scan the QR code, then confirm with a code: only then is the second factor on. */
 export function TotpSetup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
   const [form] = Confirm.useForm();
@@ -24,7 +24,7 @@ export function TotpSetup({ open, onClose }: { open: boolean; onClose: () => voi
     saved: t('totp.done'),
     onSaved: onClose,
   });
-  // Opening the dialog is what asks for a new secret; the old one is worthless.
+  // Opening the dialog requests a new secret; the old one becomes invalid.
   useEffect(() => {
     if (open) start({});
     else setSecret(null);

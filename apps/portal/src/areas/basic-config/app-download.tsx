@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 const QrCode = lazy(() => import('@quayside/ui/display/qr-code').then((code) => ({ default: code.QrCode })));
 type System = 'android' | 'ios';
 
-/** The app on the phone (USER-03 to USER-05): a code to scan, for either system. */
+/** Mobile app download (USER-03 to USER-05): a QR code for each system. */
 export function AppDownload() {
   const { t } = useTranslation('brands');
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { WorkplaceCard } from '@quayside/ui/kernel/workplace-cards';
 
-/** The cards that need no other area. */
+/** The cards that belong to no other area. */
 export const cards: readonly WorkplaceCard[] = [
   { key: 'steps', order: 10, width: 'full', load: () => import('./steps-card.tsx').then((card) => card.StepsCard) },
   { key: 'notice', order: 900, width: 'wide', load: () => import('./notice-card.tsx').then((card) => card.NoticeCard) },

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 
 const MOST = 8;
 
-/** The account's own pages at hand: what is not in its menu is not here. */
+/** Shortcuts to pages of the account's own menu. */
 export function ShortcutsCard() {
   const { t } = useTranslation('dashboards');
   const user = useRead(sessionsCalls.currentUser, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
@@ -36,7 +36,7 @@ export function ShortcutsCard() {
   );
 }
 
-/** A page that belongs to a listed one (a product's form, an import) is reached from there. */
+/** A subpage (a product's form, an import) is opened from its list and gets no shortcut. */
 function isPartOfAnother(menu: readonly MenuItem[], { path, meta }: MenuItem): boolean {
   return meta.hide && shownPath(menu, path) !== null;
 }

@@ -3,7 +3,7 @@ import type { Workplace } from '@quayside/contract/dashboards/dashboards.calls';
 import { useTranslation } from 'react-i18next';
 import { WorkplacePanel } from './workplace-panel.tsx';
 
-/** The six steps from the first SKU to the customer's door, and how far this merchant is (DASH-02). */
+/** The six onboarding steps and which of them this merchant has completed (DASH-02). */
 export function StepsCard() {
   const { t } = useTranslation('dashboards');
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from 'antd';
 import { createElement, lazy, Suspense, use, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Where a merchant lands (SHELL-22): what is new and what comes next. Every area adds its own card. */
+/** The merchant's start page (SHELL-22). Every area adds its own card. */
 export function WorkplacePage() {
   const { t } = useTranslation('dashboards');
   const cards = use(WorkplaceCardsContext);
@@ -34,7 +34,7 @@ export function WorkplacePage() {
   );
 }
 
-/** One for each card, for ever: a component that waits forgets what it had remembered. */
+/** One lazy component per card, cached: React loses the state of a component that suspends before its first mount. */
 const lazyCards = new WeakMap<WorkplaceCard, LazyExoticComponent<ComponentType>>();
 
 function LazyCard({ card }: { card: WorkplaceCard }) {

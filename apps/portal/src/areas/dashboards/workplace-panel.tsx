@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 type PanelProps = { title: string; more?: ReactNode; children: (workplace: Workplace) => ReactNode; flush?: boolean };
 
-/** A card that shows a part of the workplace's one answer. */
+/** A card that shows a part of the workplace's single response. */
 export function WorkplacePanel({ title, more, children, flush = false }: PanelProps) {
   const workplace = useRead(dashboardsCalls.workplace, {}, { silent: true });
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelDialog } from './level-dialog.tsx';
 import { warehouseText } from './warehouse.ts';
 
-/** How old the pieces are, by the day they were shelved. */
+/** Stock by age, from the putaway day. */
 export function AgeDialog({ row, onClose }: { row: InventoryRow | null; onClose: () => void }) {
   const { t } = useTranslation('inventory');
   const title = row === null ? '' : t('age_title', { sku: row.sku, warehouse: warehouseText(row) });

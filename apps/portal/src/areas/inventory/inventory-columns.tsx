@@ -48,7 +48,7 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
   ];
 }
 
-/** How many are locked; a press shows by what. */
+/** The locked quantity; a click shows the documents that lock it. */
 function Locked({ row, onOpen }: { row: InventoryRow; onOpen: Open }) {
   const { t } = useTranslation('inventory');
   const count = wholeText(row.frozen, currentLanguage());
@@ -66,7 +66,7 @@ function Locked({ row, onOpen }: { row: InventoryRow; onOpen: Open }) {
   );
 }
 
-/** Nothing where nobody wants to be warned. */
+/** Empty where no warning quantity is set. */
 function warningOf(row: InventoryRow) {
   return row.warning_quantity === 0 ? null : <Warning row={row} />;
 }

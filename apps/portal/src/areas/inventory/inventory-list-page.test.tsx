@@ -43,7 +43,7 @@ const logged = {
 };
 const answers: Record<string, unknown> = {
   getWarehouseList: { list: [{ warehouse_id: 1, code: 'SZ01', name_en: 'Shenzhen', name_cn: '深圳仓', country: 'CN' }] },
-  // The same product lies in two warehouses: two rows.
+  // The same product in two warehouses: two rows.
   getList: { list: [level, { ...level, warehouse_id: 2, warehouse_code: 'YW01', frozen: 0 }], count: 2 },
   getSnapshot: { list: [level], count: 1 },
   getStockLog: { list: [logged], count: 1 },

@@ -12,13 +12,13 @@ import { LockedDialog } from './locked-dialog.tsx';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { levelKey } from './warehouse.ts';
 
-/** What lies where: total, locked and available (INV-01). */
+/** Stock by product and warehouse: total, locked and available (INV-01). */
 export function InventoryListPage() {
   const { t } = useTranslation('inventory');
   const [locked, showLocked] = useState<InventoryRow | null>(null);
   const [aged, showAge] = useState<InventoryRow | null>(null);
   const columns = useInventoryColumns(showLocked, showAge);
-  // The tray shows where it went.
+  // The task tray shows the export.
   const startExport = useWrite(inventoryCalls.export, ['jobs'], { onDone: () => openTaskTray() });
   return (
     <>

@@ -14,7 +14,7 @@ type DialogProps<C extends Call> = {
   children: (content: OutputOf<C>) => ReactNode;
 };
 
-/** What stands behind one figure of the stock, in a dialog of its own. */
+/** A dialog with the details of one stock figure. */
 export function LevelDialog<C extends Call>({ row, title, onClose, ...rest }: DialogProps<C>) {
   return (
     <Modal open={row !== null} title={title} width={640} footer={null} onCancel={onClose} destroyOnHidden>
@@ -27,7 +27,7 @@ type LevelProps<C extends Call> = Pick<DialogProps<C>, 'call' | 'none' | 'childr
 
 function Level<C extends Call>({ call, row, none, children }: LevelProps<C>) {
   const { product_id, warehouse_id } = row;
-  // Both calls ask for a product in a warehouse and answer a list.
+  // Both calls take a product and a warehouse and return a list.
   const read = useRead(call, { product_id, warehouse_id } as InputOf<C>, { silent: true, staleMs: 0 });
   const content = read.data as (OutputOf<C> & { list: readonly unknown[] }) | undefined;
   if (read.isPending) return <Skeleton active />;

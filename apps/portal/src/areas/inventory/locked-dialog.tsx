@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelDialog } from './level-dialog.tsx';
 import { warehouseText } from './warehouse.ts';
 
-/** Which documents hold the locked pieces. */
+/** Which documents hold the locked units. */
 export function LockedDialog({ row, onClose }: { row: InventoryRow | null; onClose: () => void }) {
   const { t } = useTranslation('inventory');
   const title = row === null ? '' : t('locked_by', { sku: row.sku, warehouse: warehouseText(row) });

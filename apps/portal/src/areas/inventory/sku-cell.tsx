@@ -7,7 +7,7 @@ import './inventory.css';
 
 type Shown = { product_id: number; sku: string; image_url?: string | null };
 
-/** A SKU with its picture; it opens the product for those who may see products. */
+/** A SKU with its image; links to the product for accounts that may see products. */
 export function SkuCell({ row }: { row: Shown }) {
   const canOpen = useCan('products.read');
   return (

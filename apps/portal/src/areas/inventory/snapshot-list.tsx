@@ -13,11 +13,11 @@ import { SkuCell } from './sku-cell.tsx';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { levelKey, warehouseText } from './warehouse.ts';
 
-/** The rows of the day the address names. */
+/** The rows of the day in the URL. */
 export function SnapshotList() {
   const { t } = useTranslation(['inventory', 'stock-columns']);
   const ns = 'stock-columns';
-  // The tray shows where it went.
+  // The task tray shows the export.
   const startExport = useWrite(inventoryCalls.export, ['jobs'], { onDone: () => openTaskTray() });
   const figure = (key: 'total' | 'frozen' | 'available'): ListColumn<SnapshotRow> => ({
     key,

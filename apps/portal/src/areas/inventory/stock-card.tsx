@@ -15,7 +15,7 @@ const figures = [
   { key: 'low_skus', label: 'card_low', filter: { low: 1 } },
 ] as const;
 
-/** How many SKUs can be sold (DASH-06), and those that cannot or soon cannot; each number opens its rows. */
+/** Number of SKUs in stock (DASH-06), low and out of stock; each number links to its rows. */
 export function StockCard() {
   const { t } = useTranslation('inventory');
   const summary = useRead(inventoryCalls.summary, {}, { silent: true });

@@ -19,7 +19,7 @@ import { warehouseText } from './warehouse.ts';
 export function StockLogPage() {
   const { t } = useTranslation(['inventory', 'stock-columns']);
   const ns = 'stock-columns';
-  // The tray shows where it went.
+  // The task tray shows the export.
   const startExport = useWrite(inventoryCalls.exportStockLog, ['jobs'], { onDone: () => openTaskTray() });
   return (
     <ListPage
@@ -102,7 +102,7 @@ function Source({ row }: { row: StockLogRow }) {
   );
 }
 
-/** "+5" and "−5": the sign carries the meaning, the colour helps to find it. */
+/** "+5" and "−5": the sign carries the meaning, the colour is only an aid. */
 function Change({ value }: { value: number }) {
   const text = wholeText(Math.abs(value), currentLanguage());
   if (value === 0) return text;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NoticeView } from './notice-view.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The newest notice, once, while it is unread (USER-15); closing it is reading it (USER-16). */
+/** The newest notice, once, while it is unread (USER-15); closing it marks it as read (USER-16). */
 export function NoticeDialog() {
   const newest = useRead(noticesCalls.newest, {}, { silent: true });
   const markRead = useMarkRead();

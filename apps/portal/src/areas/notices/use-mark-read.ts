@@ -1,7 +1,7 @@
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { useWrite } from '@quayside/ui/kernel/query';
 
-/** Count, list and workplace follow. A notice that could not be marked is simply shown again. */
+/** Refreshes count, list and workplace. If marking fails, the notice is shown again later. */
 export function useMarkRead(): (press_id: number) => void {
   const mark = useWrite(noticesCalls.markRead, ['notices', 'dashboards'], { silent: true });
   return (press_id) => mark.mutate({ press_id });

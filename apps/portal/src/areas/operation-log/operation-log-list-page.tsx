@@ -8,7 +8,7 @@ import { OperationLogDrawer } from '@quayside/ui/operation-log/operation-log-dra
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What only the provider's staff do never stands in a merchant's log. */
+/** Staff-only operations are never in a merchant's log. */
 const isMerchants = (operation: string) => !operation.includes('desk_') && operation !== 'jobs.retry' && operation !== 'jobs.discard';
 
 export function OperationLogListPage() {
@@ -17,7 +17,7 @@ export function OperationLogListPage() {
   const columns = useOperationLogColumns(view, false);
   const operations = useOperationOptions(isMerchants);
   const startExport = useWrite(operationLogCalls.export, ['jobs'], {
-    // The tray shows where it went.
+    // The task tray shows the export.
     onDone: () => openTaskTray(),
   });
   return (

@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import { useProperties } from '#portal/kernel/use-properties.ts';
 import { GoodsSums } from './goods-sums.tsx';
 
-/** What goes into the parcel, line by line, and what it comes to. */
+/** The order lines and their totals. */
 export function GoodsSection({ order }: { order: OrderDetail }) {
   const columns = useLineColumns();
   const isPhone = useMedia(MOBILE);

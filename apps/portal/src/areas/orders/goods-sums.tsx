@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type Summed = { unit_price: string; quantity: number; weight_g: number };
 
-/** What an order's goods come to: kinds, pieces, weight, declared total. */
+/** Totals of an order: SKUs, units, weight, declared value. */
 export function GoodsSums({ lines }: { lines: readonly Summed[] }) {
   const { t } = useTranslation('orders');
   const whole = (value: number) => wholeText(value, currentLanguage());

@@ -58,7 +58,7 @@ function Numbers({ row }: RowProps) {
   );
 }
 
-/** The first few goods; how many kinds more there are is said, not drawn. */
+/** The first few products, and the number of further ones. */
 function Goods({ row: { goods, sku_quantity } }: RowProps) {
   const { t } = useTranslation('orders');
   const shown = goods.slice(0, 2);

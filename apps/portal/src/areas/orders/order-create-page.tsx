@@ -13,7 +13,7 @@ export function OrderCreatePage() {
       <OrderWizard
         order={null}
         onSaved={({ order_id }) => leaveFor(orderPaths.detail(order_id))}
-        // An order that does not exist yet cannot have been changed by somebody else.
+        // A new order cannot have a concurrent change.
         onReload={() => undefined}
       />
     </div>

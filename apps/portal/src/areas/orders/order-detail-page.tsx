@@ -20,7 +20,7 @@ import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
 
 type OrderProps = { order: OrderDetail };
 
-/** One order: where it stands, who gets it, what goes into it. */
+/** One order: status, recipient, items. */
 export function OrderDetailPage() {
   const { t } = useTranslation('orders');
   return (
@@ -71,7 +71,7 @@ function OrderActions({ order }: OrderProps) {
   const navigate = useNavigate();
   const leaveFor = useLeaveFor();
   const whyNot = useWhyNot();
-  // A cancelled order is still there to be looked at; a deleted one is not.
+  // A cancelled order can still be shown; a deleted one cannot.
   const move = useOrderMoves((what) => what === 'delete' && leaveFor(orderPaths.list));
   if (!useCan('orders.edit')) return null;
   return (

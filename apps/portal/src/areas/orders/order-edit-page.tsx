@@ -19,7 +19,7 @@ export function OrderEditPage() {
   const whyNot = useWhyNot();
   const read = useRead(ordersCalls.get, { order_id });
   const [opened, open] = useState<OrderDetail | null>(null);
-  // A reading from before may still be there: the wizard waits for the one on its way, or its first save would be refused as too old.
+  // The cache may be stale: the wizard waits for the running fetch, or its first save would be refused as out of date.
   if (opened === null && read.data !== undefined && !read.isFetching) open(read.data);
   const reload = async () => {
     const { data } = await read.refetch();

@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(screen.getByText(/not yet handed to the warehouse/)).toBeTruthy();
     const packaging = within(screen.getByRole('region', { name: 'Packaging' }));
     expect(packaging.getAllByText('Gift box')).toHaveLength(2);
-    // Two lamps bring two boxes each, one more was chosen: five at 1.50. Bags are free.
+    // Two lamps add two boxes each, one more was chosen: five at 1.50. Bags are free.
     expect(packaging.getByText(/7\.50/)).toBeTruthy();
     const goods = within(screen.getByRole('region', { name: 'Items' }));
     for (const text of ['30 × 20 × 45.5 cm', '2,500 g']) expect(goods.getByText(text)).toBeTruthy();

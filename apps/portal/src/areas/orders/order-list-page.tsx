@@ -20,7 +20,7 @@ import { useOrderMoves } from './use-order-moves.tsx';
 
 type List = typeof ordersCalls.list;
 
-/** Every order and where it stands. */
+/** All orders with their status. */
 export function OrderListPage() {
   const { t } = useTranslation('orders');
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, fill, pick, press, show, toGoods } from './order-wizard.testing.tsx';
 import { order } from './testing.ts';
 
-/** Each box of the address block: its label, the key it is sent under, and what is typed into it. */
+/** Each input of the address block: its label, the key it is sent under, and the typed value. */
 const typed = [
   ['First name', 'first_name', 'Anna'],
   ['Last name', 'last_name', 'Berg'],
@@ -20,7 +20,7 @@ const typed = [
   ['Address line 3', 'address3', 'Third floor'],
 ] as const;
 
-/** The browser says that every picture is in sight. */
+/** Mocks IntersectionObserver: every image is visible. */
 class EverythingSeen {
   readonly callback: (entries: { isIntersecting: boolean }[]) => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {

@@ -132,7 +132,7 @@ describe('the packaging of an order', () => {
     expect(await screen.findByText('These cost extra for this order: Gift box.')).toBeTruthy();
     await inTip('Cancel');
     expect(screen.queryByLabelText('Units of Gift box for this order')).toBeNull();
-    expect(screen.getByText(/6\.00/)).toBeTruthy(); // two lamps bring two gift boxes each
+    expect(screen.getByText(/6\.00/)).toBeTruthy(); // two lamps add two gift boxes each
     await press('Use these');
     await inTip('Use them');
     await fill('Units of Gift box for this order', '3');

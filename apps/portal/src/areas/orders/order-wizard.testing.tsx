@@ -15,13 +15,13 @@ export const show = async (page: 'create' | 'edit', own: Own = {}) => {
 };
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 export const fill = async (label: string, text: string) => user.replace(await field(label), text);
-// A button that has just worked still shows its spinner, which is part of its name: it is found by its words.
+// A loading spinner is part of a button's accessible name, so the button is found by its text.
 export const press = async (name: string) => user.click(await screen.findByText(name, { selector: 'button span' }));
 export const pick = async (label: string, typed: string, option: string) => {
   await user.enter(await field(label), typed);
   await user.click(await screen.findByTitle(option));
 };
-/** The question that came last: one that was answered takes its time to go. */
+/** The newest dialog: an answered one is still closing. */
 export const inTip = async (name: string) => {
   const tip = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
   await user.click(within(tip).getByRole('button', { name }));

@@ -9,7 +9,7 @@ type CostProps = {
   chosen: readonly AttachedConsumable[];
 };
 
-/** What the chargeable packaging of an order comes to. An estimate until it is packed. */
+/** The price of an order's chargeable packaging. An estimate until it is packed. */
 export function PackagingCost({ lines, chosen }: CostProps) {
   const { t } = useTranslation('orders');
   return (

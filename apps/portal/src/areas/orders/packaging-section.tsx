@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsumableList } from '#portal/kernel/consumables/consumable-list.tsx';
 import { PackagingCost } from './packaging-cost.tsx';
 
-/** What is packed with the order: what its products bring, what was chosen for it, and what that costs. */
+/** The order's packaging: what its products add, what was chosen for it, and its price. */
 export function PackagingSection({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['orders', 'consumables']);
   const brought = packagingOf(order.lines, []);

@@ -6,7 +6,7 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useTranslation } from 'react-i18next';
 import { addressLines } from './address-lines.ts';
 
-/** Who gets the parcel: the address as it would stand on a label, and the rest beside it. */
+/** The recipient: the address as on a label, and the other fields beside it. */
 export function RecipientSection({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const lines = addressLines(order, countryName(order.country, currentLanguage()));

@@ -59,7 +59,7 @@ export const order: OrderDetail = {
   consumables: [],
 };
 
-/** The lamp as the search finds it. */
+/** The lamp as the search returns it. */
 export const lamp = {
   ...lampLine,
   name_cn: '台灯',
@@ -71,7 +71,7 @@ export const lamp = {
   frozen: 5,
 };
 
-/** What the server answers where a test does not care; `own` answers the rest by the last word of the path. */
+/** Default responses for calls a test does not check; `own` overrides them by the last segment of the path. */
 export function mockOrders(own: Record<string, (asked: Asked) => unknown> = {}): Play {
   const usual: Record<string, unknown> = {
     getPropertyList: { list: [{ property_id: 1, code: 'general', name_en: 'General goods', name_cn: '普货', sort: 0, enabled: 1 }] },

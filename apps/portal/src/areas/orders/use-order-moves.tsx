@@ -9,7 +9,7 @@ type Named = Pick<OrderRow, 'order_id' | 'order_no'>;
 type Move = 'cancel' | 'delete';
 const done = { cancel: 'canceled', delete: 'deleted' } as const;
 
-/** Asks, then cancels or deletes. Orders that were refused are named with the reason, in a dialog that stays until it is read. */
+/** Confirms, then cancels or deletes. Refused orders are listed with the reason, in a dialog that stays open. */
 export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, orders: readonly Named[]) => void {
   const { t } = useTranslation(['orders', 'kernel']);
   const { modal, message } = App.useApp();
@@ -36,7 +36,7 @@ export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, order
       okText: t(move),
       okButtonProps: { danger: true },
       cancelText: t('actions.back', { ns: 'kernel' }),
-      // A failure was told by the write itself.
+      // The write has already shown the error.
       onOk: () => writes[move].mutateAsync({ ids: orders.map(({ order_id }) => order_id) }).catch(() => undefined),
     });
   };
@@ -55,7 +55,7 @@ function Refused({ refused }: Pick<OrderOutcome, 'refused'>) {
   );
 }
 
-/** Why this cannot be done with the order any more, in words; null when it can. */
+/** Why this action is not possible for the order, as text; null when it is. */
 export function useWhyNot(): (action: OrderAction, order: Pick<OrderRow, 'status'>) => string | null {
   const { t } = useTranslation('refusals');
   return (action, { status }) => {

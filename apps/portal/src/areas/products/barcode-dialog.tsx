@@ -9,7 +9,7 @@ const formats = ['png', 'svg'] as const;
 
 type DialogProps = { products: readonly Pick<ProductRow, 'product_id'>[] | null; onClose: () => void };
 
-/** Barcodes as pictures, one by itself or several in a zip. */
+/** Barcodes as images, a single file or a zip. */
 export function BarcodeDialog({ products, onClose }: DialogProps) {
   const { t } = useTranslation(['products', 'kernel']);
   const [format, setFormat] = useState<(typeof formats)[number]>('png');

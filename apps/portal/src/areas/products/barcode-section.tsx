@@ -25,7 +25,7 @@ export function BarcodeSection() {
 
 type InputProps = { id?: string; value?: string; onChange?: (barcode: string) => void; onBlur?: () => void };
 
-/** Typed, scanned, or made by us (PROD-03). */
+/** Typed, scanned, or generated (PROD-03). */
 function BarcodeInput({ id, value = '', onChange, onBlur }: InputProps) {
   const { t } = useTranslation('products');
   const make = useWrite(productsCalls.newBarcode, [], { onDone: ({ barcode }) => onChange?.(barcode) });

@@ -45,7 +45,7 @@ export function BasicSection({ opened }: { opened: ProductDetail | null }) {
   );
 }
 
-/** Up to ten branches of the tree (PROD-28); with ten chosen the rest is greyed. */
+/** Up to ten categories (PROD-28); with ten chosen the rest is disabled. */
 function CategoryField() {
   const { t } = useTranslation('products');
   const form = Form.useFormInstance();

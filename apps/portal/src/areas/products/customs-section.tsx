@@ -37,7 +37,7 @@ export function CustomsSection() {
 
 type Word = `${(typeof pairs)[number]}_${'cn' | 'en'}`;
 
-/** One side of a pair of words, and the way to the other. */
+/** One language of a translated field, with the button for the other. */
 function TranslatedField({ from, to, into }: { from: Word; to: Word; into: 'zh' | 'en' }) {
   const { t } = useTranslation('products');
   return (

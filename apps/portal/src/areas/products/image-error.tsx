@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 type AlertProps = { product: ProductDetail; advice?: string; action?: ReactNode };
 
-/** From where no picture came, why, and what to do about it. */
+/** The URL an image could not be fetched from, the reason, and what to do. */
 function ImageErrorAlert({ product, advice, action }: AlertProps) {
   const { t } = useTranslation('products');
   if (product.image_error === null) return null;
@@ -31,14 +31,14 @@ function ImageErrorAlert({ product, advice, action }: AlertProps) {
   );
 }
 
-/** On the product's page: whoever may change the product can have it tried again. */
+/** On the product's page: an account that may edit the product can retry. */
 export function PageImageError({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
   const { message } = App.useApp();
   const canEdit = useCan('products.edit');
   const fetchAgain = useWrite(productsCalls.setImageUrl, ['products'], { onDone: () => message.success(t('image_error.tried_again')) });
   if (!canEdit) return <ImageErrorAlert product={product} />;
-  // Nothing the merchant does over there makes us ask such an address.
+  // We never fetch such a URL, so a retry is not offered.
   if (product.image_error === 'refused_address') return <ImageErrorAlert product={product} advice={t('image_error.advice_other')} />;
   const again = { id: product.product_id, url: product.pending_image_url };
   const action = (
@@ -49,13 +49,13 @@ export function PageImageError({ product }: { product: ProductDetail }) {
   return <ImageErrorAlert product={product} advice={t('image_error.advice_page')} action={action} />;
 }
 
-/** In the form, where another picture can be chosen at once. */
+/** In the form, where another image can be chosen. */
 export function FormImageError({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
   return <ImageErrorAlert product={product} advice={t('image_error.advice_form')} />;
 }
 
-/** Beside the picture in a list. */
+/** Beside the image in a list. */
 export function ImageErrorMark({ fault }: { fault: NonNullable<ProductRow['image_error']> }) {
   const { t } = useTranslation('products');
   const text = `${t('image_error.title')}. ${t(`image_error.${fault}`)}`;

@@ -12,7 +12,7 @@ import { FormImageError } from './image-error.tsx';
 
 type FieldProps = { saved: ProductDetail | null; id?: string; value?: string | null; onChange?: (file_id: string | null) => void };
 
-/** The product's picture. What cannot be used is refused before it is sent (PROD-22); what was sent shows at once. */
+/** The product's image. Unusable files are refused before the upload (PROD-22); an uploaded one shows at once. */
 export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
   const { t } = useTranslation('products');
   const { send, sent, busy, problem } = useSendImage((file_id) => onChange?.(file_id));
@@ -47,7 +47,7 @@ export function ImageField({ saved, id, value = null, onChange }: FieldProps) {
   );
 }
 
-/** What became of the address a picture was to be fetched from; of no matter once another one is chosen. */
+/** The fetch state of the image URL; not shown once another image is chosen. */
 function Awaited({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
   if (product.image_error !== null) return <FormImageError product={product} />;

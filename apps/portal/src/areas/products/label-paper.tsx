@@ -34,7 +34,7 @@ export function LabelPaper() {
   );
 }
 
-/** One of the usual rolls, or any size (D-106). */
+/** One of the standard rolls, or any size (D-106). */
 function SizeField() {
   const { t } = useTranslation('products');
   const form = Form.useFormInstance();

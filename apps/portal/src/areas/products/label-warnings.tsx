@@ -9,7 +9,7 @@ import type { Paper } from './paper-form.ts';
 
 const NAMED = 3;
 
-/** What would come out badly, said before paper is wasted. */
+/** Warnings about labels that would print badly. */
 export function LabelWarnings({ products, total }: { products: readonly Labelled[]; total: number }) {
   const { t } = useTranslation('products');
   const form = Form.useFormInstance<Paper>();

@@ -1,4 +1,4 @@
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
 
-/** What a label needs of a product. */
+/** The product fields a label needs. */
 export type Labelled = Pick<ProductRow, 'product_id' | 'sku' | 'barcode'>;

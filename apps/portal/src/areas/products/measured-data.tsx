@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 const lengths = ['measured_length_cm', 'measured_width_cm', 'measured_height_cm'] as const;
 
-/** What the warehouse found (PROD-02). Nobody here can change it. */
+/** The warehouse's measurements (PROD-02). Read-only for merchants. */
 export function MeasuredData({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
   const { measured_weight_g: weight, measured_volume_m3: volume, measured_at } = product;

@@ -5,5 +5,5 @@ import type { z } from 'zod';
 const Paper = LabelJob.omit({ lines: true });
 export type Paper = z.output<typeof Paper>;
 
-/** The rules are the call's own, for the part of it the person fills. */
+/** The call's own schema, for the fields of this form. */
 export const PaperForm = createSchemaForm(Paper);

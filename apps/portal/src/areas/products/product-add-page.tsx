@@ -14,7 +14,7 @@ export function ProductAddPage() {
       <ProductForm
         product={null}
         onSaved={({ product_id }) => leaveFor(productPaths.detail(product_id))}
-        // A product that does not exist yet cannot have been changed by somebody else.
+        // A new product cannot have a concurrent change.
         onReload={() => undefined}
         onCancel={() => leaveThen(() => leaveFor(productPaths.list))}
       />

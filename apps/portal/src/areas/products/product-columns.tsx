@@ -68,7 +68,7 @@ function SkuCell({ row }: { row: ProductRow }) {
   );
 }
 
-/** Nothing where nobody wants to be warned. */
+/** Empty where no warning quantity is set. */
 function warningOf(row: ProductRow) {
   return row.warning_quantity === 0 ? null : <Warning row={row} />;
 }

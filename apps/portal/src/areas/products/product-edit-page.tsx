@@ -18,7 +18,7 @@ export function ProductEditPage() {
   const leaveFor = useLeaveFor();
   const read = useRead(productsCalls.get, { product_id });
   const [opened, open] = useState<ProductDetail | null>(null);
-  // A reading from before may still be there: the form waits for the one on its way, or its first save would be refused as too old.
+  // The cache may be stale: the form waits for the running fetch, or its first save would be refused as out of date.
   if (opened === null && read.data !== undefined && !read.isFetching) open(read.data);
   const reload = async () => {
     const { data } = await read.refetch();

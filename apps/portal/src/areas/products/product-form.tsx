@@ -16,12 +16,12 @@ import { ConsumablesField } from '#portal/kernel/consumables/consumables-field.t
 
 type FormProps = Omit<SaveOptions, 'opened'> & { product: ProductDetail | null; onCancel: () => void };
 
-/** A product in its six sections (PROD-05). It is filled once: what somebody is typing is never overwritten by a later reading. */
+/** A product in its six sections (PROD-05). Filled once: a later fetch never overwrites what the user is typing. */
 export function ProductForm({ product, onSaved, onReload, onCancel }: FormProps) {
   const { t } = useTranslation(['products', 'kernel', 'consumables']);
   const { message } = App.useApp();
   const [form] = ProductFields.useForm();
-  // The stamp must be that of what the form was filled from.
+  // The timestamp must belong to the data the form was filled with.
   const [opened] = useState(product);
   const { submit, isSaving, touch } = useSaveProduct(form, { opened, onSaved, onReload });
   return (

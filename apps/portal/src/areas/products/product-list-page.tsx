@@ -24,12 +24,12 @@ import { useProperties } from '#portal/kernel/use-properties.ts';
 
 type Opened = { dialog: 'labels' | 'barcodes'; rows: readonly ProductRow[] };
 
-/** Everything a merchant sells or stores (PROD-04). */
+/** All products of a merchant (PROD-04). */
 export function ProductListPage() {
   const { t } = useTranslation('products');
   const [opened, open] = useState<Opened | null>(null);
   const columns = useProductColumns((row) => open({ dialog: 'labels', rows: [row] }));
-  // The tray shows where it went.
+  // The task tray shows the export.
   const startExport = useWrite(productsCalls.export, ['jobs'], { onDone: () => openTaskTray() });
   return (
     <>

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 
 const figures = ['total', 'frozen', 'available'] as const;
 
-/** How many there are in all warehouses, and the way to why. */
+/** Total stock over all warehouses, with links to the details. */
 export function StockStrip({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
   return (

@@ -55,7 +55,7 @@ const categories = Array.from({ length: 11 }, (_, at) => ({
   enabled: 1,
 }));
 
-/** What the server answers where a test does not care; `own` answers the rest by the last word of the path. */
+/** Default responses for calls a test does not check; `own` overrides them by the last segment of the path. */
 export function mockProducts(own: Record<string, (asked: Asked) => unknown> = {}): Play {
   const usual: Record<string, unknown> = {
     getPropertyList: { list: [{ property_id: 1, code: 'general', name_en: 'General goods', name_cn: '普货', sort: 0, enabled: 1 }] },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type ButtonProps = { from: string; to: string; into: 'zh' | 'en'; label: string };
 
-/** Fills the field of the other language. A service that is not there is no drama: the words can be typed. */
+/** Fills the field of the other language. If the service is not available, the user can still type. */
 export function TranslateButton({ from, to, into, label }: ButtonProps) {
   const { t } = useTranslation('products');
   const { message } = App.useApp();
@@ -16,7 +16,7 @@ export function TranslateButton({ from, to, into, label }: ButtonProps) {
     silent: true,
     onDone: (answer) => {
       form.setFieldValue(to, answer.text);
-      void form.validateFields([to]).catch(() => undefined); // the fault shows at the field
+      void form.validateFields([to]).catch(() => undefined); // the error shows at the field
     },
   });
   const start = () =>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 type Named = Pick<ProductRow, 'product_id' | 'sku'>;
 
-/** Asks, then deletes. A refusal names the SKUs in a dialog that stays: a passing message could not be read to its end (PROD-32). */
+/** Confirms, then deletes. A refusal lists the SKUs in a dialog, because a toast disappears too soon (PROD-32). */
 export function useDeleteProducts(onDone?: () => void): (products: readonly Named[]) => void {
   const { t } = useTranslation(['products', 'kernel']);
   const { modal, message } = App.useApp();

@@ -21,7 +21,7 @@ function treeOf(all: readonly Category[], parent: number | null): CategoryNode[]
     .map((one) => ({ value: one.category_id, title: localName(one), children: treeOf(all, one.category_id) }));
 }
 
-/** "Clothing / Shoes": a name alone may stand under several. */
+/** "Clothing / Shoes": the same name may exist under several parents. */
 function pathOf(one: Category, all: readonly Category[]): string {
   const parent = all.find(({ category_id }) => category_id === one.parent_id);
   return parent ? `${pathOf(parent, all)} / ${localName(one)}` : localName(one);

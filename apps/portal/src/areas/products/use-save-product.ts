@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { useProperties } from '#portal/kernel/use-properties.ts';
 
 export type SaveOptions = {
-  /** What is being changed, as it was when the form was opened; null for a new one. */
+  /** The edited product as it was when the form was opened; null for a new one. */
   opened: ProductDetail | null;
   onSaved: (saved: ProductDetail) => void;
   onReload: () => void;
 };
 
-/** Saves the form. The summary is needed because a refused field may be far out of sight. */
+/** Saves the form. The summary is needed because a refused field may be scrolled out of view. */
 export function useSaveProduct(form: FormInstance, { opened, onSaved, onReload }: SaveOptions) {
   const { t } = useTranslation(['products', 'fields']);
   const isBrandProperty = useBrandRule();
@@ -35,7 +35,7 @@ export function useSaveProduct(form: FormInstance, { opened, onSaved, onReload }
   return { submit: (values: ProductInput) => void save({ ...values, ...changes }), isSaving, touch };
 }
 
-/** Whether the brand only repeats one of the attributes (PROD-27), which the schema cannot know: it has no names. */
+/** Whether the brand repeats one of the attributes (PROD-27). The schema cannot check it: it has only ids, no names. */
 function useBrandRule(): (values: Pick<InputOf<typeof productsCalls.save>, 'brand' | 'property_ids'>) => boolean {
   const { all } = useProperties();
   return ({ brand = '', property_ids }) => {

@@ -12,7 +12,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** The numbers of single pieces (SN-02); what came in one box stands together (SHELL-62). */
+/** Serial numbers of single units (SN-02); rows of one box are merged (SHELL-62). */
 export function SerialNumberListPage() {
   const { t } = useTranslation('serial-numbers');
   const navigate = useNavigate();

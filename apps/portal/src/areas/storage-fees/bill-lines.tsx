@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 const LIMIT = 20;
 
-/** SKU by SKU: how much room, how old, at what rate. */
+/** The bill by SKU: volume, age, rate. */
 export function BillLines({ bill_id }: { bill_id: number }) {
   const { t } = useTranslation('storage-fees');
   const [page, setPage] = useState(1);

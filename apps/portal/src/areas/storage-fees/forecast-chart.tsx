@@ -7,9 +7,9 @@ const HEIGHT = 56;
 const STEP = 10;
 const BAR = 7;
 
-/** One bar a day. The figures stand in a table for those who do not see it, and at each bar for those who point at it. */
+/** One bar a day. The figures are also in a table for screen readers, and in a tooltip at each bar. */
 export function ForecastChart({ days, label }: { days: readonly Day[]; label: string }) {
-  // Only the height of a bar becomes a float; what is written stays exact.
+  // Only the height of a bar is a float; the printed amounts stay exact.
   const values = days.map(({ amount }) => Number(amount));
   const highest = Math.max(...values, 0.01);
   const textOf = ({ amount }: Day) => `${amountText(amount, 'USD', currentLanguage()) ?? amount} USD`;

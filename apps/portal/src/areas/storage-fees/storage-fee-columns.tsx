@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SettledTag } from './settled-tag.tsx';
 
-/** The fields of a storage bill (BILL-07). Without `onSettle` the person may only look. */
+/** The fields of a storage bill (BILL-07). Read-only without `onSettle`. */
 export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null): ListColumn<StorageBillRow>[] {
   const { t } = useTranslation(['storage-fees', 'kernel']);
   const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<StorageBillRow> => ({

@@ -8,7 +8,7 @@ import { Figures } from '#portal/kernel/figures.tsx';
 import { ForecastChart } from './forecast-chart.tsx';
 import './storage-fees.css';
 
-/** What is owed, and what is to come. What cannot be read is left out: the bills below do not depend on it. */
+/** The unsettled total and the forecast. If they cannot be loaded they are left out: the bills below do not depend on them. */
 export function StoragePanel() {
   const { t } = useTranslation('storage-fees');
   const summary = useRead(storageFeesCalls.summary, {}, { silent: true });

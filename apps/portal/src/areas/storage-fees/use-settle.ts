@@ -9,7 +9,7 @@ import { useShortBalance } from '#portal/kernel/use-short-balance.tsx';
 
 const touched = ['storage-fees', 'wallets', 'transactions'] as const;
 
-/** Asks, then takes the bill's net amount from the balance. */
+/** Confirms, then debits the bill's net amount from the balance. */
 export function useSettle(): (bill: StorageBillRow) => void {
   const { t } = useTranslation(['storage-fees', 'kernel']);
   const { modal, message } = App.useApp();
@@ -30,7 +30,7 @@ export function useSettle(): (bill: StorageBillRow) => void {
   };
 }
 
-/** Settles one bill after the other, the oldest first, and stops where the balance ends. */
+/** Settles bills one by one, oldest first, and stops when the balance is not enough. */
 export function useSettleMany(): (bills: readonly StorageBillRow[]) => Promise<void> {
   const { t } = useTranslation('storage-fees');
   const { message } = App.useApp();

@@ -11,7 +11,7 @@ type TreeProps = { type: SubAccountType; id?: string; value?: readonly string[];
 
 const none: readonly string[] = [];
 
-/** What this kind of account may be given, grouped as the menu is (D-65). What it may not be given is not offered. */
+/** The permissions this type of account may get, grouped like the menu (D-65). */
 export function PermissionTree({ type, id, value = none, onChange }: TreeProps) {
   const { t } = useTranslation('sub-accounts');
   const tree = useRead(subAccountsCalls.permissionTree, {}, { silent: true, staleMs: 300_000 });
@@ -20,7 +20,7 @@ export function PermissionTree({ type, id, value = none, onChange }: TreeProps) 
   const groups = grantable(tree.data.list, type);
   const offered = groups.flatMap((group) => group.permissions);
   const names = offered.map(({ name }) => name);
-  // What was given while it was another kind of account is taken back with the next change.
+  // Permissions of the previous account type are removed with the next change.
   const given = value.filter((name) => names.includes(name));
   const give = (some: readonly string[], on: boolean) => onChange?.(on ? added(offered, given, some) : taken(offered, given, some));
   return (
@@ -68,13 +68,13 @@ function Group({ group, given, onGive }: GroupProps) {
 
 type Offered = readonly PermissionGroup['permissions'][number][];
 
-/** With what they need. */
+/** Adds the permissions they need. */
 function added(offered: Offered, given: readonly string[], some: readonly string[]): string[] {
   const needed = offered.filter(({ name }) => some.includes(name)).flatMap(({ needs }) => needs);
   return [...new Set([...given, ...some, ...needed])];
 }
 
-/** Without what needs them. */
+/** Removes the permissions that need them. */
 function taken(offered: Offered, given: readonly string[], some: readonly string[]): string[] {
   const stays = offered.filter(({ name, needs }) => ![name, ...needs].some((one) => some.includes(one)));
   return stays.map(({ name }) => name).filter((name) => given.includes(name));

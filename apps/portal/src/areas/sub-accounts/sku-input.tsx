@@ -9,7 +9,7 @@ type SkuInputProps = { id?: string; value?: readonly string[]; onChange?: (value
 const none: readonly string[] = [];
 const separators = ['\n', ',', ';', '\t', '，', '；'];
 
-/** SKUs found by a few letters, or pasted as a list from a spreadsheet. One that does not exist yet may be named too. */
+/** SKUs by search, or pasted as a list from a spreadsheet. A SKU that does not exist yet is allowed. */
 export function SkuInput({ id, value = none, onChange }: SkuInputProps) {
   const [searchText, setSearchText] = useState('');
   const keyword = useDeferredValue(searchText.trim());

@@ -96,7 +96,7 @@ function valuesOf(row: SubAccountRow | null): Partial<z.input<typeof SubAccountI
     email,
     password: '',
     confirm_password: '',
-    // What the server answers is what it accepts.
+    // The server returns only values it accepts.
     permissions: permissions as z.input<typeof SubAccountInput>['permissions'],
     skus: skus ?? [],
   };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const copied = ['account_name', 'account_number', 'bank', 'swift'] as const;
 
-/** An account to pay to, every line ready to be copied. */
+/** A receiving account, with a copy button on every line. */
 export function AccountFacts({ account }: { account: ReceivingAccount }) {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const ns = 'top-up-words';

@@ -12,13 +12,13 @@ import { TimingNote } from './timing-note.tsx';
 
 type Entered = z.input<typeof TopUpInput>;
 
-/** Where to pay to, and the words that let us find the money again. */
+/** The receiving account and the payment reference. */
 export function AccountStep() {
   const form = Form.useFormInstance<Entered>();
   const { method, currency } = form.getFieldsValue(true) as Pick<Entered, 'method' | 'currency'>; // the step before asks for both
   const read = useRead(topUpsCalls.account, { method, currency }, { silent: true });
   const reference = read.data?.reference;
-  // The reference is the server's: it goes into the form when it comes, and again when another way to pay was chosen.
+  // The server creates the reference: it is set in the form when it arrives, and again when the payment method changes.
   useEffect(() => {
     form.setFieldValue('reference', reference);
   }, [form, reference]);

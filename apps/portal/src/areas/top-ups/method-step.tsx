@@ -4,7 +4,7 @@ import { Form, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TopUpFields } from './top-up-fields.ts';
 
-/** How and in what currency. A method only offers the currencies there is an account for. */
+/** Payment method and currency. A method only offers currencies that have a receiving account. */
 export function MethodStep() {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const form = Form.useFormInstance();

@@ -6,7 +6,7 @@ import { TimingNote } from './timing-note.tsx';
 import { TopUpFields } from './top-up-fields.ts';
 import { VoucherField } from './voucher-field.tsx';
 
-/** What was paid, when, and the proof of it (TOP-04). */
+/** Amount, date and proof of payment (TOP-04). */
 export function ProofStep() {
   const { t } = useTranslation('top-ups');
   const form = Form.useFormInstance();

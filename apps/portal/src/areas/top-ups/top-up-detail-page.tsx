@@ -12,7 +12,7 @@ import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { StatusTag } from './status-tag.tsx';
 
-/** One payment: where it stands, its voucher, and what we said about it (TOP-03). */
+/** One top-up: status, voucher and our remark (TOP-03). */
 export function TopUpDetailPage() {
   const { t } = useTranslation('top-ups');
   return (
@@ -41,7 +41,7 @@ const voucherOf = ({ voucher_url, voucher_name }: TopUpDetail) => <FileView path
 
 type TopUpProps = { topUp: TopUpDetail };
 
-/** What we say about a rejected one stands where it is seen first. */
+/** The reason of a rejection is shown at the top. */
 function NextStep({ topUp: { status, staff_remark } }: TopUpProps) {
   const { t } = useTranslation('top-ups');
   return (

@@ -4,7 +4,7 @@ import { TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { parseMoney } from '@quayside/domain/kernel/money';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
-/** The contract's rules, and that the amount has no more decimals than its currency: yen have none. */
+/** The contract's schema, plus: the amount has no more decimals than its currency (yen have none). */
 export const TopUpRules = TopUpInput.refine(
   ({ amount, currency }) => !/^\d+(\.\d+)?$/.test(amount) || parseMoney(amount, currency) !== null,
   { ...fieldError('top-ups.decimals'), path: ['amount'], ...besideFieldFaults },

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { StatusTag } from './status-tag.tsx';
 
-/** Every payment and what became of it (TOP-03). */
+/** All top-ups with their status (TOP-03). */
 export function TopUpListPage() {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const navigate = useNavigate();

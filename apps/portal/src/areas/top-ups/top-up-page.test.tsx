@@ -32,7 +32,7 @@ async function show(answer: () => unknown = received, language: 'en' | 'zh_CN' =
   await screen.findByText(language === 'en' ? 'Bank transfer' : '银行转账');
   return asked;
 }
-// A button that has just worked still shows its spinner, which is part of its name: it is found by its words.
+// A loading spinner is part of a button's accessible name, so the button is found by its text.
 const press = async (name: string) => user.click(await screen.findByText(name, { selector: 'button span' }));
 const toProof = async (next = 'Next', amount = 'Amount paid') => {
   await press(next);
@@ -108,7 +108,7 @@ describe('top up', () => {
     await user.enter(screen.getByLabelText('Amount paid'), '1000.5');
     expect(useUnsaved.getState().dirty.size).toBe(1);
     await user.enter(screen.getByLabelText('Date of payment'), '2026-11-10', '{Enter}');
-    expect(screen.queryByText(/your attention/)).toBeNull(); // Enter took the day and sent nothing
+    expect(screen.queryByText(/your attention/)).toBeNull(); // Enter took the day without submitting
     await give(slip());
     await screen.findByText('Another file');
     await press('Submit');

@@ -57,7 +57,7 @@ function TopUpWizard({ draft, onSent }: WizardProps) {
         { key: 'account', title: t('step_account'), fields: ['reference'], Body: AccountStep },
         { key: 'proof', title: t('step_proof'), fields: ['amount', 'paid_on', 'voucher_file_id', 'remark'], Body: ProofStep },
       ]}
-      // Nothing is kept on the server before the proof is complete: the form holds it.
+      // Nothing is saved on the server before the proof is complete: the form holds it.
       onSave={() => Promise.resolve()}
       onTouched={touch}
       onFinish={saveOrThrow}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { TimingNote } from './timing-note.tsx';
 
-/** It is on its way: what happens next, and where to look. */
+/** Confirmation: the next steps, and a link to the list. */
 export function TopUpSent({ topUp, onAgain }: { topUp: TopUpDetail; onAgain: () => void }) {
   const { t } = useTranslation('top-ups');
   const navigate = useNavigate();

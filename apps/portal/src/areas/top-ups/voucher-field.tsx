@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 
 type FieldProps = { id?: string; value?: string; onChange?: (file_id: string) => void };
 
-/** The proof of payment. What cannot be used is refused before it is sent (TOP-05); what was sent is shown. */
+/** The proof of payment. Unusable files are refused before the upload (TOP-05); an uploaded one is shown. */
 export function VoucherField({ id, value, onChange }: FieldProps) {
   const { t } = useTranslation('top-ups');
   const { send, busy, problem, isBig } = useSendVoucher((file_id) => onChange?.(file_id));
@@ -54,7 +54,7 @@ function useSendVoucher(onSent: (file_id: string) => void) {
     setBusy(true);
     try {
       const { file_id, mime } = await client.upload(topUpsCalls.voucher, file, {});
-      // Advice and no rule (TOP-06).
+      // Only a hint, not a rule (TOP-06).
       setBig(mime.startsWith('image/') && file.size > ADVISED_SCREENSHOT_BYTES);
       onSent(file_id);
     } catch (error) {

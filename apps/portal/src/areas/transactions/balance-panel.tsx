@@ -7,7 +7,7 @@ import { Figures } from '#portal/kernel/figures.tsx';
 
 const parts = ['spendable', 'balance', 'held', 'credit_limit'] as const;
 
-/** Where the wallet stands now. A failure leaves the rows below alone: it is only left out. */
+/** The current balance. If it cannot be loaded it is left out; the rows below do not depend on it. */
 export function BalancePanel() {
   const { t } = useTranslation('wallets');
   const read = useRead(walletsCalls.balance, {}, { silent: true });

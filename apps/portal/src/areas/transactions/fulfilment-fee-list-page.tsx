@@ -3,7 +3,7 @@ import { ListPage } from '@quayside/ui/list/list-page';
 import { useTranslation } from 'react-i18next';
 import { useTransactionColumns } from './transaction-columns.tsx';
 
-/** What fulfilment cost, order by order (BILL-05). The menu shows it to one customer alone, and the server answers nobody else. */
+/** Fulfilment fees by order (BILL-05). Only one customer has the menu entry, and the server refuses all others. */
 export function FulfilmentFeeListPage() {
   const { t } = useTranslation('transactions');
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFeeText } from './transaction-columns.tsx';
 
-/** The other lines of the same document. */
+/** The other entries of the same document. */
 export function SiblingTable({ rows }: { rows: readonly TransactionRow[] }) {
   const { t } = useTranslation('money-columns');
   const feeText = useFeeText();

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 const formats = ['pdf', 'xlsx'] as const;
 
-/** A month on paper or as a workbook. The last full month is what most people want. */
+/** A monthly statement as PDF or workbook. The default is the last full month. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['transactions', 'kernel']);
   const id = useId();
@@ -17,7 +17,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
   const statement = useWrite(transactionsCalls.statement, ['jobs'], {
     onDone: () => {
-      // The tray shows where it went.
+      // The task tray shows the export.
       openTaskTray();
       onClose();
     },

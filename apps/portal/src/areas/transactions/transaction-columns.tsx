@@ -54,7 +54,7 @@ function Entry({ row }: { row: TransactionRow }) {
   );
 }
 
-/** A fee's name; one that was given up later is still told by its word. */
+/** A fee's name; a fee type without a text (no longer used) shows its code. */
 export function useFeeText(): (fee_type: string) => string {
   const { t } = useTranslation('money-columns');
   const isKnown = (fee: string): fee is FeeType => (feeTypes as readonly string[]).includes(fee); // widened only to look it up

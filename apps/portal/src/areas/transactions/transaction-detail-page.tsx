@@ -18,7 +18,7 @@ import { useFeeText } from './transaction-columns.tsx';
 
 type FactsProps = { entry: TransactionDetail };
 
-/** One transaction, how it was worked out, and what else its document cost (BILL-04). */
+/** One transaction, its calculation, and the other entries of its document (BILL-04). */
 export function TransactionDetailPage() {
   const { t } = useTranslation('transactions');
   return (

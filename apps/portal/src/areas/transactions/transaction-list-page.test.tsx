@@ -50,7 +50,7 @@ describe('transaction history', () => {
     await user.click(screen.getByLabelText('Transaction IDs, one per line'));
     await user.paste('501\n502\n501');
     expect(screen.getByText('2 numbers of at most 5,000')).toBeDefined();
-    await user.click(screen.getAllByRole('button', { name: 'Search' }).at(-1) as HTMLElement); // the dialog's stands last
+    await user.click(screen.getAllByRole('button', { name: 'Search' }).at(-1) as HTMLElement); // the dialog's button is the last one
     await waitFor(() => expect(bodies(asked, 'searchTransactions')).toMatchObject([{ entry_ids: [501, 502] }]));
     await press('Show all again');
     await waitFor(() => expect(screen.queryByText(/you entered/)).toBeNull());

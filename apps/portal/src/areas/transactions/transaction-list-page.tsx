@@ -15,15 +15,15 @@ import { useTransactionColumns } from './transaction-columns.tsx';
 type Search = typeof transactionsCalls.search;
 const noNumbers: readonly number[] = [];
 
-/** The balance and all that moved it (BILL-01, BILL-02). Numbers looked for are too many for an address: they are sent, not linked. */
+/** The balance and its transactions (BILL-01, BILL-02). A search by many numbers does not fit into the URL, so it is sent as a POST. */
 export function TransactionListPage() {
   const { t } = useTranslation('transactions');
   const [numbers, setNumbers] = useState(noNumbers);
   const [dialog, open] = useState<'batch' | 'statement' | null>(null);
-  // The tray shows where it went.
+  // The task tray shows the export.
   const startExport = useWrite(transactionsCalls.export, ['jobs'], { onDone: () => openTaskTray() });
   const clear = () => setNumbers(noNumbers);
-  // Both answer the same rows to the same filters; only the second takes numbers.
+  // Both calls return the same rows for the same filters; only the second takes numbers.
   const call = numbers.length === 0 ? (transactionsCalls.list as unknown as Search) : transactionsCalls.search;
   return (
     <>

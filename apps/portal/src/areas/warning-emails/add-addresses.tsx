@@ -22,7 +22,7 @@ export function AddAddresses({ emails, onAdd }: { emails: readonly string[]; onA
     setText(leftOut.join('\n'));
     if (leftOut.length > 0) setProblem(t('left_out', { count: leftOut.length }));
     else setProblem(added.length === 0 ? t('duplicate', { ns: 'fields' }) : null);
-    // The new rows exist after this render; then every fault shows at once.
+    // The new rows exist only after this render; then all are validated.
     setTimeout(() => void form.validateFields(added.map((_, offset) => ['emails', emails.length + offset])).catch(() => undefined));
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {

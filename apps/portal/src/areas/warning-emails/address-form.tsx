@@ -1,5 +1,5 @@
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 
-/** The rules are the call's own, for the part of it the person fills. */
+/** The call's own schema, for the fields of this form. */
 export const AddressForm = createSchemaForm(warningEmailsCalls.saveSetting.input.pick({ emails: true }));

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { AddAddresses } from './add-addresses.tsx';
 import { AddressForm } from './address-form.tsx';
 
-/** The addresses, each changed and refused in its own row, and the box that adds more. */
+/** The addresses, each edited and validated in its own row, and the input to add more. */
 export function AddressRows({ emails, canEdit }: { emails: readonly string[]; canEdit: boolean }) {
   const { t } = useTranslation('warning-emails');
   const form = Form.useFormInstance<{ emails: readonly string[] }>();
   if (!canEdit) return <SavedAddresses emails={emails} />;
-  // What is watched arrives a moment after the rows have moved: a button must not bear the address of the row before it.
+  // Form.useWatch updates one render after the rows: a button must not be labelled with the previous row's address.
   const emailAt = (index: number) => form.getFieldValue('emails')?.[index] ?? '';
   return (
     <Form.List name="emails">
@@ -30,7 +30,7 @@ export function AddressRows({ emails, canEdit }: { emails: readonly string[]; ca
   );
 }
 
-/** For those who may only look: text that can be read and copied, no greyed boxes. */
+/** Read-only view: plain text that can be copied, not disabled inputs. */
 function SavedAddresses({ emails }: { emails: readonly string[] }) {
   const { t } = useTranslation('warning-emails');
   if (emails.length === 0) return <EmptyState title={t('empty.title')} />;

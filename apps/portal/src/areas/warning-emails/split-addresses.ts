@@ -1,13 +1,13 @@
 import { MAX_WARNING_EMAILS } from '@quayside/domain/warning-emails/warning-email-rules';
 
-/** Takes what was typed or pasted apart: commas, semicolons, spaces and new lines, in either script, all separate addresses. */
+/** Splits typed or pasted text into addresses: at commas, semicolons (ASCII or Chinese), spaces and line ends. */
 export function splitAddresses(text: string): string[] {
   return text.split(/[\s,;，；、]+/).filter((part) => part !== '');
 }
 
 export type Addition = { added: string[]; leftOut: string[] };
 
-/** What of it joins the list: nothing twice, and no more than there is room for. */
+/** The addresses to add: without duplicates, up to the limit. */
 export function additionTo(list: readonly string[], wanted: readonly string[]): Addition {
   const known = new Set(list.map(plain));
   const fresh = wanted.filter((email) => {
@@ -19,7 +19,7 @@ export function additionTo(list: readonly string[], wanted: readonly string[]): 
   return { added: fresh.slice(0, room), leftOut: fresh.slice(room) };
 }
 
-/** Addresses are compared as they will be kept. */
+/** Addresses are compared in their stored form. */
 export function sameAddresses(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((email, index) => plain(email) === plain(b[index]));
 }

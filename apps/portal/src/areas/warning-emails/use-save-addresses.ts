@@ -6,7 +6,7 @@ import { refusedWhole } from '@quayside/ui/kernel/errors';
 import type { FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Saves the list. An error of one address is shown at its row, `failure` is of the whole list and is shown below it. */
+/** Saves the list. An error of one address is shown at its row; `failure` is about the whole list and is shown below it. */
 export function useSaveAddresses(form: FormInstance<{ emails: string[] }>, setting: WarningEmailSetting) {
   const { t } = useTranslation(['warning-emails', 'fields']);
   const { save, failure, clearFailure, isSaving } = useSave(warningEmailsCalls.saveSetting, ['warning-emails'], {

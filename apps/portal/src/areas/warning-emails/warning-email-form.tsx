@@ -10,7 +10,7 @@ import { AddressRows } from './address-rows.tsx';
 import { sameAddresses } from './split-addresses.ts';
 import { useSaveAddresses } from './use-save-addresses.ts';
 
-/** The addresses, filled once from what is saved: what somebody is typing is never overwritten. */
+/** The addresses, filled once from the saved list: a later fetch never overwrites what the user is typing. */
 export function WarningEmailForm({ setting, canEdit }: { setting: WarningEmailSetting; canEdit: boolean }) {
   const { t } = useTranslation('warning-emails');
   const [form] = AddressForm.useForm();

@@ -6,7 +6,7 @@ import { WarningEmailSettingPage } from './warning-email-setting-page.tsx';
 
 type Setting = { enabled: 0 | 1; emails: string[]; updated_at: string | null };
 
-/** Plays the server's part: keeps the setting, or refuses what `refuse` says. */
+/** Mocks the server: stores the setting, or answers with the refusal in `refuse`. */
 function play(start: Setting, refuse?: (asked: Asked) => Response | null): Play {
   let setting = start;
   return (asked) => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { WarningEmailForm } from './warning-email-form.tsx';
 import { WarningEmailSwitch } from './warning-email-switch.tsx';
 
-/** Who is warned when stock runs low: up to ten addresses and one switch for them all. */
+/** Recipients of low-stock warnings: up to ten addresses and one switch for all. */
 export function WarningEmailSettingPage() {
   const { t } = useTranslation('warning-emails');
   const canEdit = useCan('warning-emails.edit');

@@ -6,7 +6,7 @@ import { StateTag } from '@quayside/ui/display/state-tag';
 import { App, Switch, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** The one switch for all addresses (WARN-02, D-72). It acts at once and asks the saved list, not the one being edited. */
+/** The switch for all addresses (WARN-02, D-72). It applies at once and uses the saved list, not the one being edited. */
 export function WarningEmailSwitch({ setting, canEdit }: { setting: WarningEmailSetting; canEdit: boolean }) {
   const { t } = useTranslation(['warning-emails', 'fields']);
   const { message } = App.useApp();

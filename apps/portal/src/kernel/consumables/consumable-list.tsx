@@ -8,7 +8,7 @@ import '#portal/kernel/things.css';
 import { ChargeTag } from './charge-tag.tsx';
 import './consumables.css';
 
-/** Packaging to look at: what it is, what a piece costs, how many. */
+/** Read-only list of packaging: name, unit price, quantity. */
 export function ConsumableList({ list }: { list: readonly AttachedConsumable[] }) {
   return (
     <ul className="line-list consumable-lines">

@@ -20,7 +20,7 @@ type PickerProps = {
   onClose: () => void;
 };
 
-/** Packaging to choose from: the company's and the merchant's own. What costs extra is confirmed (CONS-05). */
+/** Packaging picker: the company's and the merchant's own. Chargeable ones need a confirmation (CONS-05). */
 export function ConsumablePicker({ per, open, offered, chosen, onTake, onClose }: PickerProps) {
   const { t } = useTranslation(['consumables', 'kernel']);
   const [marked, setMarked] = useState<readonly number[] | null>(null);

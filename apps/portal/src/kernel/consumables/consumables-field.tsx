@@ -13,9 +13,9 @@ import './consumables.css';
 import { useConsumables, type Per } from './use-consumables.ts';
 
 type FieldProps = {
-  /** What the pieces are counted for. */
+  /** What the quantity refers to: a unit or an order. */
   per: Per;
-  /** Those attached before: one may have been switched off since and is not offered any more. */
+  /** Those attached before: a disabled one is no longer offered but must still be shown. */
   known: readonly Consumable[];
   value?: readonly ConsumableLine[];
   onChange?: (lines: ConsumableLine[]) => void;
@@ -23,7 +23,7 @@ type FieldProps = {
 
 const none: readonly ConsumableLine[] = [];
 
-/** The packaging of a product (CONS-03) or of an order (CONS-04): chosen in a dialog, counted here. */
+/** The packaging of a product (CONS-03) or of an order (CONS-04): chosen in a dialog, quantities entered here. */
 export function ConsumablesField({ per, known, value = none, onChange }: FieldProps) {
   const { t } = useTranslation('consumables');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 type RegisterItem = ReturnType<typeof createSchemaForm<typeof RegisterInput>>['Item'];
 
-/** The privacy policy must be ticked (AUTH-08); its text links to this brand's own. */
+/** The privacy policy must be accepted (AUTH-08); its text links to this brand's policy. */
 export function AgreeField({ Item }: { Item: RegisterItem }) {
   const { t } = useTranslation(['accounts', 'fields']);
   const brand = useBrand((state) => state.brand);

@@ -11,7 +11,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 const Ask = createSchemaForm(accountsCalls.sendResetEmail.input);
 const Reset = createSchemaForm(ResetInput);
 
-/** A forgotten password: the address first (AUTH-13); with the mailed link, the new password (AUTH-14). */
+/** Password reset: the email first (AUTH-13); with the mailed link, the new password (AUTH-14). */
 export function ForgetPage() {
   const [search] = useSearchParams();
   const token = search.get('token');

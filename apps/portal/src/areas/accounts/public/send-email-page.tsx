@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 
-/** Confirms that a mail is on its way (AUTH-15). Says the same whether or not the address is known (D-90). */
+/** Confirms that a mail was sent (AUTH-15). The text is the same for unknown emails, so it does not reveal accounts (D-90). */
 export function SendEmailPage() {
   const { t } = useTranslation('accounts');
   const email = emailOf(useLocation().state);

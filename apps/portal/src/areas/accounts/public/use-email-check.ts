@@ -9,12 +9,12 @@ import type { z } from 'zod';
 
 const PAUSE_MS = 500;
 
-/** Says while one types that an address already has an account (D-89). The registration itself asks again. */
+/** Shows while typing that an email already has an account (D-89). The registration itself checks again. */
 export function useEmailCheck(form: FormInstance<z.input<typeof RegisterInput>>): void {
   const { t } = useTranslation('fields');
   const client = useClient();
   const typed: unknown = Form.useWatch('email', form);
-  // The server is asked when the person pauses, and an answer to what was typed before is dropped.
+  // Debounced; a response to an earlier input is dropped (race).
   useEffect(() => {
     const email = Email.safeParse(typed);
     if (!email.success) return;
@@ -23,7 +23,7 @@ export function useEmailCheck(form: FormInstance<z.input<typeof RegisterInput>>)
       const { is_exist } = await client.send(accountsCalls.checkEmail, { email: email.data }, { signal: asked.signal });
       if (is_exist === 1) form.setFields([{ name: 'email', errors: [t('accounts.email_taken')] }]);
     };
-    // No answer is no reason to stop anybody.
+    // A failed check must not block the registration.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);

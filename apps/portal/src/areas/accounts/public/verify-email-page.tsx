@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 type State = { step: 'busy' } | { step: 'done' } | { step: 'failed'; why: unknown };
 
-/** The link of the first mail: confirms the address (D-92). */
+/** Target of the link in the first mail: confirms the email (D-92). */
 export function VerifyEmailPage() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export function VerifyEmailPage() {
 function useVerification(token: string): State {
   const client = useClient();
   const [state, setState] = useState<State>({ step: 'busy' });
-  // Following the link is the deed itself: nobody should have to press a button for it.
+  // Opening the link confirms the email without another click.
   useEffect(() => {
     client.send(accountsCalls.verifyEmail, { token }).then(
       () => setState({ step: 'done' }),

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { OrderStatusTag } from '../order-status-tag.tsx';
 import { useOrderWork } from './order-work.ts';
 
-/** Orders to the same person at the same place: a word of warning, never a stop (D-29). */
+/** Orders to the same recipient and address: only a warning (D-29). */
 export function AlikeOrders() {
   const { t } = useTranslation('orders');
   const { alike } = useOrderWork();

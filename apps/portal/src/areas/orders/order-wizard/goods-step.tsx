@@ -6,7 +6,7 @@ import { LinesField } from './lines-field.tsx';
 import { OrderFields } from './order-fields.ts';
 import { PackagingBlock } from './packaging-block.tsx';
 
-/** Where it leaves from, what goes into it, and how it is packed. */
+/** Warehouse, items and packaging. */
 export function GoodsStep() {
   const { t } = useTranslation('orders');
   const warehouse_id = Form.useWatch<number | undefined>('warehouse_id');

@@ -14,12 +14,12 @@ import { OrderFields, type LineValues } from './order-fields.ts';
 import type { Goods } from './order-work.ts';
 import { countable } from './use-goods.ts';
 
-/** Enter in one of the boxes says "that is it", not "save the whole order". */
+/** Enter in an input confirms its value and does not submit the order. */
 const staysHere = { onPressEnter: (event: KeyboardEvent) => event.preventDefault() };
 
 type RowProps = { index: number; goods: Goods | undefined; available: number | null; onRemove: () => void };
 
-/** One product of the order: a row of boxes, on a phone a card. */
+/** One product of the order: a row of inputs, on a phone a card. */
 export function LineRow({ index, goods, available, onRemove }: RowProps) {
   const { t } = useTranslation('orders');
   const line = Form.useWatch<LineValues | undefined>(['lines', index]);
@@ -72,7 +72,7 @@ function Product({ goods }: Pick<RowProps, 'goods'>) {
   );
 }
 
-/** More than there is may be written down: stock is needed when the order is sent, not before. */
+/** The quantity may exceed the stock: stock is needed when the order is shipped, not before. */
 function Available({ available, wanted }: Pick<RowProps, 'available'> & { wanted: number }) {
   const { t } = useTranslation('orders');
   const isBeyond = available !== null && wanted > available;

@@ -16,7 +16,7 @@ type LinesProps = {
 };
 const none: readonly LineValues[] = [];
 
-/** The goods of an order (ORD-12): a product added again is one piece more, as it is when things are scanned. */
+/** The order lines (ORD-12): adding a product again increases its quantity, for scanning. */
 export function LinesField({ warehouse_id, id, value = none, onChange }: LinesProps) {
   const { t } = useTranslation('orders');
   const { message } = App.useApp();
@@ -58,7 +58,7 @@ function withOneMore(lines: readonly LineValues[], added: LineValues): LineValue
   return lines.map((line) => (line.product_id === added.product_id ? { ...line, quantity: (line.quantity ?? 0) + 1 } : line));
 }
 
-/** On a phone each box has its own label instead. */
+/** On a phone each input has its own label instead. */
 function Heads() {
   const { t } = useTranslation('orders');
   return (

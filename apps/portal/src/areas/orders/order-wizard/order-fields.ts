@@ -2,12 +2,12 @@ import { OrderInput, type OrderDetail, type RecognizedAddress } from '@quayside/
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
-/** The wizard's rules are the call's own. */
+/** The wizard validates with the call's own schema. */
 export const OrderFields = createSchemaForm(OrderInput);
 export type OrderValues = z.input<typeof OrderInput>;
 export type LineValues = OrderValues['lines'][number];
 
-/** What the address block asks for (ORD-08). */
+/** The fields of the address block (ORD-08). */
 export const personFields = ['first_name', 'last_name', 'phone', 'email', 'id_number', 'company'] as const;
 export const addressFields = [
   'country',
@@ -20,7 +20,7 @@ export const addressFields = [
   'address3',
   'address_type',
 ] as const;
-/** What can be found in pasted text. */
+/** The fields that can be recognized in pasted text. */
 export type Recognizable = keyof RecognizedAddress;
 
 export const stepFields = {
@@ -28,7 +28,7 @@ export const stepFields = {
   goods: ['warehouse_id', 'lines', 'consumables', 'remark'],
 } as const satisfies Record<string, readonly (keyof OrderValues)[]>;
 
-/** What the wizard says at the start. */
+/** The wizard's initial values. */
 export function valuesOf(order: OrderDetail | null): Partial<OrderValues> {
   if (order === null) return { address_type: 'residential', lines: [], consumables: [] };
   const asked = [...stepFields.recipient, 'warehouse_id', 'remark'] as const;

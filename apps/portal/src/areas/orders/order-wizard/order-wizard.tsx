@@ -15,10 +15,10 @@ import { useSaveOrder, type SaveOptions } from './use-save-order.ts';
 
 const nobody: readonly LikeOrder[] = [];
 
-/** Who gets it, then what goes into it. Filled once: what somebody is typing is never overwritten by a later reading. */
+/** Recipient, then items. Filled once: a later fetch never overwrites what the user is typing. */
 export function OrderWizard({ order, onSaved, onReload }: Omit<SaveOptions, 'opened'> & { order: OrderDetail | null }) {
   const { t } = useTranslation('orders');
-  // The stamp must be that of what the wizard was filled from.
+  // The timestamp must belong to the data the wizard was filled with.
   const [opened] = useState(order);
   const [goods, setGoods] = useState(() => goodsOf(opened));
   const [alike, setAlike] = useState(nobody);
@@ -37,7 +37,7 @@ export function OrderWizard({ order, onSaved, onReload }: Omit<SaveOptions, 'ope
           { key: 'recipient', title: t('step.recipient'), fields: stepFields.recipient, Body: RecipientStep },
           { key: 'goods', title: t('step.goods'), fields: stepFields.goods, Body: GoodsStep },
         ]}
-        // Nothing is kept on the server before the order is complete: the form holds it. Only its number is checked on the way.
+        // Nothing is saved on the server before the order is complete: the form holds it. Only its number is checked on the way.
         onSave={(step, values) => (step === 'recipient' ? check.orRefuse(values) : Promise.resolve())}
         onTouched={touch}
         onFinish={save}

@@ -1,23 +1,23 @@
 import type { LikeOrder, OrderDetail, OrderLine } from '@quayside/contract/orders/orders.schemas';
 import { createContext, use } from 'react';
 
-/** What the page knows of a product besides what the merchant says about it in a line. */
+/** Product data of a line besides the merchant's input. */
 export type Goods = Pick<OrderLine, 'product_id' | 'sku' | 'image_url' | 'property_ids' | 'hs_code' | 'weight_g' | 'consumables'> & {
   available: number;
-  /** Where `available` was counted. */
+  /** The warehouse of `available`. */
   warehouse_id: number;
 };
 
-/** What the steps of one wizard share beside the form. */
+/** State the steps of one wizard share beside the form. */
 export type OrderWork = {
-  /** What is being changed, as it was when the wizard was opened; null for a new one. */
+  /** The edited order as it was when the wizard was opened; null for a new one. */
   opened: OrderDetail | null;
   goods: ReadonlyMap<number, Goods>;
   remember: (goods: Goods) => void;
-  /** Live orders to the same person at the same place. */
+  /** Open orders to the same recipient and address. */
   alike: readonly LikeOrder[];
   setAlike: (orders: readonly LikeOrder[]) => void;
-  /** For entries the form does not hear of: those it was given, not typed. */
+  /** For values set by code: Ant Design reports only typed changes. */
   touch: () => void;
 };
 

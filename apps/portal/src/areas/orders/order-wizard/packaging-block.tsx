@@ -12,7 +12,7 @@ import { countable } from './use-goods.ts';
 
 const noneKnown: readonly Consumable[] = [];
 
-/** How the order is packed: what the products bring, what is chosen for this order (CONS-04), and what it costs. */
+/** The order's packaging: what the products add, what is chosen for this order (CONS-04), and its price. */
 export function PackagingBlock() {
   const { t } = useTranslation('orders');
   const { opened, goods } = useOrderWork();

@@ -16,13 +16,13 @@ type Add = (found: Found, warehouse_id: number) => void;
 type SearchProps = { id?: string; warehouse_id: number | undefined; onAdd: Add };
 
 /**
- * Products of the warehouse to choose from. A scanner types a whole code and Enter faster than any list can come: such a code is asked
- * for by itself.
+ * Product search in the warehouse. A scanner types a whole code and Enter before the list has loaded: such a code is looked up
+ * directly.
  */
 export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
   const { t } = useTranslation('orders');
   const { searchText, type, list, isKnown, isFetching } = useFoundProducts(warehouse_id);
-  // Whoever walks through the list with the arrows means the row they stand on.
+  // With arrow keys, Enter selects the highlighted row.
   const isWalking = useRef(false);
   const scan = useScan(warehouse_id, onAdd);
   const search = (text: string) => {
@@ -37,7 +37,7 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
     if (event.key.startsWith('Arrow')) isWalking.current = true;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || searchText.trim() === '' || isWalking.current) return;
     const exact = list.find((one) => isCodeOf(one, searchText));
-    // Letters that are no whole code choose the first of the list, as in every box like this.
+    // Text that is not a whole code selects the first row of the list.
     if (isKnown && !exact && list.length > 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -76,13 +76,13 @@ function useFoundProducts(warehouse_id: number | undefined) {
     searchText,
     type,
     list: read.data?.list ?? [],
-    /** Whether the list answers exactly what stands in the box. */
+    /** Whether the list belongs to the current input. */
     isKnown: keyword === searchText.trim() && read.data !== undefined && !read.isPlaceholderData,
     isFetching: read.isFetching,
   };
 }
 
-/** Asks for one product by its whole code. */
+/** Looks up one product by its whole code. */
 function useScan(warehouse_id: number | undefined, onAdd: Add): (code: string) => void {
   const { t } = useTranslation('orders');
   const { message } = App.useApp();

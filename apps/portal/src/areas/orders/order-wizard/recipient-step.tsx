@@ -8,7 +8,7 @@ import { useOrderWork } from './order-work.ts';
 import { RecognizeBox } from './recognize-box.tsx';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
 
-/** The order's number, then who gets it and where (ORD-07, ORD-08). */
+/** The order's number, then recipient and address (ORD-07, ORD-08). */
 export function RecipientStep() {
   const { t } = useTranslation('orders');
   return (
@@ -90,7 +90,7 @@ function DuplicateCheck() {
   };
   return (
     <div className="duplicate-check">
-      {/* A failure was told by the write itself. */}
+      {/* The write has already shown the error. */}
       <Button loading={check.isPending} onClick={() => void start().catch(() => undefined)}>
         {t('check')}
       </Button>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderValues, Recognizable } from './order-fields.ts';
 import { useOrderWork } from './order-work.ts';
 
-/** Pasted text goes into the fields it belongs to (ORD-10). What was not found is left as it stands. */
+/** Fills the fields from pasted text (ORD-10). Fields that were not found stay unchanged. */
 export function RecognizeBox() {
   const { t } = useTranslation('orders');
   const id = useId();
@@ -24,7 +24,7 @@ export function RecognizeBox() {
       setFilled(names);
       if (names.length === 0) return;
       touch();
-      // What was found may still be wrong: that shows at its field.
+      // Recognized values may be invalid: validation shows it at the field.
       form.validateFields(names).catch(() => undefined);
     },
   });
@@ -56,6 +56,6 @@ function Filled({ names }: { names: readonly Recognizable[] }) {
 }
 
 function foundIn(found: RecognizedAddress): [Recognizable, string][] {
-  const parts = Object.entries(found) as [Recognizable, string][]; // the contract gives exactly these
+  const parts = Object.entries(found) as [Recognizable, string][]; // the contract returns exactly these
   return parts.filter(([, value]) => value !== '');
 }

@@ -7,7 +7,7 @@ import type { OrderValues } from './order-fields.ts';
 
 const compared = ['platform_order_no', 'first_name', 'last_name', 'address1', 'country'] as const;
 
-/** Looks for orders like this one (ORD-11). The same recipient is only told; a number can be used once (D-29). */
+/** Looks for similar orders (ORD-11). The same recipient is only a warning; a number can be used once (D-29). */
 export function useDuplicateCheck(opened: OrderDetail | null, onAlike: (orders: readonly LikeOrder[]) => void) {
   const { t } = useTranslation('fields');
   const check = useWrite(ordersCalls.checkDuplicate, []);

@@ -3,7 +3,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import type { LineValues } from './order-fields.ts';
 import type { Goods } from './order-work.ts';
 
-/** The lines as far as they can be counted: a box may be empty while somebody types. */
+/** The lines for the totals: an empty or invalid quantity counts as 0 while the user types. */
 export function countable(lines: readonly Partial<LineValues>[], goods: ReadonlyMap<number, Goods>) {
   return lines.map(({ product_id, unit_price, quantity }) => {
     const known = goods.get(product_id ?? 0);
@@ -16,7 +16,7 @@ export function countable(lines: readonly Partial<LineValues>[], goods: Readonly
   });
 }
 
-/** What there is of the goods in this warehouse, null while nobody knows. What was counted elsewhere is asked for again, all at once. */
+/** Available stock of the lines in this warehouse, null until loaded. Figures of another warehouse are fetched again in one request. */
 export function useAvailable(goods: readonly Goods[], warehouse_id: number | undefined): (product_id: number) => number | null {
   const elsewhere = goods.filter((one) => one.warehouse_id !== warehouse_id).map(({ product_id }) => product_id);
   const enabled = warehouse_id !== undefined && elsewhere.length > 0;

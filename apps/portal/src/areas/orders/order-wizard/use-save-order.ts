@@ -4,7 +4,7 @@ import { useSave } from '@quayside/ui/form/use-save';
 import { useTranslation } from 'react-i18next';
 
 export type SaveOptions = {
-  /** What is being changed, as it was when the wizard was opened; null for a new one. */
+  /** The edited order as it was when the wizard was opened; null for a new one. */
   opened: OrderDetail | null;
   onSaved: (saved: OrderDetail) => void;
   onReload: () => void;
