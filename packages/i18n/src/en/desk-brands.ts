@@ -1,7 +1,7 @@
 /** Brands as staff edit them. */
 export const deskBrands = {
   title: 'Brands',
-  purpose: 'Logo, color, hosts and texts of each brand',
+  purpose: 'Logo, colour, hosts and texts of each brand',
   edit: 'Edit',
   edit_title: 'Edit {{name}}',
   number: 'Brand {{platform_type}}',
