@@ -4,7 +4,7 @@ import { withAppearance, enter } from './kit/people.ts';
 import { say, texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
-/** Each journey works on goods of its own, and leaves those of other journeys alone. */
+/** Each journey has its own products, so that journeys do not interfere. */
 const appearances = [
   { language: 'en', width: 1440, sku: 'MUG-STONE-4', code: 'EN' },
   { language: 'zh_CN', width: 390, sku: 'PUZZLE-1000', code: 'CN' },
@@ -58,7 +58,7 @@ for (const { language, width, sku, code } of appearances) {
       const before = Number(await counting.getByTestId('believed').innerText());
       await counting.getByLabel(deskInventory.counted, { exact: true }).fill(String(before + 7));
       await named(counting, kernel.actions.save).click();
-      await expect(counting.locator('.ant-form-item-explain-error')).toBeVisible(); // why is not said yet
+      await expect(counting.locator('.ant-form-item-explain-error')).toBeVisible(); // the reason is still missing
       await counting.getByLabel(deskInventory.reason, { exact: true }).fill(reason);
       await expect(counting.locator('.drawer-facts')).toContainText('+7');
       await named(counting, kernel.actions.save).click();
@@ -121,7 +121,7 @@ for (const { language, width, sku, code } of appearances) {
       }
     });
 
-    /** Asked first, done then, and seen. */
+    /** Confirms a dialog, then checks the result. */
     const switchOff = async (page: Page, thing: Locator) => {
       await named(thing, deskKernel.switch_off).click();
       await page.locator('.ant-modal').getByRole('button', { name: deskKernel.switch_off, exact: true }).click();

@@ -36,7 +36,7 @@ test('staff find a customer by name, number or address, and by nothing else', as
 });
 
 test('pausing a customer ends their sessions at once; activated, they come in again', async ({ page, request }) => {
-  // A customer of this test alone: the demo's people go on working in the other journeys.
+  // A customer of this test only: other journeys use the demo accounts.
   const { email, name, token } = await newMerchant(request, 'Paulsen', 'en');
   const logIn = async () => (await request.post('/api/ucenter/login', { data: { email, password: PASSWORD, remember: 0 } })).json();
   await enterAs(page, 'admin@desk.test', 'desk');

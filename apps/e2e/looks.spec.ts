@@ -10,12 +10,12 @@ import { texts, type SpokenLanguage } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
 const widths = [1440, 390] as const;
-/** So many screens a test: few enough that two workers finish together. */
+/** Screens per test: few enough that two workers finish together. */
 const SCREENS_PER_TEST = 16;
-/** SCREENS=money shows only those whose name says so. */
+/** SCREENS=money runs only the screens whose name matches. */
 const wanted = new RegExp(process.env['SCREENS'] ?? '');
 
-test.use({ trace: 'off' }); // hundreds of pictures are trace enough
+test.use({ trace: 'off' }); // the screenshots are enough
 test.describe.configure({ timeout: 600_000 });
 
 for (const language of ['en', 'zh_CN'] as const) {
@@ -41,7 +41,7 @@ for (const language of ['en', 'zh_CN'] as const) {
   }
   for (const [name, screens] of batches('desk', deskScreens)) {
     test(`every screen is whole, native and accessible: ${name}, ${language}`, async ({ page, request }) => {
-      // A new account is notified by mail: one to look at.
+      // A new account gets a mail, which the mail screens then show.
       const { email } = await newColleague(request, `mailed-${name.replaceAll(' ', '-')}-${language.toLowerCase().replace('_', '-')}`);
       await mailTo(request, email, /created/);
       await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
@@ -71,7 +71,7 @@ async function seeAll(page: Page, language: SpokenLanguage, app: string, screens
 
 type Sight = { language: SpokenLanguage; app: string; screen: Screen; known: readonly string[] };
 
-/** One screen, wide and narrow, light and dark. It is opened again for the other width only when it does not survive the change. */
+/** One screen, wide and narrow, light and dark. It is reopened for the other width only when resizing changes its state. */
 async function see(page: Page, sight: Sight): Promise<string[]> {
   const { language, app, screen } = sight;
   const errors: string[] = [];
@@ -92,7 +92,7 @@ async function see(page: Page, sight: Sight): Promise<string[]> {
   return errors;
 }
 
-/** What was done to show the screen: its address, the dialogs and menus that are open, the errors in its forms. */
+/** The state of the screen: its URL, the open dialogs and menus, the errors in its forms. */
 async function stateOf(page: Page): Promise<string> {
   await settled(page);
   return page.evaluate(() => {
@@ -103,8 +103,8 @@ async function stateOf(page: Page): Promise<string> {
 }
 
 /**
- * Only colours differ in the dark, and they are the same in every language: layout and words are checked in the light, contrast in
- * English. The other accessibility rules look at elements and names, and every text of one language is there in the other by its type.
+ * Dark mode changes only colours, and they are the same in every language: layout and texts are checked in light mode, contrast in
+ * English. The other accessibility rules check elements and names, and the types guarantee that every text exists in both languages.
  */
 async function errorsOf(page: Page, look: 'light' | 'dark', { language, screen, known }: Sight): Promise<string[]> {
   const isEnglish = language === 'en';
@@ -114,14 +114,14 @@ async function errorsOf(page: Page, look: 'light' | 'dark', { language, screen, 
   return screen.foreign ? layout : [...layout, ...(await englishErrors(page))];
 }
 
-/** As a returning visitor finds it, in the dark when the dark was on. */
+/** As for a returning user, in dark mode when it was on. */
 async function open(page: Page, language: SpokenLanguage, { at, show }: Screen): Promise<void> {
   await page.goto(at);
   await settled(page);
   await show?.(page, texts[language]);
 }
 
-/** Presses the switch in the header, also when a dialog covers it; the few pages without a header are opened again. */
+/** Clicks the theme switch in the header, even behind a dialog; pages without a header are reopened. */
 async function setDark(page: Page, language: SpokenLanguage, dark: boolean): Promise<void> {
   const root = page.locator('html');
   if ((await root.getAttribute('data-dark')) === (dark ? '' : null)) return;

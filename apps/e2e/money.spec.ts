@@ -7,7 +7,7 @@ import { enter, enterAs, withAppearance } from './kit/people.ts';
 import { say, texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
-/** Figures worked out by hand: amount × rate to the cent, and 137 pieces of 0.06 m³ at 0.80 a day. */
+/** Figures calculated by hand: amount × rate to the cent, and 137 units of 0.06 m³ at 0.80 a day. */
 const payments = [
   {
     language: 'en',
@@ -47,7 +47,7 @@ for (const { language, ...pays } of payments) {
   const { topUps, deskTopUps, storageFees, topUpWords, wallets, kernel } = t;
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  /** From the method to the proof; what the reference is. */
+  /** Goes from the method to the proof; returns the reference. */
   const toProof = async (page: Page) => {
     await page.goto('/billing/topUp');
     await page.getByText(topUpWords.method[pays.method], { exact: true }).click();

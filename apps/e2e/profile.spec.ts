@@ -53,7 +53,7 @@ test('USER-36 a second factor is set up with the shown key, asked for at the nex
   await page.goto('/login');
   await trySignIn(page, email);
   const code = page.getByLabel(sessions.totp, { exact: true });
-  await code.fill(used); // somebody who watched it being typed
+  await code.fill(used); // a replay of a used code
   await page.getByRole('button', { name: sessions.totp_submit }).click();
   await expect(page.getByRole('alert')).toContainText(refusals['accounts.totp_wrong']);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -74,7 +74,7 @@ test('USER-36 a second factor is set up with the shown key, asked for at the nex
   await signIn(page, email);
 });
 
-/** Six digits that belong to no step near now. */
+/** Six digits that are not valid in any time step near now. */
 function wrongFor(secret: string): string {
   const near = new Set([-1, 0, 1, 2].map((steps) => codeOf(secret, Date.now() + steps * 30_000)));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';

@@ -10,7 +10,7 @@ const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, 
 const email = (page: Page) => page.getByLabel('Account email', { exact: true });
 const scrolled = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
 
-/** Opens pages one after the other in tabs of their own, as from the menu: without loading anything anew. */
+/** Opens pages one after the other in their own tabs, as from the menu: without a page load. */
 async function open(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     if (title === 'Profile') await page.locator('.user-button').click();

@@ -58,7 +58,7 @@ test('staff see the setting, the mail that told about it and the work behind it'
   await expect(page.getByText('Lumen & Oak Trading')).toBeVisible();
   await page.goto('/desk/mails');
   await page.getByText('You will receive stock warnings').first().click();
-  // The frame is sealed: not even this test can look inside, only at what it was given.
+  // The frame is sandboxed: this test cannot look inside, only at its srcdoc.
   await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /Lumen &amp; Oak Trading/);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
   await page.goto('/desk/jobs');
