@@ -7,7 +7,7 @@ import { test } from './kit/watch.ts';
 
 const PASSWORD = 'Harbour-2026';
 
-/** Everything on the current page belongs to this brand; `named` checks the brand's name too. */
+/** Everything on the current page belongs to this brand and to no other. */
 async function expectOnly(page: Page, brand: BrandFacts, where: string): Promise<void> {
   // A page that is not rendered yet shows no brand at all.
   await expect(page.locator('h1:visible').first()).toBeVisible();

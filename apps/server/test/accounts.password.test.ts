@@ -20,7 +20,7 @@ const NEW = 'Brand-new-1';
 const resets = async (email: string) => (await mailsTo(db, email)).filter((mail) => mail.template === 'accounts.reset_password');
 const forget = () => db.deleteFrom('rate_limits').execute();
 
-/** Asks for a link and reads it from the mail, as a person would. */
+/** Requests a link and reads it from the mail. */
 async function mailedToken(email: string, headers: Record<string, string> = {}): Promise<string> {
   const before = (await resets(email)).length;
   await forget();

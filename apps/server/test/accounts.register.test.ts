@@ -137,7 +137,7 @@ describe('accounts.register', () => {
     expect(await brandOf('b3@shop.test')).toMatchObject({ platform_type: 3, subject: 'Please confirm your address at Northlane' });
     expect(await brandOf('b9@shop.test')).toMatchObject({ platform_type: 1 });
     expect(await brandOf('b4@shop.test')).toMatchObject({ platform_type: 4 });
-    // A brand with a host of its own links there, and never to another's.
+    // A brand with its own host links there, and never to another brand's.
     expect(linkIn((await brandOf('b4@shop.test'))?.text ?? '')).toMatch(/^http:\/\/portal\.parcelwharf\.example\/login\?verify=/);
   });
 

@@ -11,7 +11,7 @@ const { db } = deps.database;
 const { startTotp, confirmTotp, stopTotp, getProfile } = accountsCalls;
 const { login } = sessionsCalls;
 
-/** A person with the second factor on, and their app: the code of now, or of some steps later. */
+/** An account with the second factor on, and its codes: the current one, or one of a later time step. */
 async function guarded(): Promise<Person & { code: (steps?: number) => string }> {
   const person = await make.aMerchant();
   const { secret } = (await send(startTotp, {}, person.token)).content;
@@ -49,7 +49,7 @@ describe('the second factor', () => {
     const now = code();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, now)));
     expect(answers.map((answer) => answer.error_code).sort((a, b) => a - b)).toEqual([0, ...Array.from({ length: 7 }, () => 2303)]);
-    // The one from before and the one that got in: the seven left no session behind.
+    // The earlier session and the successful one: the seven failed tries left no session behind.
     expect(await db.selectFrom('sessions').select('session_id').where('account_id', '=', account_id).execute()).toHaveLength(2);
   });
 

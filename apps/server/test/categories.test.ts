@@ -72,7 +72,7 @@ describe('categories', () => {
     await move(0, -1);
     await move(3, 1);
     expect(await order()).toEqual(['one', 'three', 'two', 'four']);
-    // Three staff push the same one down at once: it is three places further.
+    // Three staff members move the same category down at once: it moves three positions.
     const answers = await Promise.all([move(0, 1), move(0, 1), move(0, 1)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await order()).at(-1)).toBe('one');

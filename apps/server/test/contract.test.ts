@@ -19,7 +19,7 @@ const calls = allHandlers.map((one) => one.call);
 const areas: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'areas.json'), 'utf8'));
 const named = (some: readonly Call[]) => some.map((call) => call.name).sort();
 
-/** Readings of the whole contract: what no single call's test would notice. */
+/** Checks over the whole contract, which no single call's test would notice. */
 describe('the whole contract', () => {
   it('answers every declared call, once', async () => {
     const files = globSync('packages/contract/src/*/*calls.ts', { cwd: root });
@@ -115,7 +115,7 @@ describe('the whole contract', () => {
   });
 
   it('guards every other call with a permission of its own side and area', () => {
-    /** Parts of another area's page: who may see that page may make the call. */
+    /** Calls used by another area's page: the permission of that page is enough. */
     const borrowed: Record<string, string> = {
       'consumables.list': 'products.read',
       'imports.productTemplate': 'products.edit',
@@ -203,7 +203,7 @@ describe('the whole contract', () => {
   it('hides secrets and personal data from the operation log', () => {
     const secretive = /pass|pwd|token|secret|apikey/i;
     const personal = /email|phone|firstname|lastname|address|id_card/i;
-    /** Addresses of web sites and of our own warehouses, which are there to be known; and what kind of address one is. */
+    /** URLs of web sites and addresses of our own warehouses, which are public; and types of addresses. */
     const known = /^brands\.deskSave\.(api|shop|logistics)_address$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.save\.address_type$/;
     expect.hasAssertions();
     for (const call of calls.filter((one) => one.log !== null)) {

@@ -158,7 +158,7 @@ describe('customers.actFor', () => {
     const old = { last_seen_at: new Date(Date.now() - 600_000), expires_at: new Date(Date.now() + 60_000) };
     await db.updateTable('sessions').set(old).where('token_hash', '=', hashToken(token)).execute();
     await send(currentUser, {}, token);
-    // An ordinary session used after it is prolonged: by then a write for this one would have been made too.
+    // An ordinary session used afterwards is extended: a write for this one would have been made by then too.
     const control = await make.aMerchant();
     const lastSeen = db.updateTable('sessions').set({ last_seen_at: old.last_seen_at });
     await lastSeen.where('token_hash', '=', hashToken(control.token)).execute();

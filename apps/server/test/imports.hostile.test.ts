@@ -23,7 +23,7 @@ const send = (token: string, body: Buffer | string, name = 'products.xlsx') =>
 
 type Packed = { readonly name: string; readonly content: Buffer; readonly claimed?: number };
 
-/** A zip whose directory may say what it likes about the sizes. */
+/** A zip whose directory may state wrong sizes. */
 function zip(...files: readonly Packed[]): Buffer {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -54,7 +54,7 @@ function zip(...files: readonly Packed[]): Buffer {
   return Buffer.concat([...entries, central, end]);
 }
 
-/** A workbook with one sheet of so many blanks, whose size the directory may state wrongly. */
+/** A workbook with one sheet of this many spaces, whose directory may state a wrong size. */
 function bomb(bytes: number, claimed = bytes): Buffer {
   const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
   const types = Buffer.from(`<Types><Override PartName="/xl/workbook.xml" ContentType="${main}"/></Types>`);
@@ -113,7 +113,7 @@ describe('a workbook made to do harm', () => {
     const { token } = await make.aMerchant();
     const before = process.memoryUsage().rss;
     const refused = { status: 413, content: { code: 'imports.too_large' } };
-    // The directory says so: not a byte is unpacked. Or it says nothing of it: refused while it is unpacked.
+    // The directory states the size: nothing is unpacked. Or it states less: refused while unpacking.
     expect(await send(token, bomb(MB, 3 * 1024 * MB))).toMatchObject(refused);
     expect(await send(token, bomb(65 * MB))).toMatchObject(refused);
     expect(await send(token, bomb(80 * MB, 1000))).toMatchObject({ status: 422, content: { code: 'imports.broken_file' } });

@@ -12,7 +12,7 @@ const { db } = deps.database;
 const { inTransaction } = stockKit(deps);
 const [SHENZHEN, YIWU] = [1, 2];
 
-/** Two SKUs: a lamp in both warehouses, of which an order holds two, and a cable that is sold out. */
+/** Two SKUs: a lamp in both warehouses, two units of it frozen by an order, and a cable that is sold out. */
 async function aShop() {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;

@@ -25,7 +25,7 @@ const dueNow = (job_id: number) =>
     .set({ run_at: new Date(0) })
     .where('job_id', '=', job_id)
     .execute();
-/** An effect in the database: one row each time a job really did its work. */
+/** A database effect: one row each time a job really ran. */
 const effect = (tx: typeof db, name: string) =>
   tx
     .insertInto('mails')
@@ -70,7 +70,7 @@ const bound = [
       .poll(async () => (await db.selectFrom('jobs').select('done').where('name', '=', counted.name).executeTakeFirst())?.done)
       .toBe(10);
   }),
-  // The same job without its clock: a worker here must not add nights by today's date.
+  // The same job without its schedule: a worker here must not enqueue runs by today's date.
   runs(defineJob('test', 'nightly', { lane: 'long', payload: ScheduledRun }), async ({ tx }) => void (await effect(tx, 'nightly'))),
 ];
 
@@ -112,7 +112,7 @@ describe('the queue', () => {
   it('makes a new job when the open one with its key ends at that very moment', async () => {
     const open = await enqueue(keyed, {}, { key: 'race' });
     let hasEnded = false;
-    // Between the insert that found the key taken and the look-up of the open job.
+    // Race: between the insert that found the key taken and the lookup of the open job.
     const endBetween: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
@@ -237,7 +237,7 @@ describe('a worker that is cut off', () => {
     const id = await enqueue(slow, {});
     const first = startWorker(deps, bound);
     await expect.poll(() => slowRuns, { timeout: 10_000 }).toBe(1);
-    // As if the process stood still: its lease is not renewed and runs out.
+    // As if the process were suspended: its lease is not renewed and expires.
     await db
       .updateTable('jobs')
       .set({ leased_until: new Date(0) })
@@ -280,7 +280,7 @@ describe('schedules', () => {
     await scheduleDue(deps, [again], day('2026-11-01'));
     expect(await scheduleDue(deps, [again], day('2026-11-02'))).toBe(1);
     await db.updateTable('jobs').set({ state: 'done', ended_at: new Date() }).where('name', '=', again.name).execute();
-    // Another process, whose clock is behind, looks as well.
+    // Another process, whose clock is behind, checks the schedule as well.
     for (const now of [day('2026-11-02'), day('2026-11-01')]) expect(await scheduleDue(deps, [again], now)).toBe(0);
   });
 

@@ -70,7 +70,7 @@ describe('a job that does not end', () => {
       for (let i = 0; i < 5; i++) await mailReset();
       deps.wakeWorker();
       await expect.poll(mailsLeft, { timeout: 10_000 }).toBe(0);
-      // All of that happened while the one long slot was taken.
+      // All of that ran while the only long slot was taken.
       expect(await jobOf(first)).toMatchObject({ state: 'running', attempts: 1 });
       expect((await jobOf(next)).state).toBe('waiting');
 

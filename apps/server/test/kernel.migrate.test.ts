@@ -45,7 +45,7 @@ describe('a migration', () => {
       pauseMs: 50,
       onRetry: (line) => {
         retries.push(line);
-        // The transaction of the failed try is over: nobody waits behind it. The second retry finds the table free.
+        // The failed try's transaction has ended, so no other session waits behind its lock. The second retry finds the table free.
         if (retries.length === 2) void pool.query(`set statement_timeout = 1000; select from products`).then(() => holder.query('commit'));
       },
     });

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 type Added = NewMail<'warning-emails.added'>;
 let serial = 0;
-/** Writes a mail as a service does, and answers its number. */
+/** Enqueues a mail as a service does, and returns its id. */
 async function aMail(given: Partial<Added> = {}): Promise<number> {
   const to = { name: '李小明', address: `reader${++serial}@shop.test` };
   const mail: Added = {
@@ -41,7 +41,7 @@ async function aMail(given: Partial<Added> = {}): Promise<number> {
     return mail_id;
   });
 }
-/** The mail that reached the server last, or last for this receiver. */
+/** The last mail the server received, or the last for this recipient. */
 function arrived(receiver?: string): Received {
   const found = server.received.findLast(({ to }) => receiver === undefined || to.includes(receiver));
   if (!found) throw new Error('nothing arrived');
@@ -56,7 +56,7 @@ const jobOf = (mail_id: number) =>
     .where('name', '=', deliverMailJob.name)
     .where('key', '=', String(mail_id))
     .executeTakeFirstOrThrow();
-/** Lets a worker do what is due, and what waits for another try at once instead of in ten seconds. */
+/** Runs a worker on what is due, with retries at once instead of in ten seconds. */
 async function work(until: () => Promise<boolean>): Promise<void> {
   await sql`update jobs set run_at = now() where state = 'waiting'`.execute(t.deps.database.db);
   const worker = t.work();

@@ -55,7 +55,7 @@ describe('cleanHtml', () => {
 
   it.each(attacks())('runs nothing: %s', (attack) => {
     const clean = cleanHtml(attack);
-    // All that is left in angle brackets is what we write ourselves.
+    // Only tags that we write ourselves are left.
     const rest = clean.replace(
       /<(?:br|hr) \/>|<\/?(?:p|h[1-6]|b|strong|i|em|u|s|sub|sup|ul|ol|li|blockquote|code|pre|table|thead|tbody|tr|div|span)>|<\/?(?:a|td|th)>|<t[dh](?: (?:col|row)span="\d+")+>|<a href="https:\/\/[^"<>\s]+" target="_blank" rel="noopener noreferrer">/g,
       '',
@@ -70,7 +70,7 @@ describe('hasWords', () => {
   });
 });
 
-/** After OWASP's cheat sheet of filter evasion, and what is known to have passed other cleaners. */
+/** From OWASP's filter evasion cheat sheet, and payloads known to pass other sanitizers. */
 function attacks(): string[] {
   return [
     '<SCRIPT SRC=https://evil.test/xss.js></SCRIPT>',

@@ -150,7 +150,7 @@ describe('what is told to one merchant', () => {
       expect(content.list.map(({ title }) => title)).toEqual(['Payment <TU-1>', 'News']);
       expect(content.list[0]).toMatchObject({ description: '<p>It came.</p><p>&lt;b&gt;Thanks&lt;/b&gt; &amp; &quot;bye&quot;</p>' });
       expect((await send(unreadCount, {}, token)).content.count).toBe(2);
-      // The dialog is for news: what is told waits at the bell.
+      // The dialog shows only notices: a notification shows at the bell.
       expect((await send(newest, {}, token)).content).toMatchObject({ title: 'News' });
     }
     const press_id = (await send(list, {}, mine.token)).content.list[0]?.press_id ?? 0;

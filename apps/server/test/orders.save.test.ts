@@ -189,7 +189,7 @@ describe('what an order must say', () => {
     const answer = await send(save, input({ platform_order_no: 'WEB-77' }), shop.token);
     expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
     expect(JSON.stringify(answer.content)).toContain(order_no);
-    // It may keep its own, another merchant may have it, and a cancelled order gives it back.
+    // It may keep its own, another merchant may use it, and a cancelled order frees it.
     expect((await send(save, input({ order_id, platform_order_no: 'web-77' }), shop.token)).status).toBe(200);
     const other = await aShop();
     expect((await send(save, anOrderInput(other.product.product_id, { platform_order_no: 'WEB-77' }), other.token)).status).toBe(200);

@@ -23,7 +23,7 @@ async function aProductWithAddress(url: string) {
   const { product_id, sku } = await make.aProduct(customer_id);
   const { updated_at } = (await send(setImageUrl, { id: product_id, url }, token)).content;
   const jobs = db.selectFrom('jobs').where('name', '=', 'products.fetch_image').where('customer_id', '=', customer_id);
-  /** How the newest fetching went, once it is over for now. */
+  /** The newest fetch job, once it has finished or waits for a retry. */
   const fetched = async (tries = 1) => {
     const newest = () => jobs.selectAll().orderBy('job_id', 'desc').limit(1).executeTakeFirstOrThrow();
     await expect
@@ -35,7 +35,7 @@ async function aProductWithAddress(url: string) {
   return { token, product_id, sku, url, updated_at, fetched, product };
 }
 
-/** The next try comes at once, and is the last. */
+/** The next try runs at once, and is the last. */
 async function onlyTheLastTryIsLeft(jobId: number) {
   await db
     .updateTable('jobs')
@@ -57,7 +57,7 @@ describe('an address from which no picture comes', () => {
   ] as const)('is told on the product: %s is %s', async (path, fault) => {
     const { token, url, updated_at, fetched, product } = await aProductWithAddress(site + path);
     expect((await fetched()).state).toBe('done');
-    // The moment of the last change stays: a form that is open can still be saved.
+    // `updated_at` is unchanged: an open form can still be saved.
     expect(await product()).toMatchObject({ image_error: fault, pending_image_url: url, image_file_id: null, updated_at });
     expect((await send(list, {}, token)).content.list[0]?.image_error).toBe(fault);
   });

@@ -11,7 +11,7 @@ const { db } = deps.database;
 const { save, get, newBarcode } = productsCalls;
 const desk = await make.aStaff('administrator');
 
-/** One wrong thing each, the field it is told at, and the fault. */
+/** One invalid value each, the field of the error, and its code. */
 const wrong = [
   ['a SKU of 31 characters', { sku: 'x'.repeat(31) }, 'sku', 'too_long'],
   ['a SKU with a slash', { sku: 'a/b' }, 'sku', 'products.sku_format'],
@@ -134,7 +134,7 @@ describe('products.save, a new product', () => {
   it('PROD-03 makes an EAN-13 of its own for a blank barcode, another each time, past what somebody typed', async () => {
     const { token, customer_id } = await make.aMerchant();
     const { barcode: next } = (await send(newBarcode, {}, token)).content;
-    // The next numbers are taken by hand: they are passed over.
+    // The next numbers are already used: they are skipped.
     for (const ahead of [1, 2]) await make.aProduct(customer_id, { barcode: generatedBarcode(Number(next.slice(1, 12)) + ahead) });
     const { barcode } = (await send(save, aProductInput(), token)).content;
     expect(symbologyOf(barcode)).toBe('ean13');
@@ -197,7 +197,7 @@ describe('products.save, a change', () => {
     expect(bad.content).toMatchObject({
       fields: [{ path: 'consumables.1.consumable_id', msg: 'Failed to add packaging materials: there is no such consumable' }],
     });
-    // Switched off, it stays where it is and cannot be chosen anew.
+    // A disabled one stays on the product and cannot be newly chosen.
     await send(consumablesDeskCalls.deskSave, { ...box, consumable_id: shared.consumable_id, enabled: 0 }, desk.token);
     const { product_id, sku } = saved.content;
     expect((await send(save, aProductInput({ product_id, sku, consumables: lines }), mine.token)).status).toBe(200);

@@ -18,7 +18,7 @@ import { aProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { hugePng, photo, upload } from './kit/upload-samples.ts';
 
-// The server reads no webp; this test must, to look at what it draws.
+// The server does not decode webp; this test must, to check the result.
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
 const KB = 1024;
 
@@ -32,7 +32,7 @@ afterAll(() => {
 const kept = chooseStorage(readConfig({}, folder), folder);
 const written: string[] = [];
 const refusing = { writes: false };
-/** A folder like any other, that tells what was written into it and can be full. */
+/** A storage folder that records writes and can be full. */
 const storage: Storage = {
   ...kept,
   put: async (key, body) => {
@@ -42,7 +42,7 @@ const storage: Storage = {
   },
 };
 const { app, deps, make, send } = await testApp({}, [], { storage });
-// Temporary files in a place of this file's own, so that it can see that nothing stays.
+// Temporary files in a folder of this file, so that leftovers are detected.
 vi.stubEnv('TMPDIR', temporary);
 
 const lying = () => photo(1200, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -103,7 +103,7 @@ describe('a small picture', () => {
     };
     const upright = await draw(await lying());
     expect(await measures(upright)).toMatchObject({ width: 107, height: 160, exif: undefined });
-    // What was brighter to the right is brighter below.
+    // Brighter to the right becomes brighter at the bottom.
     expect((await pixel(upright, 50, 150))[0]).toBeGreaterThan((await pixel(upright, 50, 10))[0] ?? 255);
     const hollow = await draw(await cutOut());
     expect([(await pixel(hollow, 2, 2))[3], (await pixel(hollow, 80, 80))[3]]).toEqual([0, 255]);

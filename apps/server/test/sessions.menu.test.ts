@@ -65,7 +65,7 @@ describe('the badge of a menu entry', () => {
     const review = { customer_id, top_up_id, decision: 'reject', remark: 'No such payment' } as const;
     expect((await send(topUpsDeskCalls.deskReview, review, finance.token)).status).toBe(200);
     expect(badgesOf(await deskPages(finance.token))).toEqual([['/top-ups', '1']]);
-    // Customer service sees the list and reviews nothing; an order clerk has no such page.
+    // Customer service sees the list without a review count; an order clerk has no such page.
     const seen = await deskPages(service.token);
     expect(seen.map(({ path }) => path)).toContain('/top-ups');
     expect(badgesOf(seen)).toEqual([]);

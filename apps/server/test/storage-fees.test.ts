@@ -19,7 +19,7 @@ const wallets = walletKit(deps);
 const { list, get, lines, settle, summary, forecast } = storageFeesCalls;
 const bill = (day: string) => inTransaction((ctx) => billDay(ctx as SystemCtx, day));
 
-/** A merchant with pieces of one cubic metre each, shelved on a day. */
+/** A merchant with units of one cubic metre each, put away on a day. */
 async function aShop(...arrivals: { day: string; pieces: number; warehouse_id?: number }[]) {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;
@@ -122,7 +122,7 @@ describe('the daily run', () => {
       { day: '2025-02-01', pieces: 2 },
       { day: '2025-04-01', pieces: 9 },
     );
-    // Everything had happened when the missed day in March came to be billed.
+    // All movements had happened when the missed day in March was billed.
     await take('2025-04-02', 3);
     await bill('2025-03-10');
     const [one] = await bills();
@@ -186,7 +186,7 @@ describe('settling', () => {
     expect((await send(summary, {}, token)).content).toEqual({ unsettled: net, bills: 1 });
     await send(settle, { bill_id }, token);
     expect((await send(summary, {}, token)).content).toEqual({ unsettled: '0.00', bills: 0 });
-    // Billing a day is for everybody: the next merchant's bill comes after what was looked at above.
+    // A run bills all merchants: the next merchant's bill comes after the checks above.
     const stranger = await billed(0);
     expect((await send(summary, {}, stranger.token)).content).toEqual({ unsettled: stranger.net, bills: 1 });
   });

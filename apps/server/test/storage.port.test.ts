@@ -17,20 +17,20 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { photo } from './kit/upload-samples.ts';
 
 const MB = 1024 * 1024;
-/** A folder's words and a bucket's. */
+/** The same tests for a folder and a bucket. */
 const GONE = /cannot be read|not found|does not exist/i;
 const key = () => newKey(new Date());
 const folder = mkdtempSync(join(tmpdir(), 'quayside-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Everything that lies in a folder, however deep. */
+/** All files of a folder, recursively. */
 function filesIn(path: string): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 }
 
-/** A body that delivers some bytes and then breaks off. */
+/** A body that delivers some bytes and then fails. */
 function broken(bytes: number, error = new Error('the sender went away')): Readable {
   return Readable.from(
     (async function* () {

@@ -13,7 +13,7 @@ import type { Person } from './kit/factories.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
 import * as samples from './kit/upload-samples.ts';
 
-// A place of this file's own for stored and temporary files, so that it can see that nothing stays.
+// A folder of this file for stored and temporary files, so that leftovers are detected.
 const place = mkdtempSync(join(tmpdir(), 'quayside-uploads-'));
 const usual = process.env['TMPDIR'];
 afterAll(() => {
@@ -62,7 +62,7 @@ async function stored(file_id: string) {
   const path = storedAt((await rowOf(file_id)).storage_key);
   return { path, bytes: readFileSync(path), image: () => sharp(path, { animated: true }).metadata() };
 }
-/** Runs something that must leave neither a file nor a row behind. */
+/** Runs an action that must leave neither a file nor a row behind. */
 async function leavesNothing(work: () => Promise<samples.UploadAnswer>): Promise<samples.UploadAnswer> {
   const rows = () => t.deps.database.db.selectFrom('files').select('file_id').execute();
   const before = [samples.filesIn(place).length, (await rows()).length];

@@ -98,7 +98,7 @@ describe('warning-emails.saveSetting', () => {
 
   it('greets a new address once when eight people save it at the same moment', async () => {
     const { token } = await make.aMerchant();
-    // The row is there and the pool is warm: all eight really meet at it.
+    // The row exists and the pool is warm: all eight really race for the lock.
     await send(saveSetting, { emails: ['seed@shop.test'], enabled: 1 }, token);
     await Promise.all(Array.from({ length: 8 }, () => send(getSetting, {}, token)));
     const answers = await Promise.all(

