@@ -137,7 +137,7 @@ describe('accounts.resetPassword', () => {
     expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
   });
 
-  it('names every fault of the form at once', async () => {
+  it('reports all errors of the form at once', async () => {
     await forget();
     expect((await send(resetPassword, { token: '', password: 'short', confirm_password: 'other' })).content).toMatchObject({
       fields: [

@@ -98,7 +98,7 @@ describe('accounts.register', () => {
     });
   });
 
-  it('lets one of eight have an address they all register at the same moment; the others are told at the field', async () => {
+  it('lets one of eight concurrent registrations have an address; the others get an error at the field', async () => {
     await forget();
     await Promise.all(Array.from({ length: 8 }, () => send(checkEmail, { email: 'warm@shop.test' })));
     const answers = await Promise.all(

@@ -30,7 +30,7 @@ describe('the second factor', () => {
     expect((await signIn(email, code())).error_code).toBe(0);
   });
 
-  it('is not mentioned to somebody who does not know the password', async () => {
+  it('is not revealed without the right password', async () => {
     const { email } = await guarded();
     expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
   });
@@ -81,7 +81,7 @@ describe('the second factor', () => {
     expect(await signIn(email, '000000')).toMatchObject({ status: 429, error_code: 1007 });
   });
 
-  it('is nobody else’s to set up: staff who act for the customer are refused', async () => {
+  it('can be set up only by the account itself: staff who act for the customer are refused', async () => {
     const { customer_id, account_id } = await make.aMerchant();
     const { staff_id } = await make.aStaff('account_manager');
     const acting = await make.aSession({ customer_id, account_id, acting_staff_id: staff_id });

@@ -58,7 +58,7 @@ describe('categories', () => {
     }
   });
 
-  it('changes places with a neighbour, also where nobody ever sorted, and every move counts', async () => {
+  it('swaps places with a sibling, also where categories were never sorted, and every concurrent move counts', async () => {
     const root = await add('Sorted');
     const names = ['one', 'two', 'three', 'four'];
     const made: Awaited<ReturnType<typeof add>>[] = [];

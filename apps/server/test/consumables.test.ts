@@ -85,7 +85,7 @@ describe('consumables', () => {
     await expect(stolen).rejects.toThrow(/permission denied/);
   });
 
-  it('tells staff what is wrong, at its field', async () => {
+  it('reports errors to staff at their fields', async () => {
     const { name_en } = (await send(deskSave, aBox(), clerk.token)).content;
     expect(errorsOf(await send(deskSave, aBox({ name_en: name_en.toUpperCase() }), clerk.token))).toEqual([
       ['name_en', 'consumables.name_taken'],

@@ -48,7 +48,7 @@ describe('the whole contract', () => {
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
   });
 
-  it('lets nobody in without a session but for these calls', () => {
+  it('requires a session for every call except these', () => {
     expect(named(calls.filter((call) => call.permission === 'public'))).toEqual([
       'accounts.checkEmail',
       'accounts.register',
@@ -62,7 +62,7 @@ describe('the whole contract', () => {
     ]);
   });
 
-  it('lets everybody signed in make these calls and no others', () => {
+  it('allows exactly these calls without a permission to every signed-in account', () => {
     expect(named(calls.filter((call) => call.permission === 'signed_in'))).toEqual([
       'accounts.changeTrueTracking',
       'accounts.confirmTotp',
@@ -173,7 +173,7 @@ describe('the whole contract', () => {
     for (const { job } of allJobs) expect(areas, job.name).toHaveProperty([job.area]);
   });
 
-  it('has a text for every refusal and field fault in every language, and a number of its own for every refusal', () => {
+  it('has a text for every refusal and field error in every language, and a unique number for every refusal', () => {
     for (const language of languages) {
       for (const code of Object.keys(refusals)) expect(hasText(language, 'refusals', code), `${language} ${code}`).toBe(true);
       for (const code of [...kernelFieldCodes, ...Object.values(areaStatements).flatMap((area): readonly string[] => area.fields)])

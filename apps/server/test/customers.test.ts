@@ -79,7 +79,7 @@ describe('customers.changeStatus', () => {
 });
 
 describe('customers.setAccountManager', () => {
-  it('takes an enabled manager, or nobody, and says at the field when it is neither', async () => {
+  it('accepts an enabled manager or none, and reports anything else at the field', async () => {
     const { customer_id } = await make.aMerchant();
     const clerk = await make.aStaff('order_clerk');
     expect((await send(setAccountManager, { customer_id, account_manager_id: manager.staff_id }, manager.token)).content).toMatchObject({
@@ -169,7 +169,7 @@ describe('customers.actFor', () => {
     expect(session.expires_at).toEqual(old.expires_at);
   });
 
-  it('stands in the merchant’s log and in the staff’s under the name of who acted, done and refused alike', async () => {
+  it('is in the merchant’s log and in the staff’s under the staff member’s name, whether done or refused', async () => {
     const main = await make.aMerchant();
     const { customer_id, email } = main;
     const token = await open(customer_id);

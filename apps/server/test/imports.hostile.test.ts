@@ -121,7 +121,7 @@ describe('a workbook made to do harm', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
   });
 
-  it('that is cut or bent is told to be damaged', async () => {
+  it('that is truncated or corrupted is reported as damaged', async () => {
     const { token } = await make.aMerchant();
     const whole = await xlsx({ rows: Array.from({ length: 50 }, (_, i) => productRow({ sku: `A-${i}` })) });
     const bent = Buffer.from(whole);

@@ -129,7 +129,7 @@ describe('the stock ledger', () => {
     await expect(there).rejects.toMatchObject({ code: 'inventory.not_enough' });
   });
 
-  it('writes a line for every change that nobody may alter or remove', async () => {
+  it('writes an append-only log line for every change', async () => {
     const { customer_id, line } = await aStockedProduct(3);
     const alter = inTransaction(({ tx }) =>
       tx.updateTable('stock_log').set({ quantity: 1 }).where('customer_id', '=', customer_id).execute(),
@@ -142,7 +142,7 @@ describe('the stock ledger', () => {
     expect(line(1).quantity).toBe(1);
   });
 
-  it('has the database refuse a level that cannot be, whoever writes it', async () => {
+  it('has the database refuse an impossible level, whatever code writes it', async () => {
     const { customer_id } = await aStockedProduct(3);
     const write = (change: { total?: number; frozen?: number }) =>
       db.updateTable('stock_levels').set(change).where('customer_id', '=', customer_id).execute();

@@ -72,7 +72,7 @@ describe('inventory.list', () => {
     expect((await send(inventoryCalls.list, { warehouse_id: SHENZHEN }, token)).content.count).toBe(1);
   });
 
-  it('shows nobody else’s stock, and a supplier only its SKUs', async () => {
+  it('does not show other merchants’ stock, and shows a supplier only its SKUs', async () => {
     const { customer_id, lamp } = await aShop();
     const stranger = await make.aMerchant();
     expect((await send(inventoryCalls.list, {}, stranger.token)).content.count).toBe(0);
@@ -99,13 +99,13 @@ describe('inventory.list', () => {
 });
 
 describe('what is behind a level', () => {
-  it('names the documents that hold the locked pieces', async () => {
+  it('names the documents that hold the locked units', async () => {
     const { token, lamp } = await aShop();
     const { content } = await send(inventoryCalls.lockedBy, { product_id: lamp.product_id, warehouse_id: SHENZHEN }, token);
     expect(content.list).toMatchObject([{ source_type: 'order', source_no: 'SO-1', quantity: 2 }]);
   });
 
-  it('tells how old the pieces are', async () => {
+  it('shows the age of the units', async () => {
     const { token, customer_id, lamp, at } = await aShop();
     const shelvedOn = dayOf(new Date(Date.now() - 40 * 86_400_000));
     await inTransaction((ctx) => ledger.addStock(ctx, customer_id, inbound('ASN-0'), [at(SHENZHEN, lamp.product_id, 3)], { shelvedOn }));
@@ -148,7 +148,7 @@ describe('inventory.stockLog', () => {
     ]);
   });
 
-  it('filters by kind, document, words and day', async () => {
+  it('filters by kind, document, text and day', async () => {
     const { token } = await aShop();
     const count = async (filters: Parameters<typeof send<typeof inventoryCalls.stockLog>>[1]) =>
       (await send(inventoryCalls.stockLog, filters, token)).content.count;

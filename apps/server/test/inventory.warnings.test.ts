@@ -75,7 +75,7 @@ describe('a warning email', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is written in the language of whoever has an account under the address, else in the main account’s', async () => {
+  it('is written in the language of the account with that address, else in the main account’s', async () => {
     const { customer_id, add, freeze, mails, address } = await aWatchedProduct(5);
     const colleague = await make.anAccount(customer_id, 'internal');
     await db.updateTable('accounts').set({ language: 'zh_CN' }).where('account_id', '=', colleague.account_id).execute();

@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_POOL: '2', ROLE: 'api' }, root).DATABASE_POOL).toBe(2);
   });
 
-  it('stands in the README, setting by setting', () => {
+  it('is listed in the README, setting by setting', () => {
     const table = readFileSync(join(root, 'README.md'), 'utf8');
     for (const name of Object.keys(settings)) expect(table, name).toContain(`| \`${name}\``);
   });
@@ -64,7 +64,7 @@ describe('what the operation log keeps', () => {
     n: z.int().default(1),
   });
 
-  it('hides secrets whole and personal data but for its first letter, wherever they stand', () => {
+  it('hides secrets completely and personal data except its first letter, at any depth', () => {
     expect(masked(Schema, { password: 'hunter2', people: [{ phone: '+86 138', city: '深圳' }], n: 2 })).toEqual({
       password: '***',
       people: [{ phone: '+***', city: '深圳' }],

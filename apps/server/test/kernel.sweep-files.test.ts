@@ -72,7 +72,7 @@ describe('a file in storage', () => {
     expect((await pool.query('select from pending_files')).rowCount).toBe(0);
   });
 
-  it('of a picture of the provider’s own stays', async () => {
+  it('of an image of the provider stays', async () => {
     const key = newKey(new Date());
     const { staff_id } = await make.aStaff('administrator');
     await deps.storage.put(key, Readable.from([Buffer.from('logo')]));

@@ -86,7 +86,7 @@ describe('mails.deliver', () => {
     expect(await mailOf(id)).toMatchObject({ state: 'sent', error: null, sent_at: expect.any(Date) });
   });
 
-  it('tells whoever was put on a merchant’s warning list', async () => {
+  it('notifies an address that was added to a merchant’s warning list', async () => {
     const { status } = await t.send(warningEmailsCalls.saveSetting, { emails: ['stock@shop.test'], enabled: 1 }, merchant.token);
     expect(status).toBe(200);
     await work(async () => server.received.some(({ to }) => to.includes('stock@shop.test')));
@@ -195,7 +195,7 @@ describe('a mail that tries to smuggle in a header', () => {
     },
   );
 
-  it('is refused by the mailer itself, whoever wrote it', async () => {
+  it('is refused by the mailer itself, whatever code wrote it', async () => {
     const letter = { messageId: 'x', fromName: 'Site', to: { name: 'Li', address: 'li@shop.test' }, subject: 's', html: 'h', text: 't' };
     for (const bad of [
       { subject: 's\r\nBcc: evil@shop.test' },

@@ -63,7 +63,7 @@ describe('mails.deskGet', () => {
   });
 });
 
-describe('the words of every mail', () => {
+describe('the texts of every mail', () => {
   const templates = Object.keys(en).flatMap((key) => /^(.+)\.subject$/.exec(key)?.[1] ?? []);
   const brand = { site_name: 'Harbourline', color: '#1f5eff', website: 'https://harbourline.example' };
   const names = (words: string) =>

@@ -32,13 +32,13 @@ describe('cleanHtml', () => {
     expect(cleanHtml('<b><i>x</b>y</i>')).toBe('<b><i>x</i></b>y');
   });
 
-  it('leaves words alone, whatever they look like', () => {
+  it('leaves plain text unchanged, whatever it looks like', () => {
     expect(cleanHtml('a < b && c > d')).toBe('a &lt; b &amp;&amp; c &gt; d');
     expect(cleanHtml('&lt;script&gt; &eacute; &#233; &nbsp; &')).toBe('&lt;script&gt; é é \u00a0 &amp;');
     expect(cleanHtml('中文 5 <6')).toBe('中文 5 &lt;6');
   });
 
-  it('keeps the words of an unknown element, and nothing of one that is not meant to be read', () => {
+  it('keeps the text of an unknown element, and nothing of one whose content is not text (script, style)', () => {
     expect(cleanHtml('<article><font color="red">x</font></article>')).toBe('x');
     expect(cleanHtml('a<script>alert(1)</script>b<style>p{}</style>c<!-- d -->e<iframe src="https://x">f</iframe>g')).toBe('abceg');
     expect(cleanHtml('a<script>never closed')).toBe('a');

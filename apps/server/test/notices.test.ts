@@ -132,12 +132,12 @@ describe('many notices', () => {
   });
 });
 
-describe('what is told to one merchant', () => {
+describe('a notification to one merchant', () => {
   const says = () => ({ title: 'Payment <TU-1>', text: 'It came.\n\n<b>Thanks</b> & "bye"' });
   const tell = (customerId: number) =>
     asSystem(deps.database, (tx) => notifyMerchant(systemCtx(deps, tx), { customerId, permission: 'top-ups.read', says }));
 
-  it('is read at the bell by its people who may see such things, and by nobody else', async () => {
+  it('shows at the bell of its accounts with the permission, and of no others', async () => {
     await fresh();
     const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
     const clerk = await make.anAccount(mine.customer_id, 'internal', ['top-ups.read']);
@@ -206,7 +206,7 @@ describe('notices.deskSave', () => {
     });
   });
 
-  it('names every fault at once', async () => {
+  it('reports all errors at once', async () => {
     const bad = {
       title_en: '',
       title_cn: 'x'.repeat(121),

@@ -94,7 +94,7 @@ describe('a product in an order', () => {
 });
 
 describe('several at once', () => {
-  it('D-29 one of eight orders with one number is kept, the others are told at the field and by its number', async () => {
+  it('D-29 one of eight concurrent orders with the same number is saved, the others get an error at the field that names it', async () => {
     const { token, product } = await aShop();
     await warm(token);
     const answers = await eight((at) =>
@@ -120,7 +120,7 @@ describe('several at once', () => {
       expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
   });
 
-  it('one of eight changes made from the same form wins, the others are told', async () => {
+  it('one of eight concurrent changes from the same form wins, the others are refused', async () => {
     const { token, product } = await aShop();
     const { order_id, updated_at } = await anOrder(token, product.product_id);
     const answers = await eight((at) => send(save, anOrderInput(product.product_id, { order_id, updated_at, city: `C${at}` }), token));

@@ -90,7 +90,7 @@ describe('products.search', () => {
     expect((await send(search, {}, token)).content.list[0]?.sku).toBe('CUP-24');
   });
 
-  it('PROD-55 answers those named, all at once, and nobody else’s', async () => {
+  it('PROD-55 returns the named ones, all at once, and no other merchant’s', async () => {
     const { token, customer_id } = await make.aMerchant();
     const ids = [];
     for (let i = 0; i < 30; i++) ids.push((await make.aProduct(customer_id)).product_id);

@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await send(currentUser, {}, merchant.token)).error_code).toBe(0);
   });
 
-  it('ends at its hour', async () => {
+  it('expires at its time', async () => {
     const { account_id, customer_id } = await make.aMerchant();
     const over = await make.aSession({ account_id, customer_id }, new Date(Date.now() - 1000));
     expect((await send(currentUser, {}, over)).error_code).toBe(1010);

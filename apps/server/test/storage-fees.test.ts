@@ -99,7 +99,7 @@ describe('the daily run', () => {
     expect(await bills()).toHaveLength(1);
   });
 
-  it('broken off at its last step leaves nothing, and the next try bills the day whole', async () => {
+  it('that fails at its last step leaves nothing, and the next try bills the whole day', async () => {
     const { bills, token } = await aShop({ day: '2025-02-01', pieces: 1 });
     await sql
       .raw(
@@ -116,7 +116,7 @@ describe('the daily run', () => {
     expect((await send(lines, { bill_id: one?.bill_id ?? 0 }, token)).content.count).toBe(1);
   });
 
-  it('bills a missed day as it was, not as it is now: the oldest pieces had left, newer ones had not come', async () => {
+  it('bills a missed day as it was, not as it is now: the oldest units had left, newer ones had not arrived', async () => {
     const { bills, take, token } = await aShop(
       { day: '2025-01-01', pieces: 4 },
       { day: '2025-02-01', pieces: 2 },
@@ -181,7 +181,7 @@ describe('settling', () => {
     expect(await send(settle, { bill_id }, token)).toMatchObject({ status: 409, error_code: 4201 });
   });
 
-  it('sums what is still to be settled, for its own merchant alone', async () => {
+  it('sums the unsettled bills of its own merchant only', async () => {
     const { token, bill_id, net } = await billed(10_000);
     expect((await send(summary, {}, token)).content).toEqual({ unsettled: net, bills: 1 });
     await send(settle, { bill_id }, token);

@@ -17,7 +17,7 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { photo } from './kit/upload-samples.ts';
 
 const MB = 1024 * 1024;
-/** The same tests for a folder and a bucket. */
+/** The "not found" messages of a folder and of a bucket. */
 const GONE = /cannot be read|not found|does not exist/i;
 const key = () => newKey(new Date());
 const folder = mkdtempSync(join(tmpdir(), 'quayside-storage-'));
@@ -61,7 +61,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
     expect(kept()).toEqual([]);
   });
 
-  it('keeps nothing of a body that is destroyed without a word', async () => {
+  it('stores nothing of a body that is destroyed without an error', async () => {
     const body = new PassThrough();
     body.write(randomBytes(1000));
     setTimeout(() => body.destroy(), 50);
@@ -100,7 +100,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
     }
   });
 
-  it('keeps the small copy of a picture beside it, and lets it be made again', async () => {
+  it('stores the thumbnail beside the image, and lets it be created again', async () => {
     const place = key();
     await storage().put(place, Readable.from([await photo(600, 400).jpeg().toBuffer()]));
     const first = await buffer(await openThumbnail(storage(), place));

@@ -198,7 +198,7 @@ describe('an upload that goes wrong on the way', () => {
     expect(answer).toMatchObject({ status: 400, content: { code: 'request.malformed' } });
   });
 
-  it('is a fault of ours when the storage fails, and leaves no row', async () => {
+  it('is a server error when the storage fails, and leaves no row', async () => {
     const failing: Storage = {
       ...t.deps.storage,
       put: async (_key, body) => {

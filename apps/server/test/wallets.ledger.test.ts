@@ -104,7 +104,7 @@ describe('the wallet’s ledger', () => {
     await expect(remove).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('has the database refuse an overdrawn wallet, whoever writes it', async () => {
+  it('has the database refuse an overdrawn wallet, whatever code writes it', async () => {
     const id = await aRichMerchant(100);
     const overdraw = deps.database.db.updateTable('wallets').set({ held: '1.01' }).where('customer_id', '=', id).execute();
     await expect(overdraw).rejects.toMatchObject({ code: '23514' });

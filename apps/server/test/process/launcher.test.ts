@@ -15,7 +15,7 @@ const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 const launch = (folder: string) => quayside({ DATA_DIR: folder, DEMO: '0', ROLE: 'worker' }, { command: ['scripts/launch.mjs', 'start'] });
 
 describe.skipIf(!isInstalled)('npm start', () => {
-  it('stops everything when it is told to, and also when it is killed outright', async () => {
+  it('stops everything on a signal, and also when it is killed with SIGKILL', async () => {
     const folder = aMigratedFolder();
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
       const launcher = await launch(folder);
