@@ -21,7 +21,7 @@ describe('what the product is made of', () => {
     expect(closed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
 
-  it('SHELL-69 mechanism: asks whoever runs it for no licence key of a map or of components', () => {
+  it('SHELL-69 mechanism: needs no licence key for maps or components', () => {
     expect(Object.keys(settings).filter((name) => /LICEN[CS]E|(^|_)MAP(_|$)|ANTD|UI_/.test(name))).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ const touched = () =>
     .map((line) => line.slice(3));
 
 describe('npm run new-area', () => {
-  it('lays out an area that passes the check and its own tests, and with one more field touches four files outside of it', () => {
+  it('creates an area that passes the check and its own tests, and with one more field changes four files outside of it', () => {
     copyTree();
     script('new-area', 'sample-crates', 'sample-crate', '样品箱');
     script('check');

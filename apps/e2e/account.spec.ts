@@ -20,7 +20,7 @@ for (const { language, width } of appearances) {
   const look = `${language}-${width}`;
   const { accounts: t, kernel, menu, notices, subAccounts, country } = texts[language];
 
-  test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a colleague's first look: ${look}`, async ({
+  test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registration to a colleague's first sign-in: ${look}`, async ({
     page,
     request,
   }) => {
@@ -106,7 +106,7 @@ for (const { language, width } of appearances) {
   });
 }
 
-test('AUTH-13 AUTH-14 AUTH-16 AUTH-17 a forgotten password is set anew with a link that works once', async ({ page, request }) => {
+test('AUTH-13 AUTH-14 AUTH-16 AUTH-17 a forgotten password is reset with a link that works once', async ({ page, request }) => {
   const { email } = await newColleague(request, 'forgetful');
   await page.goto('/forget');
   await page.getByLabel(texts.en.accounts.forget.email, { exact: true }).fill(email);

@@ -23,13 +23,13 @@ for (const { language, width, sku, code } of appearances) {
   /** The part of a name that this language shows. */
   const local = (en: string, cn: string) => (language === 'en' ? en : cn);
 
-  test.describe(`the desk's goods, ${name}`, () => {
+  test.describe(`products and stock at the desk, ${name}`, () => {
     test.beforeEach(async ({ page, request }) => {
       await withAppearance(page, { language, width });
       await enter(page, 'desk_token', await tokenOf(request, 'admin@desk.test', 'desk'));
     });
 
-    test(`STAFF-07 what was measured stands beside what was declared: ${name}`, async ({ page }) => {
+    test(`STAFF-07 measured values are shown beside declared ones: ${name}`, async ({ page }) => {
       await page.goto(`/desk/product-list?keyword=${sku}`);
       await named(row(page, sku), deskProducts.measure).click();
       const measuring = drawer(page, say(deskProducts.measure_title, { sku }));
@@ -50,7 +50,7 @@ for (const { language, width, sku, code } of appearances) {
       await expect(row(page, sku)).toContainText(/61\.50? × 27\.50? × 12(\.00)? cm/);
     });
 
-    test(`STAFF-07 stock is corrected by a count with its reason, and the log tells it: ${name}`, async ({ page }) => {
+    test(`STAFF-07 stock is corrected by a count with its reason, and the log shows it: ${name}`, async ({ page }) => {
       const reason = `${local('Recount', '复盘')} ${code}`;
       await page.goto(`/desk/inventory?keyword=${sku}&warehouse_id=1`);
       await named(row(page, sku), deskInventory.adjust).click();
@@ -70,7 +70,7 @@ for (const { language, width, sku, code } of appearances) {
       await expect(line).toContainText('Ada Okafor');
     });
 
-    test(`a log is read for one customer at a time, and a count can be entered for what never lay there: ${name}`, async ({ page }) => {
+    test(`a log is read for one customer at a time, and a count can be entered for a product without stock there: ${name}`, async ({ page }) => {
       await page.goto('/desk/stock-log');
       await expect(page.getByText(deskInventory.log_choose_hint)).toBeVisible();
       await page.goto('/desk/inventory');
@@ -88,7 +88,7 @@ for (const { language, width, sku, code } of appearances) {
       await expect(drawer(page, say(deskInventory.adjust_title, { sku })).getByTestId('believed')).toHaveText(/^\d+$/);
     });
 
-    test(`consumables, categories, attributes and warehouses are kept: ${name}`, async ({ page }) => {
+    test(`consumables, categories, attributes and warehouses are edited: ${name}`, async ({ page }) => {
       test.setTimeout(120_000);
       const kept = [
         {

@@ -33,7 +33,7 @@ async function expectOut(page: Page, at: RegExp): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 
-test('AUTH-01 a wrong password and an unknown address get one and the same answer', async ({ page, request }) => {
+test('AUTH-01 a wrong password and an unknown address get the same answer', async ({ page, request }) => {
   const { email } = await newColleague(request, 'mistyped');
   await page.goto('/login');
   const answers: string[] = [];
@@ -47,7 +47,7 @@ test('AUTH-01 a wrong password and an unknown address get one and the same answe
   expect(answers[1]).toBe(answers[0]);
 });
 
-test('NET-19 too many tries lock an address for a minute, whether or not it is anybody’s, even with the right password', async ({
+test('NET-19 too many tries lock an address for a minute, whether or not it has an account, even with the right password', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ async function setPassword(page: Page, link: string, password: string): Promise<
   await page.getByRole('button', { name: accounts.forget.new_submit }).click();
 }
 
-test('AUTH-20 a token that was tampered with opens nothing and leads to the sign-in', async ({ page, request }) => {
+test('AUTH-20 a tampered token is refused and leads to the sign-in', async ({ page, request }) => {
   const { email } = await newColleague(request, 'tampered');
   await signIn(page, email);
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('NET-08 NET-10 a device signed out on the profile page is asked to sign in 
   await other.context().close();
 });
 
-test('SUB-05 a colleague who is disabled is out at once and does not come in again', async ({ page, request, browser }) => {
+test('SUB-05 a disabled colleague is signed out at once and cannot sign in again', async ({ page, request, browser }) => {
   const { email } = await newColleague(request, 'dismissed');
   await atWork(page, email);
   const main = await elsewhere(browser, 'merchant@demo.test');

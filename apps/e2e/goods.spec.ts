@@ -46,7 +46,7 @@ function twoHundred(code: string, general: string) {
 }
 
 for (const { language, products, imports, inventory, save, code, general } of languages) {
-  test(`PROD-04 PROD-05 PROD-06 PROD-48 a product is made by hand (${language})`, async ({ page }) => {
+  test(`PROD-04 PROD-05 PROD-06 PROD-48 a product is created by hand (${language})`, async ({ page }) => {
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
     await page.goto('/productsList/add');
@@ -75,7 +75,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     await expect(page.getByText(`HAND-${code}`).first()).toBeVisible();
   });
 
-  test(`PROD-04 D-16 two hundred are imported, twelve of them repaired on screen (${language})`, async ({ page }) => {
+  test(`PROD-04 D-16 two hundred are imported, twelve of them corrected on screen (${language})`, async ({ page }) => {
     test.setTimeout(120_000);
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
@@ -115,7 +115,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(10);
   });
 
-  test(`INV-01 INV-06 INV-09 stock is seen as it is, as it was, and how it came about (${language})`, async ({ page }) => {
+  test(`INV-01 INV-06 INV-09 current stock, past stock and its movements are shown (${language})`, async ({ page }) => {
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
     await page.goto('/products/inventory');

@@ -8,7 +8,7 @@ import { test } from './kit/watch.ts';
 
 const { accounts: t, kernel, refusals, sessions } = texts.en;
 
-test('USER-36 one’s own data is changed in place, and a fault stands at its field', async ({ page, request }) => {
+test('USER-36 the account’s own data is edited in place, and an error is shown at its field', async ({ page, request }) => {
   const { email } = await newColleague(request, 'renamed');
   await signIn(page, email);
   await page.goto('/user/profile');
@@ -80,7 +80,7 @@ function wrongFor(secret: string): string {
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';
 }
 
-test('USER-36 devices are listed and signed out one by one; who was turned away is seen too', async ({ page, request }) => {
+test('USER-36 devices are listed and signed out one by one; failed sign-ins are shown too', async ({ page, request }) => {
   const { email } = await newColleague(request, 'watchful');
   const credentials = { email, password: PASSWORD, remember: 0 };
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';

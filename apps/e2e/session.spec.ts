@@ -13,7 +13,7 @@ test('a visitor without a session is sent to sign in, and back to where they wan
   await expect(page).toHaveURL(/\/operationLog/);
 });
 
-test('NET-10 NET-11 a session that ended elsewhere is told once, and leads back to sign-in', async ({ page }) => {
+test('NET-10 NET-11 a session that ended elsewhere is reported once, and leads back to sign-in', async ({ page }) => {
   await signIn(page, 'merchant@demo.test');
   await page.goto('/warningEmailSetting');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,7 +53,7 @@ test('a script that got into a page does not run', async ({ page, complaints }) 
   complaints.length = 0; // the browser's CSP error is what this test checks
 });
 
-test('a notice that carries scripts shows its words and nothing else', async ({ page, complaints }) => {
+test('a notice with scripts shows only its text', async ({ page, complaints }) => {
   await signIn(page, 'merchant@demo.test');
   const description =
     '<p>harmless words</p><script>window.__stolen=1</script><img src=x onerror="window.__stolen=1"><svg onload="window.__stolen=1"></svg>' +
