@@ -70,7 +70,7 @@ for (const { language, width, sku, code } of appearances) {
       await expect(line).toContainText('Ada Okafor');
     });
 
-    test(`a log is read for one customer at a time, and a count can be entered for a product without stock there: ${name}`, async ({ page }) => {
+    test(`a log is read for one customer at a time, and a product without stock there can be counted: ${name}`, async ({ page }) => {
       await page.goto('/desk/stock-log');
       await expect(page.getByText(deskInventory.log_choose_hint)).toBeVisible();
       await page.goto('/desk/inventory');

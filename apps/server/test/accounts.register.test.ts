@@ -79,7 +79,7 @@ describe('accounts.register', () => {
     expect(fields.find(({ path }) => path === 'agree')?.msg).toBe('请同意隐私政策');
   });
 
-  it('wants a password of 8 to 64 characters with a letter and a digit', async () => {
+  it('requires a password of 8 to 64 characters with a letter and a digit', async () => {
     for (const password of ['abcdefg1', '密码密码密码密1', `a1${'x'.repeat(62)}`]) {
       expect((await join({ ...somebody(`p${password.length}${password.codePointAt(0)}@shop.test`), password })).error_code).toBe(0);
     }

@@ -64,7 +64,7 @@ describe('the second factor', () => {
     expect((await signIn(email)).error_code).toBe(0);
   });
 
-  it('goes off with the password only', async () => {
+  it('can be turned off only with the password', async () => {
     const { email, token } = await guarded();
     expect((await send(startTotp, {}, token)).content).toMatchObject({ code: 'accounts.totp_already_on' });
     expect((await send(stopTotp, { password: 'nope' }, token)).content).toMatchObject({
@@ -89,7 +89,7 @@ describe('the second factor', () => {
     expect((await send(stopTotp, { password: PASSWORD }, acting)).error_code).toBe(1008);
   });
 
-  it('has a secret that is kept sealed', async () => {
+  it('has a secret that is stored encrypted', async () => {
     const { token, account_id } = await make.aMerchant();
     const { secret } = (await send(startTotp, {}, token)).content;
     const row = await db.selectFrom('accounts').select('totp_secret').where('account_id', '=', account_id).executeTakeFirstOrThrow();

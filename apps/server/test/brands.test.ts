@@ -56,7 +56,7 @@ describe('brands.get', () => {
     for (const one of three) expect(one.privacy_path).toMatch(/^\//);
   });
 
-  it('says no word of one brand in another', async () => {
+  it('shows nothing of one brand in another', async () => {
     const names = { 1: 'harbourline', 3: 'northlane', 4: 'parcelwharf' } as const;
     for (const platform_type of [1, 3, 4] as const) {
       const words = JSON.stringify((await send(get, { platform_type })).content).toLowerCase();

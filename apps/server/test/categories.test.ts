@@ -24,7 +24,7 @@ describe('categories', () => {
     expect(content.list[1]).toMatchObject({ name_en: 'Phone accessories', parent_id: content.list[0]?.category_id });
   });
 
-  it('takes a branch away from merchants with its root, and leaves it to staff', async () => {
+  it('hides a branch from merchants when its root is disabled, and still shows it to staff', async () => {
     const root = await add('Seasonal');
     const leaf = await add('Christmas', root.category_id);
     const ids = async () => (await send(list, {}, token)).content.list.map((one) => one.category_id);
@@ -48,7 +48,7 @@ describe('categories', () => {
     expect((await send(deskSave, { name_en: 'c-CAT', name_cn: 'x', parent_id: b.category_id }, clerk.token)).status).toBe(200);
   });
 
-  it('makes no circle of two moves at once', async () => {
+  it('makes no cycle with two concurrent moves', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await add(`Left ${round}`), await add(`Right ${round}`)];
       const into = (one: typeof a, other: typeof a) =>

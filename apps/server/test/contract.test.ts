@@ -134,7 +134,7 @@ describe('the whole contract', () => {
     }
   });
 
-  it('gives with a permission only what the same people may be given, and what needs nothing more', () => {
+  it('adds to a permission only those the same accounts may get and that need no others', () => {
     for (const name of mainPermissions)
       for (const need of needsOf(name)) {
         const needed = mainPermissions.find((one) => one === need);

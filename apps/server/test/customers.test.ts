@@ -60,7 +60,7 @@ describe('customers.deskList', () => {
 });
 
 describe('customers.changeStatus', () => {
-  it('pauses a merchant: its people and programs are shut out at once, and come back when it is activated', async () => {
+  it('pauses a merchant: its accounts and API key are blocked at once, and work again when it is activated', async () => {
     const main = await make.aMerchant();
     const { customer_id } = main;
     const clerk = await make.anAccount(customer_id, 'internal');
@@ -152,7 +152,7 @@ describe('customers.actFor', () => {
     expect(session).toMatchObject({ remember: false, acting_staff_id: manager.staff_id });
   });
 
-  it('does not grow longer by being used', async () => {
+  it('is not extended by activity', async () => {
     const { customer_id } = await make.aMerchant();
     const token = await open(customer_id);
     const old = { last_seen_at: new Date(Date.now() - 600_000), expires_at: new Date(Date.now() + 60_000) };

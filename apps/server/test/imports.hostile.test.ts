@@ -108,7 +108,7 @@ describe('a file that is no workbook', () => {
   });
 });
 
-describe('a workbook made to do harm', () => {
+describe('a hostile workbook', () => {
   it('that unpacks to gigabytes is refused at once, and memory stays where it was', async () => {
     const { token } = await make.aMerchant();
     const before = process.memoryUsage().rss;

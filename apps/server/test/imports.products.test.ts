@@ -168,7 +168,7 @@ describe('a workbook of products', () => {
     }
   });
 
-  it('PROD-40 changes products that are there, and says which are not', async () => {
+  it('PROD-40 changes existing products, and reports unknown ones', async () => {
     const { token, customer_id } = await make.aMerchant();
     const first = await bring('products', await xlsx({ rows: lamps(2) }), token);
     await send(importsCalls.apply, { import_id: first.import_id }, token);
@@ -186,7 +186,7 @@ describe('a workbook of products', () => {
     expect(await skusOf(customer_id)).toEqual([{ ...before[0], product_name: 'Brighter lamp' }, before[1]]);
   });
 
-  it('a template filled in and an export come back in', async () => {
+  it('a filled-in template and an export can be imported', async () => {
     const { token, customer_id } = await make.aMerchant();
     const empty = await template('products', token);
     const book = await readXlsx(empty);

@@ -58,7 +58,7 @@ describe('inventory.list', () => {
     expect([...skus]).toEqual([keyword === '充电' ? cable.sku : lamp.sku]);
   });
 
-  it('takes signs of a search for themselves', async () => {
+  it('treats wildcard characters in a search as plain text', async () => {
     const { token } = await aShop();
     for (const keyword of ['%', '_', '\\', "'"]) {
       expect((await send(inventoryCalls.list, { keyword }, token)).content).toMatchObject({ count: 0, list: [] });
@@ -116,7 +116,7 @@ describe('what is behind a level', () => {
     ]);
   });
 
-  it('is hidden from who may not see the SKU', async () => {
+  it('is hidden from accounts that may not see the SKU', async () => {
     const { customer_id, lamp } = await aShop();
     const supplier = await make.anAccount(customer_id, 'supplier', ['inventory.read']);
     const stranger = await make.aMerchant();
@@ -175,7 +175,7 @@ describe('inventory.stockLog', () => {
 });
 
 describe('inventory.snapshot', () => {
-  it('INV-06 D-57 shows what lay there at the end of a day, from the log', async () => {
+  it('INV-06 D-57 shows the stock at the end of a day, from the log', async () => {
     const { customer_id, token } = await make.aMerchant();
     const { product_id, sku } = await make.aProduct(customer_id);
     const line = (quantity: number) => [{ warehouse_id: SHENZHEN, product_id, quantity }];
@@ -229,7 +229,7 @@ describe('inventory at the desk', () => {
     expect(logged.length).toBeGreaterThan(0);
   });
 
-  it('refuses a count below what orders have locked, without a reason, or of a figure that has moved', async () => {
+  it('refuses a count below what orders have locked, without a reason, or of a figure that has changed', async () => {
     const { customer_id, lamp } = await aShop();
     const { token } = await clerk();
     const adjust = { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN, believed: 10, counted: 1, reason: 'count' };
@@ -242,7 +242,7 @@ describe('inventory at the desk', () => {
     expect((await send(inventoryDeskCalls.deskAdjust, { ...adjust, believed: 9, counted: 8 }, token)).status).toBe(409);
   });
 
-  it('counts once when two correct the same figure at once, also where nothing lay before', async () => {
+  it('counts once when two correct the same figure at once, also where there was no stock before', async () => {
     const { customer_id } = await make.aMerchant();
     const { product_id } = await make.aProduct(customer_id);
     const { token } = await clerk();

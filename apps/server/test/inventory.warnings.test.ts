@@ -99,7 +99,7 @@ describe('a warning email', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('does not leave when the movement it tells of is undone', async () => {
+  it('is not sent when its movement is rolled back', async () => {
     const { customer_id, product_id, add, mails } = await aWatchedProduct(5);
     await add(8);
     const undone = inTransaction(async (ctx) => {

@@ -85,7 +85,7 @@ async function working(test: () => Promise<void>): Promise<void> {
 }
 
 describe('the queue', () => {
-  it('forgets a job whose transaction was undone', async () => {
+  it('drops a job whose transaction was rolled back', async () => {
     const undone = asSystem(deps.database, async (tx) => {
       await enqueueIn(tx, systemActor)(plain, { n: 1 });
       throw new Error('changed my mind');
@@ -94,12 +94,12 @@ describe('the queue', () => {
     expect(await db.selectFrom('jobs').selectAll().where('name', '=', plain.name).execute()).toEqual([]);
   });
 
-  it('takes one name with one key as one job', async () => {
+  it('enqueues a name with the same key once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => enqueue(plain, { n: 2 }, { key: 'same' })));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('gives a key free when its job has ended', async () => {
+  it('frees a key when its job has ended', async () => {
     const first = await enqueue(keyed, {}, { key: 'night' });
     expect(await enqueue(keyed, {}, { key: 'night' })).toBe(first);
     for (const state of ['done', 'dead', 'discarded'] as const) {
@@ -164,7 +164,7 @@ describe('the queue', () => {
 });
 
 describe('a job that throws', () => {
-  it('leaves nothing behind, waits longer each time, and ends among the dead letters, where staff may try it again or let it go', async () => {
+  it('leaves nothing behind, waits longer each time, and ends among the dead letters, where staff may retry or discard it', async () => {
     const id = await enqueue(failing, {});
     const waits: number[] = [];
     await working(async () => {
@@ -232,7 +232,7 @@ describe('progress', () => {
   });
 });
 
-describe('a worker that is cut off', () => {
+describe('a worker whose lease expired', () => {
   it('has done nothing: another takes the job over and only that one counts', async () => {
     const id = await enqueue(slow, {});
     const first = startWorker(deps, bound);

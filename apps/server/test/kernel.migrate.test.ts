@@ -34,7 +34,7 @@ describe('a migration', () => {
     await expect(migrate(db)).rejects.toThrow('The migration "0003_warning_emails" is older than');
   });
 
-  it('gives up a table that is locked, lets others read it meanwhile, and succeeds once the table is free', async () => {
+  it('stops waiting for a locked table, lets others read it meanwhile, and succeeds once the table is free', async () => {
     const { db, pool } = await emptyDatabase();
     await migrate(db, released('0009_orders'));
     const holder = await pool.connect();

@@ -17,7 +17,7 @@ describe('the configuration', () => {
     expect(readConfig({}, root)).toMatchObject({ PORT: 8080, ROLE: 'all', DEMO: true, HOST: '127.0.0.1' });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, root)).toMatchObject({ PORT: 8080 });
   });
 
@@ -119,7 +119,7 @@ describe('passwords', () => {
 });
 
 describe('a start that fails', () => {
-  it('has one sentence for what a person can mend', () => {
+  it('prints one line for an error the operator can fix', () => {
     expect(userMessageFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe(
       'The disk that holds /data is full. Free some space and start again.',
     );

@@ -154,7 +154,7 @@ describe('bad input', () => {
     }
   });
 
-  it('keeps the doors apart: no token opens another side', async () => {
+  it('keeps the sides apart: a token of one is refused at the others', async () => {
     const key = await make.anApiKey(merchant.customer_id);
     expect((await send(warningEmailsCalls.getSetting, {}, staff.token)).error_code).toBe(1010);
     expect((await send(warningEmailsCalls.getSetting, {}, key)).error_code).toBe(1010);

@@ -66,7 +66,7 @@ for (const { token, account_id, customer_id } of [mine, other]) {
 }
 
 describe('row-level security', () => {
-  it('shows no foreign row to a query that forgot its merchant, and changes none', async () => {
+  it('shows no foreign row to a query without a merchant filter, and changes none', async () => {
     const { content } = await send(carelessCalls.careless, {}, mine.token);
     expect(content).toEqual({ seen: [mine.customer_id], changed: 1 });
     const kept = await db
