@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** Asks over a kept-alive connection and answers the server's own time for it. With a body it posts. */
+/** Sends a request over a kept-alive connection and returns the server's own time for it. With a body it is a POST. */
 export function ask(agent: Agent, url: string, token: string, body?: string): Promise<number> {
   const how = body === undefined ? { headers: { token } } : { method: 'POST', headers: { token, 'content-type': 'application/json' } };
   return new Promise((done, fail) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 export type Child<Told> = { readonly told: Told; readonly end: () => Promise<void> };
 
-/** Starts another file of the bench as a process of its own and waits for the first thing it tells. */
+/** Starts another file of the bench as a process and waits for its first message. */
 export async function child<Told>(file: string, given: unknown): Promise<Child<Told>> {
   const started = fork(join(import.meta.dirname, file), { execArgv: ['--disable-warning=ExperimentalWarning'] });
   const ended = new Promise<void>((end) => started.once('exit', () => end()));
   const told = new Promise<Told>((tell, fail) => {
-    // The two files are one program; what the one sends is what the other expects.
+    // Both files belong to one program, so the message types match.
     started.once('message', (message) => tell(message as Told));
     started.once('exit', (code) => fail(new Error(`${file} ended with ${code}`)));
     started.once('error', fail);
@@ -23,9 +23,9 @@ export async function child<Told>(file: string, given: unknown): Promise<Child<T
   };
 }
 
-/** For the other side: what this process was given, once. */
+/** For the child process: waits for its one input message. */
 export function given<Given>(): Promise<Given> {
-  // As above: the two files are one program.
+  // As above: both files belong to one program.
   return new Promise((take) => process.once('message', (message) => take(message as Given)));
 }
 

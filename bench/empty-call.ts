@@ -9,7 +9,7 @@ const ROUNDS = 7;
 const FOR_MS = 3000;
 const CONNECTIONS = 16;
 
-/** A call that only lets the caller in, against a bare Fastify route with one primary-key query, under the same load. */
+/** A call that only authorizes the caller, against a bare Fastify route with one primary-key query, under the same load. */
 export async function emptyCall(world: World): Promise<Figure[]> {
   const database = await world.database();
   const { account_id, token } = await addMerchants(database);
@@ -27,7 +27,7 @@ export async function emptyCall(world: World): Promise<Figure[]> {
     await server.end();
   }
   const [ours, bare] = [median(rates.ours), median(rates.bare)];
-  // Of each round by itself: a busy minute then spoils one round, not the comparison.
+  // The ratio is taken per round: a busy minute spoils one round, not the comparison.
   const ratio = median(rates.ours.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
   return [
     {

@@ -1,10 +1,10 @@
-/** One measured figure: ours against a baseline of the same run, and the bar it must keep, if there is one. */
+/** One figure: ours against a baseline of the same run, and its limit, if there is one. */
 export type Figure = {
   readonly name: string;
   readonly ours: string;
   readonly baseline: string;
   readonly ratio: number;
-  /** `most`: the ratio must not be above; `least`: not below. */
+  /** `most`: upper limit of the ratio; `least`: lower limit. */
   readonly bar?: { readonly most: number } | { readonly least: number };
 };
 

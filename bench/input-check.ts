@@ -5,7 +5,7 @@ import { inTurns, timed } from './statistics.ts';
 const TIMES = 2000;
 const body = JSON.stringify({ emails: ['stock@shop.test', 'owner@shop.test', 'night@shop.test'], enabled: 1 });
 
-/** What checking a typical input costs, against only reading its JSON. */
+/** The cost of validating a typical input, against only parsing its JSON. */
 export async function inputCheck(): Promise<Figure[]> {
   const schema = warningEmailsCalls.saveSetting.input;
   const times = await inTurns(

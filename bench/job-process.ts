@@ -1,4 +1,4 @@
-// Runs one job in a process of its own and tells how much memory the process held at its highest.
+// Runs one job in its own process and reports the process's peak memory.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { allJobs } from '../apps/server/src/areas/all.ts';
@@ -15,19 +15,19 @@ const { deps, end } = depsFor(database);
 const bound = allJobs.find(({ job }) => job.name === name);
 if (!bound) throw new Error(`there is no job ${name}`);
 let peak = 0;
-// What is only garbage is not held: it goes before each look, or the collector's mood would be the figure.
+// Garbage is collected before each sample, or the figure would depend on the garbage collector's timing.
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void; // the flag above has put it there
+const collect = runInNewContext('gc') as () => void; // exposed by the flag above
 const look = () => {
   const before = performance.now();
   collect();
   const { heapUsed, external } = process.memoryUsage();
   peak = Math.max(peak, heapUsed + external);
-  // Looking takes longer the more there is: most of the time must stay the job's.
+  // Sampling takes longer with more memory: most of the time must be the job's.
   watch = setTimeout(look, Math.max(50, 5 * (performance.now() - before)));
 };
 let watch = setTimeout(look, 50);
-// Its own schema has read the payload.
+// The job's own schema has parsed the payload.
 await asJob(deps, (ctx) => bound.run(ctx, bound.job.payload.parse(payload) as never));
 clearTimeout(watch);
 look();

@@ -57,7 +57,7 @@ export async function jobThroughput(world: World): Promise<Figure[]> {
   }
 }
 
-/** Each a transaction of its own, with as many under way as the worker has slots. */
+/** One transaction each, with as much concurrency as the worker has slots. */
 async function bareUpdates(pool: pg.Pool, atOnce: number): Promise<void> {
   await pool.query(`insert into jobs (name, payload, max_attempts) select 'bare', '{}', 8 from generate_series(1, $1)`, [JOBS]);
   let next = 1;

@@ -9,7 +9,7 @@ import type { Merchant } from './world.ts';
 const ROUNDS = 60;
 const WARM_UP = 60;
 
-/** A call, how it is asked, and how much slower a large merchant may find it. With a body it is posted. */
+/** A call, its input, and how much slower it may be for a large merchant. With a body it is a POST. */
 export type Question = {
   readonly name: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export type Question = {
 };
 type Both<Of> = { readonly large: Of; readonly small: Of };
 
-/** Calls of one large merchant among many, in turns with the same calls of a small one in the same database. */
+/** Calls of one large merchant among many, alternating with the same calls of a small one in the same database. */
 export async function largeAndSmall(
   url: string,
   who: Both<Merchant>,

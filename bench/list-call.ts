@@ -11,7 +11,7 @@ import { inTurns, timed, type Contender } from './statistics.ts';
 import { MERCHANTS, addMerchants, type Merchant, type World } from './world.ts';
 
 const ROUNDS = 200;
-/** Long enough for the engine to have compiled what it will run: a server is never measured in its first seconds. */
+/** Long enough for the JIT to compile the hot code. */
 const WARM_UP = 400;
 const LIMIT = 20;
 const DEEP_PAGE = 40;
@@ -91,7 +91,7 @@ async function openSite(world: World, rows: number) {
   return { contenders, end };
 }
 
-/** Lines as the kernel writes them, spread evenly over the merchants, with the statistics a living database has. */
+/** Log rows as the kernel writes them, spread evenly over the merchants, with up-to-date planner statistics. */
 function fillLog(url: string, rows: number): Promise<void> {
   return withClient(url, async (client) => {
     await client.query(
@@ -107,10 +107,10 @@ function fillLog(url: string, rows: number): Promise<void> {
   });
 }
 
-/** The driver alone, as the merchant: the role and the row-level security of the call, but no transaction around the queries. */
+/** The bare driver with the merchant's role and row-level security, but without a transaction around the queries. */
 async function rawClient(url: string, merchant: Merchant): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // ended by the server when something else failed; that is what gets told
+  client.on('error', () => {}); // the server ended it after another failure, which is reported
   await client.connect();
   await client.query(`set role quayside_merchant; set app.customer_id = '${merchant.customer_id}'`);
   return client;
@@ -124,7 +124,7 @@ async function askRaw(client: pg.Client, { customer_id }: Merchant, page: number
   await client.query(countSql, [customer_id, countedTo({ page, limit: LIMIT }) + 1]);
 }
 
-/** The figures mean nothing when the database reads the whole table: both queries must use an index, as the merchant's role. */
+/** The figures are invalid with a sequential scan: both queries must use an index, as the merchant's role. */
 async function refuseScan(client: pg.Client, { customer_id }: Merchant, page: number): Promise<void> {
   for (const [sql, values] of [
     [pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]],

@@ -1,4 +1,4 @@
-// Asks one address again and again over kept-alive connections for a bounded time, from a process of its own.
+// Requests one URL repeatedly over kept-alive connections for a fixed time, from its own process.
 import { Agent, request } from 'node:http';
 import { given, tell } from './child.ts';
 

@@ -30,7 +30,7 @@ export function machine({ postgres, at }: Facts): string {
   return `Measured ${at.toISOString().slice(0, 10)} on ${cpus().length} cores (${process.arch}), Node ${process.versions.node}, PostgreSQL ${postgres} without fsync.`;
 }
 
-/** Puts the figures between the page's two marks and leaves the rest alone. */
+/** Writes the figures between the page's two markers and leaves the rest unchanged. */
 export function writeFigures(figures: readonly Figure[], facts: Facts): void {
   const text = readFileSync(page, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

@@ -1,4 +1,4 @@
-// The server under measurement, in a process of its own: the real app, and a bare Fastify beside it as the baseline.
+// The measured server in its own process: the real app, and a bare Fastify as the baseline.
 import Fastify from 'fastify';
 import pg from 'pg';
 import { defineCalls } from '../packages/contract/src/kernel/call.ts';
@@ -8,11 +8,11 @@ import { handlers } from '../apps/server/src/kernel/handlers.ts';
 import { given, tell } from './child.ts';
 import { POOL, appFor, depsFor } from './world.ts';
 
-/** `timing` asks for the server's own time in every answer; it costs a little, so only who reads it asks. */
+/** `timing` adds the server's own time to every response; it has a small cost, so it is opt-in. */
 export type ServerGiven = { readonly url: string; readonly timing: boolean };
 export type ServerTold = { readonly ours: string; readonly bare: string };
 
-/** A call that does nothing but let the caller in. */
+/** A call that only authorizes the caller. */
 const calls = defineCalls('kernel', {
   nothing: { method: 'GET', path: '/api/bench/nothing', input: Nothing, output: Done, permission: 'signed_in', log: null },
 });
@@ -21,7 +21,7 @@ const { url, timing } = await given<ServerGiven>();
 const database = connect(url, POOL);
 const { deps, end } = depsFor(database);
 const app = await appFor(deps, handlers(calls, { nothing: async () => ({}) }));
-// How long the server itself was busy with a request, without the client's share.
+// The server's own time for a request, without the client's share.
 if (timing)
   app.addHook('onSend', async (_request, reply) => void reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(3)}`));
 const pool = new pg.Pool({ connectionString: url, max: POOL });
@@ -42,7 +42,7 @@ tell({
   bare: await bare.listen({ host: '127.0.0.1', port: await portFrom(21_850) }),
 } satisfies ServerTold);
 
-/** The first free port: below the range the system takes outgoing ports from. */
+/** The first free port below the ephemeral port range. */
 async function portFrom(first: number): Promise<number> {
   for (let port = first; ; port++) {
     const probe = Fastify();

@@ -1,4 +1,4 @@
-/** The middle value: one slow moment of the machine does not move it. */
+/** The median: one slow moment of the machine does not change it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -14,12 +14,12 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Does its work once and answers the milliseconds it took. */
+/** Runs its work once and returns the milliseconds it took. */
 export type Contender = { readonly name: string; readonly measure: () => Promise<number> };
 
 /**
- * Runs contenders in turns and gives each one's median in milliseconds. In turns, so that whatever else the machine does meets all
- * of them alike; the first rounds only warm up.
+ * Runs contenders alternately and returns each one's median in milliseconds. Alternating, so that other load on the machine affects all
+ * of them equally; the first rounds only warm up.
  */
 export async function inTurns(contenders: readonly Contender[], rounds: number, warmUp: number): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Takes a table's indexes and references away and answers how to bring them back: that way ten million rows take minutes, not an hour. */
+/** Drops a table's indexes and references and returns how to restore them: ten million rows then take minutes, not an hour. */
 export async function withoutIndexes(client: pg.Client, table: string): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ conname: string; definition: string }>(
     `select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u', 'f')`,

@@ -27,12 +27,12 @@ export const MERCHANTS = 100;
 
 export type World = {
   readonly server: TemporaryServer;
-  /** A migrated database of its own; gone with the world. */
+  /** A migrated database of its own; dropped with the world. */
   readonly database: () => Promise<Database & { url: string }>;
   readonly end: () => Promise<void>;
 };
 
-/** One temporary PostgreSQL for the whole bench. It does not wait for the disk: what is compared is work, not disks. */
+/** One temporary PostgreSQL for the whole bench, without fsync: work is compared, not disks. */
 export async function openWorld(): Promise<World> {
   const server = await temporaryServer({ durable: false });
   const opened: { name: string; close: () => Promise<void> }[] = [];
@@ -59,7 +59,7 @@ export async function openWorld(): Promise<World> {
 
 export type Merchant = { customer_id: number; account_id: number; token: string };
 
-/** A hundred merchants with a main account each; answers the one in the middle, signed in. */
+/** A hundred merchants with a main account each; returns the middle one, signed in. */
 export async function addMerchants({ db }: Database): Promise<Merchant> {
   const names = Array.from({ length: MERCHANTS }, (_, index) => ({ name: `Merchant ${index + 1}` }));
   const customers = await db.insertInto('customers').values(names).returning('customer_id').execute();
@@ -98,7 +98,7 @@ export async function signIn({ db }: Pick<Database, 'db'>, customerId: number): 
   return { ...one, token };
 }
 
-/** The server's parts on a database, as main.ts would put them together. */
+/** The server's dependencies on a database, as main.ts creates them. */
 export function depsFor(database: Database): { deps: Deps; end: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const config = readConfig({ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000' }, join(import.meta.dirname, '..'));
@@ -130,7 +130,7 @@ export function appFor(deps: Deps, extra: readonly Bound[] = []) {
   return createApp(deps, [...allHandlers, ...extra]);
 }
 
-/** Does what a job would do, as the worker runs it: in a transaction that may take its time. */
+/** Runs a job's function as the worker does: in a transaction without a short timeout. */
 export function asJob<Result>(deps: Deps, work: (ctx: JobCtx) => Promise<Result>): Promise<Result> {
   return asSystem(deps.database, async (tx) => {
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])

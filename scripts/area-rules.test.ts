@@ -10,8 +10,8 @@ const areas: Areas = {
 const ordersQueries = 'apps/server/src/areas/orders/orders.queries.ts';
 const rulesBrokenBy = (path: string, text: string, list: Areas = areas) => violations([{ path, text }], list).map((one) => one.rule);
 
-/** Every rule has a sample that must fail: a rule that silently matches nothing would be worse than none. */
-describe('directions of imports', () => {
+/** Every rule has a sample that must fail: a rule that silently matches nothing is worse than none. */
+describe('import rules', () => {
   it.each<[path: string, text: string, rule: string]>([
     ['packages/domain/src/orders/x.ts', "import { z } from 'zod';", 'domain depends on nothing'],
     ['packages/domain/src/orders/x.ts', "import { a } from '@quayside/contract/kernel/call';", 'domain may not import contract'],
@@ -127,7 +127,7 @@ describe('directions of imports', () => {
     ]);
   });
 
-  it('refuses a use and a read that nobody needs', () => {
+  it('refuses an unused `uses` or `reads` entry', () => {
     const files = [
       { path: 'apps/server/src/areas/orders/orders.service.ts', text: '' },
       { path: ordersQueries, text: '' },

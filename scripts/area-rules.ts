@@ -1,11 +1,11 @@
-/** The house's directions, as data and pure functions: what may import what, and who may name a table. */
+/** The architecture rules, as data and pure functions: what may import what, and which area may name a table. */
 export type Source = { readonly path: string; readonly text: string };
 /** `owns`: tables only this area writes. `reads`: tables of others it may select from and lock. `uses`: areas whose public file it imports. */
 export type Area = { readonly uses: readonly string[]; readonly owns: readonly string[]; readonly reads?: readonly string[] };
 export type Areas = Readonly<Record<string, Area>>;
 export type Violation = { readonly path: string; readonly rule: string; readonly found: string };
 
-/** What each package may import of our own. npm puts everything in one folder, so this list is the wall. */
+/** Which of our packages each package may import. npm hoists everything into one folder, so only this list enforces it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   desk: ['domain', 'contract', 'i18n', 'ui'],
   e2e: ['domain', 'contract', 'i18n', 'server'],
 };
-/** Technology that only the kernel (and the ports, for theirs) may know. */
+/** Libraries that only the kernel (and the ports, for theirs) may import. */
 const kernelOnly = /^(fastify|pg|pg-copy-streams|@fastify\/.+|prom-client|pino|croner|@scalar\/.+)$/;
 
 export function violations(sources: readonly Source[], areas: Areas): Violation[] {
@@ -63,7 +63,7 @@ function betweenAreas(path: string, to: string, areas: Areas, broken: (rule: str
   if (server) {
     const [, target = '', file = ''] = server;
     if (from === target) return [broken('an area imports its own files as ./x')];
-    // all.ts and answers.ts gather every area; inside an area only declared neighbours, and only what they make public.
+    // all.ts and answers.ts import every area; inside an area only the areas in `uses`, and only their public files.
     if (from === undefined) return [];
     if (file !== `${target}.public.ts`) return [broken('another area is reached through its public file only')];
     return areas[from]?.uses.includes(target) ? [] : [broken(`areas.json does not let ${from} use ${target}`)];
@@ -72,14 +72,14 @@ function betweenAreas(path: string, to: string, areas: Areas, broken: (rule: str
   const shared =
     /^@quayside\/(?:domain|contract)\/([\w-]+)\//.exec(to)?.[1] ??
     (path.startsWith('packages/') ? /^\.\.\/([\w-]+)\//.exec(to)?.[1] : undefined);
-  // A link to a neighbour's page uses nothing of the neighbour.
+  // A link to another area's page is no dependency.
   if (/\.paths(\.ts)?$/.test(to)) return [];
   const neighbour =
     shared !== undefined && shared !== 'kernel' && from !== undefined && from !== 'kernel' && shared !== from && shared in areas;
   return neighbour && !mayKnow(from, shared, areas) ? [broken(`areas.json does not let ${from} use ${shared}`)] : [];
 }
 
-/** A neighbour's words (calls, rules) may be used where its services may; `statistics` may look at everything. */
+/** Another area's calls and rules may be imported where its services may; `statistics` may read everything. */
 function mayKnow(from: string, target: string, areas: Areas): boolean {
   return areas[from]?.uses.includes(target) ?? false;
 }
@@ -93,7 +93,7 @@ function areaFolders(sources: readonly Source[], areas: Areas): Violation[] {
   return [...named].map(([area, path]) => ({ path, rule: 'every area stands in areas.json', found: area }));
 }
 
-/** Every table has one owner, and what is read is owned by somebody. */
+/** Every table has exactly one owner, and every table in `reads` has an owner. */
 function owners(areas: Areas): Violation[] {
   const owned = Object.values(areas).flatMap(({ owns }) => owns);
   const read = Object.values(areas).flatMap(({ reads = [] }) => reads);
@@ -104,7 +104,7 @@ function owners(areas: Areas): Violation[] {
   ];
 }
 
-/** Using an area and reading its table both depend on it. Every area stands on the kernel: only the kernel's own reads count for it. */
+/** Using an area and reading its table are both dependencies. All areas depend on the kernel: only its own reads count for it. */
 function cycles(areas: Areas): Violation[] {
   const ownerOf = (table: string) => Object.keys(areas).find((name) => areas[name]?.owns.includes(table)) ?? '';
   const neighboursOf = (name: string) => {
@@ -127,7 +127,7 @@ function cycles(areas: Areas): Violation[] {
   return [...kernel, ...Object.keys(areas).flatMap((name) => visit(name, []))];
 }
 
-/** A permission to use or read that nobody takes up any more is removed. Samples of a single file cannot tell. */
+/** Unused `uses` and `reads` must be removed. Samples of a single file cannot check this. */
 function unused(sources: readonly Source[], areas: Areas): Violation[] {
   if (sources.length < 2) return [];
   const used = new Set<string>();
@@ -155,7 +155,7 @@ function namedIn(text: string, areas: Areas): Named[] {
     return /^(selectFrom|from|using|\w*Join|\w*JoinLateral)$/.test(method) ? [{ table, writes: false }] : [];
   });
   const known = new Set(Object.values(areas).flatMap(({ owns }) => owns));
-  // Not by looking for sql`…`: templates are nested in each other. Comments may speak of tables.
+  // Not by matching sql`…`: templates are nested. Comments may name tables.
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
   const writing = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(\w+)/gi;
   const reading = /(?<!delete\s)\b(?:from|join|using|table)\s+(?:only\s+|lateral\s+)?(\w+)/gi;
@@ -163,7 +163,7 @@ function namedIn(text: string, areas: Areas): Named[] {
     ...[...code.matchAll(writing)].map(([, table = '']) => ({ table, writes: true })),
     ...[...code.matchAll(reading)].map(([, table = '']) => ({ table, writes: false })),
   ];
-  // In raw SQL the same words also stand before columns and functions ("for update of l"): only real tables count.
+  // In raw SQL the same keywords also come before columns and functions ("for update of l"): only real tables count.
   return [...builder, ...raw.filter(({ table }) => known.has(table))];
 }
 

@@ -10,7 +10,7 @@ import { runCli } from './run-cli.ts';
 await runCli(async () => {
   const [given] = process.argv.slice(2);
   if (given === undefined) throw new StartError('Say where to write the backup: npm run backup -- FILE');
-  // npm changes into our folder; a relative name means the folder it was typed in.
+  // npm changes the working directory; a relative name refers to the directory the user typed it in.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
   for (const taken of [path, `${path}.partial`]) {
     if (existsSync(taken)) throw new StartError(`${taken} exists already. Choose another name, or remove it.`);

@@ -1,5 +1,5 @@
 // npm run bench [-- --rows 100000,1000000 --only list,empty,…]: measures, prints, and ends with 1 when a bar is missed.
-// docs/bench.md keeps the figures of a whole run; a part of one is only printed.
+// docs/bench.md has the figures of a full run; a partial run is only printed.
 import { parseArgs } from 'node:util';
 import { emptyCall } from '../bench/empty-call.ts';
 import { isKept, type Figure } from '../bench/figure.ts';

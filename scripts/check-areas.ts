@@ -1,4 +1,4 @@
-// Holds the tree against areas.json and the directions of imports.
+// Checks the code against areas.json and the import rules.
 import { globSync, readFileSync } from 'node:fs';
 import { violations, type Areas } from './area-rules.ts';
 import { circles } from './import-circles.ts';

@@ -1,5 +1,5 @@
-// Writes the table types from a freshly migrated database, so that a query and its table cannot part.
-// `--verify` only compares: CI fails when a migration came without its types.
+// Generates the table types from a freshly migrated database, so that queries and tables stay in sync.
+// `--verify` only compares: CI fails when a migration has no updated types.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

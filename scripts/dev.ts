@@ -1,4 +1,4 @@
-// npm run dev: the server on PORT and both web apps with hot reload, which pass calls on to it.
+// npm run dev: the server on PORT and both web apps with hot reload, which proxy calls to it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// npm run fix: formats, and mends what the linter can mend by itself.
+// npm run fix: formats, and applies the linter's automatic fixes.
 import { runAll } from './run-all.ts';
 
 const linted = await runAll([{ name: 'lint', command: 'oxlint', args: ['--fix'] }]);

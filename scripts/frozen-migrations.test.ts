@@ -7,7 +7,7 @@ const second = { name: '20261116_0200_sku_key', checksum: checksumOf('create tab
 const frozen = [first, second];
 
 describe('the migrations', () => {
-  it('that are released are as they were released, and new ones come after them', () => {
+  it('that are released are unchanged, and new ones come after them', () => {
     expect(migrationErrors(readMigrations(), frozenMigrations())).toEqual([]);
     expect(frozenMigrations().length).toBeGreaterThanOrEqual(10);
   });
@@ -24,11 +24,11 @@ describe('a released migration', () => {
     expect(checksumOf('a\r\nb\r\n')).toBe(checksumOf('a\nb\n'));
   });
 
-  it('may not go', () => {
+  it('may not be removed', () => {
     expect(migrationErrors([second], frozen)).toEqual(['0001_kernel.sql is released and missing: put it back.']);
   });
 
-  it('stands in checksums.txt as name and SHA-256', () => {
+  it('is in checksums.txt with name and SHA-256', () => {
     expect(formatChecksums([first])).toMatch(/^0001_kernel [0-9a-f]{64}\n$/);
   });
 });
@@ -36,7 +36,7 @@ describe('a released migration', () => {
 describe('a new migration', () => {
   const errorsOf = (name: string) => migrationErrors([...frozen, { name, checksum: '' }], frozen);
 
-  it('is named by its minute and what it does', () => {
+  it('is named by its date and time and what it does', () => {
     expect(errorsOf('20261117_0930_job_lanes')).toEqual([]);
     for (const name of ['20261317_0930_x', '20261117_2460_x', '20261117_0930', '20261117_0930_Job', '20261117-0930-x', '9010_next'])
       expect(errorsOf(name), name).toEqual([`${name}.sql: name a new migration YYYYMMDD_HHMM_words.sql, in lower case.`]);

@@ -21,7 +21,7 @@ export function formatChecksums(files: readonly Frozen[]): string {
   return files.map(({ name, checksum }) => `${name} ${checksum}\n`).join('');
 }
 
-/** What is wrong with the migrations, a sentence each, with what to do about it. */
+/** The errors in the migrations, one sentence each, with the fix. */
 export function migrationErrors(files: readonly Frozen[], frozen: readonly Frozen[]): string[] {
   const isFrozen = (name: string) => frozen.some((one) => one.name === name);
   const added = files.filter(({ name }) => !isFrozen(name));

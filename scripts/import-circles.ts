@@ -1,4 +1,4 @@
-/** Files that import each other in a circle, types included: whoever reads one must have read the other first. */
+/** Import cycles, including types. */
 import { posix } from 'node:path';
 import { importsOf, type Source, type Violation } from './area-rules.ts';
 

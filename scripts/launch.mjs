@@ -1,5 +1,5 @@
 // Everything behind `npm start`, `npm test` and `npm run …` goes through here. Plain JavaScript without dependencies, because it
-// runs before anything is installed, on whatever Node the machine has. It brings Node 24 and the packages, then hands over.
+// runs before anything is installed, on any Node version. It provides Node 24 and the packages, then starts the command.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const node = bringNode();
 bringPackages();
 run(node);
 
-/** The path of a Node of the wanted major: the machine's own, or one fetched once into .runtime/. */
+/** The path of a Node of the required major version: the system's, or one downloaded once into .runtime/. */
 function bringNode() {
   if (Number(process.versions.node.split('.')[0]) >= WANTED_NODE) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -50,24 +50,24 @@ function bringPackages() {
 function npm(npmArgs, cwd) {
   // npm_execpath is the npm that called us; `npm` on the PATH otherwise.
   const cli = process.env.npm_execpath;
-  // npm's own variables (the registry it was told, the prefix) are settings of the outer run; only the workspace ones would mislead.
+  // npm's own variables (registry, prefix) are passed on; only the workspace ones would be wrong here.
   const done = cli?.endsWith('.js')
     ? spawnSync(process.execPath, [cli, ...npmArgs], { cwd, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', npmArgs, { cwd, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (done.status !== 0) fail(`npm ${npmArgs[0]} failed. The lines above say why.`);
 }
 
-/** Hands over to scripts/<command>.ts and ends as it ends. The channel tells the child when this process is killed outright. */
+/** Runs scripts/<command>.ts and exits with its code. The IPC channel tells the child when this process is killed (SIGKILL). */
 function run(nodePath) {
   const path = `${dirname(nodePath)}${delimiter}${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
   const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', join('scripts', `${command}.ts`), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Compiled code is kept between runs: half of a start's time otherwise goes into reading the same sources again.
+    // The compile cache is kept between runs: it halves the start time.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...process.env, PATH: path },
   });
-  // Ctrl-C reaches the child by itself (same process group); a plain kill does not. A server that hears it twice stops once;
-  // for the other commands a second one would mean "at once", and they would leave things behind.
+  // Ctrl-C reaches the child directly (same process group); a plain kill does not. A server handles the second signal as the same stop;
+  // other commands take a second signal as "exit at once" and would not clean up.
   process.on('SIGINT', () => command === 'start' && child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`${nodePath} could not be started: ${error.message}`));

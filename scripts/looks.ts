@@ -1,5 +1,5 @@
 // npm run looks: every screen in both languages, light and dark, wide and narrow: whole, accessible, and in one language.
-// SCREENS=storage only those whose name says so. Pictures in artifacts/screens.
+// SCREENS=storage runs only the screens whose name matches. Screenshots are in artifacts/screens.
 import { mkdirSync } from 'node:fs';
 import { buildWeb } from '../tools/build-web.ts';
 import { artifacts, playwright } from './test-runs.ts';

@@ -1,5 +1,5 @@
 // npm run mutate: breaks a sample of guarded lines, one at a time, and runs the tests of the touched area. A broken line whose tests
-// stay green is a survivor: its behaviour is not proven. SEED=2 takes another sample, MUTANTS=50 a smaller one, ONLY=orders one area's.
+// pass is a survivor: its behaviour has no test. SEED=2 takes another sample, MUTANTS=50 a smaller one, ONLY=orders one area's.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ const wanted = Number(process.env['MUTANTS'] ?? 200);
 const only = process.env['ONLY'] ?? '';
 const sources = ['packages/{domain,contract}/src/**/*.ts', 'apps/server/src/{areas,kernel}/**/*.ts', 'packages/ui/src/**/*.ts'];
 
-/** So often the tests are run without a change: they must be green, or every mutant would look killed. */
+/** Runs without a change: they must pass, or every mutant would look killed. */
 const CONTROL_EVERY = 20;
-/** Proven by process tests, which take too long for a sample. */
+/** Covered by process tests, which are too slow for a sample. */
 const inProcessTests = /kernel\/(backup\/|data-dir|own-data-dir|embedded-postgres|migrate|open-deps|run|stop-wish|start-error)/;
 
 const dirty = spawnSync('git', ['status', '--porcelain', 'packages', 'apps'], { cwd: root, encoding: 'utf8' }).stdout.trim();
@@ -39,7 +39,7 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 const survivors: Mutant[] = [];
 let restore = (): void => undefined;
-// Also when the run is interrupted. The signal itself may be handled by vitest first.
+// Restores the file also when the run is interrupted. Vitest may handle the signal first.
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 try {
@@ -64,7 +64,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** As many of each kind, as far as there are any, chosen by the seed. */
+/** An equal number of each kind where possible, chosen by the seed. */
 function choose(all: readonly Mutant[]): Mutant[] {
   const random = randomFrom(seed);
   const shuffled = all.map((mutant) => ({ mutant, by: random() })).sort((a, b) => a.by - b.by);
@@ -88,7 +88,7 @@ function randomFrom(start: number): () => number {
   };
 }
 
-/** The control: the same file written as it is. */
+/** The control run: the file is rewritten unchanged. */
 function unbroken(mutant: Mutant): Mutant {
   return { ...mutant, text: read(mutant.file).slice(mutant.start, mutant.end) };
 }

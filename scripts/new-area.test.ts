@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'quayside-new-area-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The tree as git has it or would have it, with the installed packages; our own are those of the copy. */
+/** The files git tracks or would track, with the installed packages linked; our own packages are those of the copy. */
 function copyTree(): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   const deleted = new Set(execFileSync('git', ['ls-files', '--deleted', '-z'], { cwd: root, encoding: 'utf8' }).split('\0'));
@@ -33,7 +33,7 @@ function commit(): void {
   git('commit', '--quiet', '--message', 'before');
 }
 
-/** What a command prints; it fails the test when it fails, with its output. */
+/** Runs a command and returns its output; a failure fails the test with that output. */
 function run(command: string, ...args: string[]): string {
   try {
     return execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -50,7 +50,7 @@ function replace(path: string, from: string, to: string): void {
   writeFileSync(join(copy, path), text.replace(from, to));
 }
 
-/** A field from the table to the screen, as a person adds it to the scaffolded area. */
+/** Adds a field from the table to the screen, as a developer would in the new area. */
 function addField(): void {
   const migration = readdirSync(join(copy, 'apps/server/migrations')).find((name) => name.endsWith('_sample_crates.sql')) ?? '';
   replace(`apps/server/migrations/${migration}`, '  created_at', '  weight_g int not null default 0 check (weight_g >= 0),\n  created_at');
@@ -81,7 +81,7 @@ const touched = () =>
     .map((line) => line.slice(3));
 
 describe('npm run new-area', () => {
-  it('lays out an area that passes the check and its own tests, and with one more field touches four files outside of it', () => {
+  it('creates an area that passes the check and its own tests, and with one more field changes four files outside of it', () => {
     copyTree();
     script('new-area', 'sample-crates', 'sample-crate', '样品箱');
     script('check');

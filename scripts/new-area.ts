@@ -10,7 +10,7 @@ import { serverFiles } from './new-area/server-files.ts';
 import { textFiles } from './new-area/text-files.ts';
 import { webFiles } from './new-area/web-files.ts';
 
-/** The files outside the area's own that name it: one list by hand, the others written from it. */
+/** The files outside the area that name it: one list by hand, the others generated from it. */
 const outside = [
   'areas.json',
   'packages/contract/src/areas.generated.ts',
@@ -44,7 +44,7 @@ console.log(
   `Try it: npm run check && npx vitest run --project server apps/server/test/${name}.test.ts && npx vitest run --project web ${name}\nNext: see "A new area" in CONTRIBUTING.md.`,
 );
 
-/** Behind everything there is, so that no two positions meet. */
+/** After all existing ones, so that positions stay unique. */
 function place(): Place {
   const areas: readonly Area[] = Object.values(stated);
   const pages = areas.flatMap((area) => area.portalPages).filter((page) => page.group === GROUP);
@@ -52,7 +52,7 @@ function place(): Place {
   return { position: after(areas.map((area) => area.position)), group: GROUP, page: after(pages.map((page) => page.position)) };
 }
 
-/** `20261116_0230`, by which migrations run in the order they were made. */
+/** `20261116_0230`: migrations run in the order of their timestamps. */
 function stamp(): string {
   const [day = '', time = ''] = new Date().toISOString().split('T');
   return `${day.replaceAll('-', '')}_${time.slice(0, 5).replace(':', '')}`;

@@ -10,9 +10,9 @@ import { runCli } from './run-cli.ts';
 await runCli(async () => {
   const [given] = process.argv.slice(2);
   if (given === undefined) throw new StartError('Say which backup to restore: npm run restore -- FILE');
-  // npm changes into our folder; a relative name means the folder it was typed in.
+  // npm changes the working directory; a relative name refers to the directory the user typed it in.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
-  // Before a folder or a database is even made.
+  // Checked before any folder or database is created.
   await refuseBroken(path);
   const place = await openToFill(readConfig(process.env, join(import.meta.dirname, '..')));
   try {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export type Step = { readonly name: string; readonly command: string; readonly args: readonly string[] };
 type Done = Step & { ok: boolean; output: string; ms: number };
 
-/** Runs steps side by side and shows the output of those that failed. True when all went well. */
+/** Runs steps in parallel and prints the output of failed ones. True when all passed. */
 export async function runAll(steps: readonly Step[]): Promise<boolean> {
   const done = await Promise.all(steps.map(runStep));
   for (const { name, ok, output, ms } of done) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { userMessageFor } from '../apps/server/src/kernel/start-error.ts';
 
-/** Runs a command and ends the process: with 0, or with 1 and one sentence where there is one. */
+/** Runs a command and exits: with 0, or with 1 and a one-line message. */
 export async function runCli(work: () => Promise<void>): Promise<never> {
   try {
     await work();

@@ -1,4 +1,4 @@
-// npm start: brings the web apps up to date, then runs the server in this process.
+// npm start: builds the web apps if needed, then runs the server in this process.
 import { main } from '../apps/server/src/main.ts';
 import { buildWeb } from '../tools/build-web.ts';
 

@@ -21,7 +21,7 @@ type Spec = { readonly tests: readonly { readonly results: readonly { readonly d
 type Suite = { readonly file: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: readonly Suite[] };
 
-/** A project of the browser tests. One that only passed at a second try counts as failed. */
+/** A Playwright project. A flaky test (passed on retry) counts as failed. */
 export async function playwright(project: 'journeys' | 'looks'): Promise<TestRun> {
   const file = join(artifacts, `playwright-${project}.json`);
   const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project', project, '--reporter=line,json'];
@@ -36,7 +36,7 @@ function msOf({ specs = [], suites = [] }: Suite): number {
   return [...own, ...suites.map(msOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
-/** A runner that broke down before it could count has failed, whatever its file says. */
+/** A runner that crashed before it reported counts as failed, whatever its file says. */
 function atLeastOne(failed: number, ok: boolean): number {
   return ok ? failed : Math.max(1, failed);
 }
@@ -45,7 +45,7 @@ function read<Content>(file: string): Partial<Content> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : {}; // a report of the tool just run
 }
 
-/** Held output is shown once the command has ended, so that two commands side by side do not mix theirs. */
+/** Buffered output is printed when the command has ended, so that parallel commands do not mix theirs. */
 function run(command: string, args: readonly string[], env: Record<string, string>, output: 'shown' | 'held' = 'shown'): Promise<boolean> {
   const held: Buffer[] = [];
   return new Promise((done) => {

@@ -1,7 +1,7 @@
 export type FileTime = { readonly project: string; readonly file: string; readonly ms: number };
 const SLOWEST = 10;
 
-/** Where the time of a test run went: every project, then the slowest files. */
+/** Where the time of a test run went: per project, then the slowest files. */
 export function timesReport(times: readonly FileTime[]): string {
   const projects = Map.groupBy(times, ({ project }) => project);
   const perProject = [...projects].map(([project, files]) => {

@@ -1,4 +1,4 @@
-// npm test: every test there is, from rules to the browser; where its time went; and one closing line.
+// npm test: every test, from rules to the browser; then the times; then one summary line.
 // With arguments, only what they name: npm test -- --project server orders
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildWeb } from '../tools/build-web.ts';
@@ -8,7 +8,7 @@ import { timesReport } from './test-times.ts';
 async function testEverything(): Promise<TestRun[]> {
   const quick = await vitest('quick', ['--project', 'fast', '--project', 'web', '--project', 'server']);
   await buildWeb();
-  // Process tests mostly wait for servers to start and to end: the browser has the cores meanwhile.
+  // Process tests mostly wait for servers to start and stop: the browser tests use the cores meanwhile.
   return [quick, ...(await Promise.all([vitest('process', ['--project', 'process'], 'held'), playwright('journeys')]))];
 }
 

@@ -13,7 +13,7 @@ const users = Object.keys(areas).filter((other) => areas[other]?.uses.includes(n
 console.log(
   `${name} uses ${area.uses.join(', ') || 'nothing'}; it is used by ${users.join(', ') || 'nothing'}; it owns ${area.owns.join(', ') || 'no table'} and reads ${area.reads?.join(', ') || 'none of others'}.`,
 );
-// Folders of packages/ui that serve an area under the name a person would look for.
+// Folders of packages/ui that serve an area under another name.
 const otherFolders: Readonly<Record<string, readonly string[]>> = { sessions: ['sign-in'] };
 const files = globSync([
   `{packages,apps}/*/src/**/${name}/**/*.{ts,tsx,css}`,

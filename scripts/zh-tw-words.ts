@@ -1,4 +1,4 @@
-/** House words that win over the conversion: what Taiwan's merchants say where the dictionary would be literal. */
+/** Our own terms, which override the automatic conversion: what merchants in Taiwan say. */
 export const words: readonly (readonly [string, string])[] = [
   ['平臺', '平台'],
   ['工作臺', '工作台'],

@@ -1,4 +1,4 @@
-// Writes the texts for Taiwan from the Simplified Chinese ones. `--verify` only compares: a text changed without this run fails the check.
+// Generates the zh-TW texts from the Simplified Chinese ones. `--verify` only compares: a changed text without this run fails the check.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export const ${name} = ${JSON.stringify(deep(texts), null, 2)} as const satisfie
 `;
 }
 
-/** All files in one run of the formatter: a process for each takes most of a minute on a busy machine. */
+/** All files in one run of the formatter: one process for each file takes most of a minute on a busy machine. */
 async function wantedFiles(): Promise<Map<string, string>> {
   const draft = mkdtempSync(join(tmpdir(), 'quayside-zh-tw-'));
   try {

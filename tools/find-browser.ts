@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it has no window to draw and leaves the cores to the page. */
+/** The headless shell first: it draws no window and uses less CPU. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium to test with: the system's, else Playwright's own, else the one the operating system offers as a package. */
+/** A Chromium for tests: the system's, otherwise Playwright's own, otherwise the operating system's package. */
 export function findBrowser(say: (line: string) => void = console.log): string {
   const found = onPath() ?? playwrights();
   if (found) return found;

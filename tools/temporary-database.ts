@@ -7,7 +7,7 @@ import { startEmbedded } from '../apps/server/src/kernel/embedded-postgres.ts';
 
 export type TemporaryServer = { url: (database: string) => string; stop: () => Promise<void> };
 
-/** A throw-away PostgreSQL for tests, benches and generators; with DATABASE_URL set, that server instead, in databases of our own. */
+/** A temporary PostgreSQL for tests, benches and generators; with DATABASE_URL set, separate databases on that server instead. */
 export async function temporaryServer(options: { durable: boolean } = { durable: false }): Promise<TemporaryServer> {
   const given = process.env['DATABASE_URL'];
   if (given) {
@@ -23,7 +23,7 @@ export async function temporaryServer(options: { durable: boolean } = { durable:
   return { url: server.url, stop };
 }
 
-/** Runs statements on the server's own database: creating and dropping the others. A template is copied for one process at a time. */
+/** Runs statements on the maintenance database, to create and drop others. A template can be copied by one process at a time. */
 export async function administer({ url }: Pick<TemporaryServer, 'url'>, ...statements: string[]): Promise<void> {
   const { pool, close } = connect(url('postgres'), 1);
   try {

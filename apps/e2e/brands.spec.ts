@@ -7,9 +7,9 @@ import { test } from './kit/watch.ts';
 
 const PASSWORD = 'Harbour-2026';
 
-/** The page in sight is this brand's through and through; by name where a brand is named at all. */
+/** Everything on the current page belongs to this brand and to no other. */
 async function expectOnly(page: Page, brand: BrandFacts, where: string): Promise<void> {
-  // A page that is not drawn yet shows nothing of anybody.
+  // A page that is not rendered yet shows no brand at all.
   await expect(page.locator('h1:visible').first()).toBeVisible();
   await expect(page.locator('.ant-skeleton:visible')).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(brand.name));
@@ -69,7 +69,7 @@ for (const brand of brands) {
       'href',
       new RegExp(`^https://(www\\.)?${brand.site}/`),
     );
-    // From here on no address names the brand: it is remembered.
+    // From here on no URL names the brand: it comes from storage.
     for (const path of ['/forget', '/send-email', '/verify-email?token=x', '/500', '/register']) {
       await page.goto(path);
       if (path === '/500') await expect(page.getByText(kernel.fault.title)).toBeVisible();
@@ -90,7 +90,7 @@ for (const brand of brands) {
     await expectOnly(page, brand, 'mail sent');
     expectMailOnly(await mailTo(request, email, /reset/), brand);
 
-    // At a browser that knows another brand: the account's own takes over (D-86).
+    // In a browser with another stored brand, the account's own brand wins (D-86).
     await page.goto(`/login?platform_type=${platform_type === 1 ? 4 : 1}`);
     await trySignIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/workplace/);

@@ -35,8 +35,8 @@ test('staff find a customer by name, number or address, and by nothing else', as
   }
 });
 
-test('pausing a customer ends their sessions at once; activated, they come in again', async ({ page, request }) => {
-  // A customer of this test alone: the demo's people go on working in the other journeys.
+test('pausing a customer ends their sessions at once; after activation they can sign in again', async ({ page, request }) => {
+  // A customer of this test only: other journeys use the demo accounts.
   const { email, name, token } = await newMerchant(request, 'Paulsen', 'en');
   const logIn = async () => (await request.post('/api/ucenter/login', { data: { email, password: PASSWORD, remember: 0 } })).json();
   await enterAs(page, 'admin@desk.test', 'desk');
@@ -81,7 +81,7 @@ test('a customer gets another account manager, and sees who it is', async ({ pag
   expect(profile.account_manager).toBe('Tomás Rivera');
 });
 
-test('staff who act for a customer are seen to do so, on every page and in the customer’s log', async ({ page, context }) => {
+test('staff acting for a customer are shown on every page and in the customer’s log', async ({ page, context }) => {
   await enterAs(page, 'manager@desk.test', 'desk');
   await toCustomer(page);
   await page.getByRole('button', { name: t.act, exact: true }).click();
@@ -177,7 +177,7 @@ test('USER-03 USER-04 USER-05 the app button appears in the portal once the desk
   await expect(page.getByRole('switch', { name: basicConfig.name.app_down_button_is_display })).not.toBeChecked();
 });
 
-test('SHELL-06 a brand changed at the desk is previewed while it is written and shown at its door', async ({ page }) => {
+test('SHELL-06 a brand changed at the desk is previewed while it is edited and shown on its sign-in page', async ({ page }) => {
   await enterAs(page, 'admin@desk.test', 'desk');
   await page.goto('/desk/brands');
   const rename = async (from: string, to: string) => {
@@ -215,7 +215,7 @@ test('an account manager sees customers, and neither staff nor brands nor the ba
   expect((await refused.json()).msg).toBe(refusals['permission.denied']);
 });
 
-test('a new colleague at the desk comes in with their role, and is out once disabled', async ({ page, browser }) => {
+test('a new colleague at the desk signs in with their role, and is signed out when disabled', async ({ page, browser }) => {
   await enterAs(page, 'admin@desk.test', 'desk');
   await page.goto('/desk/staff');
   await page.getByRole('button', { name: staff.add }).click();

@@ -9,21 +9,21 @@ import { test } from './kit/watch.ts';
 const { accounts, kernel, refusals, sessions, subAccounts } = texts.en;
 const said = (page: Page) => page.getByRole('alert').filter({ visible: true }).first();
 
-/** Somebody at another machine. */
+/** A second browser. */
 async function elsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, email);
   return page;
 }
 
-/** Signed in, on a page from which another one is a click away. */
+/** Signed in, on a page with a link to another one. */
 async function atWork(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await page.goto('/warningEmailSetting');
   await expect(page.getByRole('menuitem', { name: 'Operation log' })).toBeVisible();
 }
 
-/** The session is gone: the page in sight asks to sign in again, and leads there with the way back. */
+/** The session has ended: the page asks to sign in again and returns afterwards. */
 async function expectOut(page: Page, at: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: 'Operation log' }).first().click();
   const prompt = page.getByRole('dialog').filter({ hasText: kernel.expired.text });
@@ -33,7 +33,7 @@ async function expectOut(page: Page, at: RegExp): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 
-test('AUTH-01 a wrong password and an unknown address get one and the same answer', async ({ page, request }) => {
+test('AUTH-01 a wrong password and an unknown address get the same answer', async ({ page, request }) => {
   const { email } = await newColleague(request, 'mistyped');
   await page.goto('/login');
   const answers: string[] = [];
@@ -47,14 +47,14 @@ test('AUTH-01 a wrong password and an unknown address get one and the same answe
   expect(answers[1]).toBe(answers[0]);
 });
 
-test('NET-19 too many tries lock an address for a minute, whether or not it is anybody’s, even with the right password', async ({
+test('NET-19 too many tries lock an address for a minute, whether or not it has an account, even with the right password', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
   const { email } = await newColleague(request, 'guessed');
   for (const address of [email, 'guessed.nobody@colleague.test']) {
-    // A minute's share is counted by the clock's minute: a try in the next one begins anew.
+    // The rate limit counts per clock minute: a try in the next minute starts at zero.
     await expect(async () => {
       for (let tries = 0; tries < 10; tries++)
         await request.post('/api/ucenter/login', { data: { email: address, password: 'Wrong-2026', remember: 0 } });
@@ -77,7 +77,7 @@ test('AUTH-16 AUTH-17 a link that ran out says so and offers a new one', async (
   await expect(said(page)).toContainText(refusals['accounts.link_invalid']);
   await page.getByRole('link', { name: accounts.forget.again }).click();
   await expect(page.getByRole('heading', { name: accounts.forget.title })).toBeVisible();
-  await signIn(page, email); // with the old password, which nothing has changed
+  await signIn(page, email); // with the old password, which is unchanged
 });
 
 test('AUTH-17 a link that was used does not work twice, and the second try changes nothing', async ({ page, request }) => {
@@ -104,7 +104,7 @@ async function setPassword(page: Page, link: string, password: string): Promise<
   await page.getByRole('button', { name: accounts.forget.new_submit }).click();
 }
 
-test('AUTH-20 a token that was tampered with opens nothing and leads to the sign-in', async ({ page, request }) => {
+test('AUTH-20 a tampered token is refused and leads to the sign-in', async ({ page, request }) => {
   const { email } = await newColleague(request, 'tampered');
   await signIn(page, email);
   await page.evaluate(() => {
@@ -128,12 +128,12 @@ test('NET-08 NET-10 a device signed out on the profile page is asked to sign in 
   await expect(other.getByText(accounts.sessions.revoked)).toBeVisible();
   await expect(other.getByRole('button', { name: accounts.sessions.revoke, exact: true })).toHaveCount(0);
   await expectOut(page, /\/login\?reason=expired&from=/);
-  await other.reload(); // the one who did it stays
+  await other.reload(); // the session that made the change stays
   await expect(other.getByText(accounts.sessions.current)).toBeVisible();
   await other.context().close();
 });
 
-test('SUB-05 a colleague who is disabled is out at once and does not come in again', async ({ page, request, browser }) => {
+test('SUB-05 a disabled colleague is signed out at once and cannot sign in again', async ({ page, request, browser }) => {
   const { email } = await newColleague(request, 'dismissed');
   await atWork(page, email);
   const main = await elsewhere(browser, 'merchant@demo.test');
@@ -145,6 +145,6 @@ test('SUB-05 a colleague who is disabled is out at once and does not come in aga
   await expectOut(page, /\/login\?reason=expired/);
   await trySignIn(page, email);
   await expect(said(page)).toHaveText(refusals['sessions.account_disabled']);
-  await trySignIn(page, email, 'Wrong-2026'); // who does not know the password learns nothing of it
+  await trySignIn(page, email, 'Wrong-2026'); // a wrong password does not reveal that a second factor is on
   await expect(said(page)).toHaveText(refusals['sessions.wrong_credentials']);
 });

@@ -31,7 +31,7 @@ const languages = [
   },
 ] as const;
 
-/** Two hundred good rows but for a dozen: each of those has one cell that must be put right. */
+/** Two hundred rows, twelve of them with one invalid cell each. */
 function twoHundred(code: string, general: string) {
   return Array.from({ length: 200 }, (_, i) => ({
     0: `BULK-${code}-${String(i).padStart(3, '0')}`,
@@ -46,7 +46,7 @@ function twoHundred(code: string, general: string) {
 }
 
 for (const { language, products, imports, inventory, save, code, general } of languages) {
-  test(`PROD-04 PROD-05 PROD-06 PROD-48 a product is made by hand (${language})`, async ({ page }) => {
+  test(`PROD-04 PROD-05 PROD-06 PROD-48 a product is created by hand (${language})`, async ({ page }) => {
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
     await page.goto('/productsList/add');
@@ -75,7 +75,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     await expect(page.getByText(`HAND-${code}`).first()).toBeVisible();
   });
 
-  test(`PROD-04 D-16 two hundred are imported, twelve of them repaired on screen (${language})`, async ({ page }) => {
+  test(`PROD-04 D-16 two hundred are imported, twelve of them corrected on screen (${language})`, async ({ page }) => {
     test.setTimeout(120_000);
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
@@ -88,11 +88,11 @@ for (const { language, products, imports, inventory, save, code, general } of la
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: `lamps-${code}.xlsx`, mimeType: 'application/octet-stream', buffer: file });
-    // The cells that are open for writing are those with a fault.
+    // Only cells with an error are inputs.
     const cell = page.locator('.import-cell input[aria-invalid="true"]');
     await page.getByRole('tab', { name: imports.row_state.faulty }).click({ timeout: 40_000 });
     await expect(cell).toHaveCount(12);
-    for (let i = 0; i < 12; i++) await cell.first().fill('940520'); // what is typed over is no fault any more
+    for (let i = 0; i < 12; i++) await cell.first().fill('940520'); // a changed cell no longer counts as an error
     await page.getByRole('button', { name: imports.save_other.replace('{{count}}', '12') }).click();
     await expect(page.getByText(imports.saved)).toBeVisible();
     await page.getByRole('button', { name: imports.import_all, exact: true }).click();
@@ -115,7 +115,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(10);
   });
 
-  test(`INV-01 INV-06 INV-09 stock is seen as it is, as it was, and how it came about (${language})`, async ({ page }) => {
+  test(`INV-01 INV-06 INV-09 current stock, past stock and its movements are shown (${language})`, async ({ page }) => {
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
     await page.goto('/products/inventory');
@@ -130,7 +130,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     await page.getByRole('button', { name: inventory.snapshot_show, exact: true }).click();
     await page.getByLabel(inventory.keyword).fill('lamp-oak-01');
     await page.keyboard.press('Enter');
-    // Forty days ago only the first delivery had come, and nothing had been found broken.
+    // Forty days ago only the first delivery had arrived, before the damage correction.
     const lamp = page.locator('.ant-table-row', { hasText: 'LAMP-OAK-01' });
     await expect(lamp).toContainText('120');
     await expect(page.locator('.ant-table-row', { hasText: 'YW01' })).toHaveCount(0);

@@ -104,8 +104,8 @@ async function stateOf(page: Page): Promise<string> {
 }
 
 /**
- * Only colours differ in the dark, and they are the same in every language: layout and words are checked in the light, contrast in
- * English, on the narrow page only in the dark. The other accessibility rules look at elements and names, and every text of one language is there in the other by its type.
+ * Only colours differ in the dark, and they are the same in every language. So layout and texts are checked in the light and contrast in
+ * English, on the narrow page only in the dark. The other accessibility rules check elements and names, which exist in both languages.
  */
 async function errorsOf(page: Page, { look, width }: Look, { language, screen, known }: Sight): Promise<string[]> {
   const isEnglish = language === 'en';

@@ -7,7 +7,7 @@ import { enter, enterAs, withAppearance } from './kit/people.ts';
 import { say, texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
-/** Figures worked out by hand: amount × rate to the cent, and 137 pieces of 0.06 m³ at 0.80 a day. */
+/** Figures calculated by hand: amount × rate to the cent, and 137 units of 0.06 m³ at 0.80 a day. */
 const payments = [
   {
     language: 'en',
@@ -47,7 +47,7 @@ for (const { language, ...pays } of payments) {
   const { topUps, deskTopUps, storageFees, topUpWords, wallets, kernel } = t;
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  /** From the method to the proof; what the reference is. */
+  /** Goes from the method to the proof; returns the reference. */
   const toProof = async (page: Page) => {
     await page.goto('/billing/topUp');
     await page.getByText(topUpWords.method[pays.method], { exact: true }).click();
@@ -95,7 +95,7 @@ for (const { language, ...pays } of payments) {
     const count = async (page: Page, list: 'billing/getTransactionList' | 'topUp/getList') =>
       (await callAs<{ count: number }>(page.request, merchant.token, `/api/ucenter/${list}`)).count;
 
-    test(`BILL-08 BILL-11 the night's run bills what has lain there too long, and nobody settles without money (${language})`, async ({
+    test(`BILL-08 BILL-11 the nightly run bills old stock, and a bill cannot be settled without balance (${language})`, async ({
       page,
     }) => {
       await page.goto('/billing/warehouseFee');
@@ -172,7 +172,7 @@ for (const { language, ...pays } of payments) {
       expect(mail.text.split(`${pays.credited} USD`)).toHaveLength(3); // credited, and the balance now
     });
 
-    test(`BILL-08 BILL-09 the bill is settled once, whoever clicks how often (${language})`, async ({ page, context }) => {
+    test(`BILL-08 BILL-09 the bill is settled once, however often it is clicked (${language})`, async ({ page, context }) => {
       const open = async (at: Page) => {
         await at.goto('/billing/warehouseFee');
         await row(at, dayBefore(pays.night)).getByRole('link').click();
@@ -218,7 +218,7 @@ for (const { language, ...pays } of payments) {
   });
 }
 
-test('BILL-05 BILL-06 the fulfilment fees stand second in the menu of one customer; another is refused', async ({ page, request }) => {
+test('BILL-05 BILL-06 the fulfilment fees are second in the menu of one customer; another is refused', async ({ page, request }) => {
   const { menu, transactions } = texts.en;
   await enterAs(page, 'merchant@demo.test');
   await page.goto('/billing/order-fulfillment-fee');

@@ -9,7 +9,7 @@ const appearances = [
 ] as const;
 const pasted = (number: string) => `${number} Meyer\nHauptstraße 12a\n10115 Berlin\nGermany\n+49 30 1234567`;
 
-/** The words of a page and the things one presses on it. */
+/** The texts and controls of a page. */
 function on(page: Page, language: SpokenLanguage) {
   const t = texts[language];
   return {
@@ -19,7 +19,7 @@ function on(page: Page, language: SpokenLanguage) {
   };
 }
 
-/** Opens the dialog and takes one; answers the tip with a button of the caller's choice. */
+/** Opens the dialog and selects one; answers the confirmation with the given button. */
 async function takeConsumable(page: Page, language: SpokenLanguage, name: string, answer: string): Promise<void> {
   const { t } = on(page, language);
   await page.getByRole('button', { name: t.consumables.choose }).click();
@@ -50,7 +50,7 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
     const { t, field, press } = on(page, language);
     await withAppearance(page, { language, width });
     await enterAs(page, 'merchant@demo.test');
-    // The address help texts give, not the one the menu has (D-98).
+    // The URL used in help texts, not the menu's (D-98).
     await page.goto('/order/order-list');
     await expect(page.getByText('LO-1077')).toBeVisible();
     await press(t.orders.create);
@@ -73,7 +73,7 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
       await expect(page.getByLabel(say(t.orders.quantity_of, { sku }))).toHaveValue('1');
     }
     await page.getByLabel(say(t.orders.quantity_of, { sku: 'LAMP-OAK-01' })).fill('2');
-    // Two lamps bring two boxes, the mugs a carton: 2 × 0.95 + 0.42.
+    // Two lamps add two boxes, the mugs a carton: 2 × 0.95 + 0.42.
     await expect(page.locator('.packaging-cost:visible')).toContainText('2.32');
     await takeConsumable(page, language, carton, t.kernel.actions.cancel);
     const dialog = page.getByRole('dialog', { name: t.consumables.dialog_title });
@@ -103,7 +103,7 @@ test('ORD-11 ORD-24 ORD-29 ORD-30 ORD-34 an order is changed, found to be a dupl
   await press(t.orders.save);
   await expect(page.locator('.packaging-cost:visible')).toContainText('3.70');
 
-  // The same number is refused at its field; the same recipient is only told.
+  // The same number is refused at its field; the same recipient is only a warning.
   await page.goto('/order/orderList/create');
   await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill('journey-en');
   await page.getByLabel(t.orders.paste_label).fill(pasted('JOURNEY-EN'));

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A real browser against the whole product with demo data: `journeys` do what people do, `looks` see every screen in every look. */
+/** A real browser against the whole product with demo data: `journeys` are user flows, `looks` opens every screen in every theme. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'artifacts/e2e'),

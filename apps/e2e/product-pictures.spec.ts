@@ -28,10 +28,10 @@ async function aProduct(request: APIRequestContext, token: string, sku: string, 
 
 for (const { language, width, t, close, stock } of appearances) {
   const code = language === 'en' ? 'EN' : 'CN';
-  test.describe(`pictures of products, ${language}`, () => {
+  test.describe(`product images, ${language}`, () => {
     test.beforeEach(({ page }) => withAppearance(page, { language, width }));
 
-    test(`PROD-04 PROD-22 lists show small pictures, in the portal and at the desk: ${language}`, async ({ page, request }) => {
+    test(`PROD-04 PROD-22 lists show thumbnails, in the portal and at the desk: ${language}`, async ({ page, request }) => {
       const token = await merchant(request);
       await page.goto('/login');
       const file = { name: 'lamp.png', mimeType: 'image/png', buffer: await page.screenshot() };
@@ -50,7 +50,7 @@ for (const { language, width, t, close, stock } of appearances) {
       }
     });
 
-    test(`PROD-50 a picture that never comes is told on the product: ${language}`, async ({ page, request }) => {
+    test(`PROD-50 an image that cannot be fetched is reported on the product: ${language}`, async ({ page, request }) => {
       const token = await merchant(request);
       const id = await aProduct(request, token, `NO-PICTURE-${code}`);
       await callAs(request, token, '/api/ucenter/product/updateProductUrl', { id, url: INSIDE });
@@ -69,7 +69,7 @@ for (const { language, width, t, close, stock } of appearances) {
       }
     });
 
-    test(`PROD-08 PROD-32 a refused deletion says where the SKU lies: ${language}`, async ({ page, request }) => {
+    test(`PROD-08 PROD-32 a refused deletion says where the SKU is in stock: ${language}`, async ({ page, request }) => {
       const token = await merchant(request);
       type Found = { list: { product_id: number; sku: string }[] };
       const { list } = await callAs<Found>(request, token, '/api/ucenter/product/getList?keyword=LAMP-OAK-01');

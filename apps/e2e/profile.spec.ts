@@ -8,7 +8,7 @@ import { test } from './kit/watch.ts';
 
 const { accounts: t, kernel, refusals, sessions } = texts.en;
 
-test('USER-36 one’s own data is changed in place, and a fault stands at its field', async ({ page, request }) => {
+test('USER-36 the account’s own data is edited in place, and an error is shown at its field', async ({ page, request }) => {
   const { email } = await newColleague(request, 'renamed');
   await signIn(page, email);
   await page.goto('/user/profile');
@@ -53,7 +53,7 @@ test('USER-36 a second factor is set up with the shown key, asked for at the nex
   await page.goto('/login');
   await trySignIn(page, email);
   const code = page.getByLabel(sessions.totp, { exact: true });
-  await code.fill(used); // somebody who watched it being typed
+  await code.fill(used); // a replay of a used code
   await page.getByRole('button', { name: sessions.totp_submit }).click();
   await expect(page.getByRole('alert')).toContainText(refusals['accounts.totp_wrong']);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -74,13 +74,13 @@ test('USER-36 a second factor is set up with the shown key, asked for at the nex
   await signIn(page, email);
 });
 
-/** Six digits that belong to no step near now. */
+/** Six digits that are not valid in any time step near now. */
 function wrongFor(secret: string): string {
   const near = new Set([-1, 0, 1, 2].map((steps) => codeOf(secret, Date.now() + steps * 30_000)));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';
 }
 
-test('USER-36 devices are listed and signed out one by one; who was turned away is seen too', async ({ page, request }) => {
+test('USER-36 devices are listed and signed out one by one; failed sign-ins are shown too', async ({ page, request }) => {
   const { email } = await newColleague(request, 'watchful');
   const credentials = { email, password: PASSWORD, remember: 0 };
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';

@@ -13,7 +13,7 @@ test('a visitor without a session is sent to sign in, and back to where they wan
   await expect(page).toHaveURL(/\/operationLog/);
 });
 
-test('NET-10 NET-11 a session that ended elsewhere is told once, and leads back to sign-in', async ({ page }) => {
+test('NET-10 NET-11 a session that ended elsewhere is reported once, and leads back to sign-in', async ({ page }) => {
   await signIn(page, 'merchant@demo.test');
   await page.goto('/warningEmailSetting');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,23 +50,23 @@ test('a script that got into a page does not run', async ({ page, complaints }) 
   });
   await expect.poll(() => complaints.filter((line) => /Content Security Policy/i.test(line)).length).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, '__stolen'))).toBeUndefined();
-  complaints.length = 0; // the browser's complaint is what this test is about
+  complaints.length = 0; // the browser's CSP error is what this test checks
 });
 
-test('a notice that carries scripts shows its words and nothing else', async ({ page, complaints }) => {
+test('a notice with scripts shows only its text', async ({ page, complaints }) => {
   await signIn(page, 'merchant@demo.test');
   const description =
     '<p>harmless words</p><script>window.__stolen=1</script><img src=x onerror="window.__stolen=1"><svg onload="window.__stolen=1"></svg>' +
     '<iframe src="https://evil.test"></iframe><form action="https://evil.test"><input name="password"></form><a href="javascript:window.__stolen=1">tap</a>';
   const content = { press_id: 1, title: 'News', description, meta_title: '', publish_on_time: '2026-01-01T00:00:00.000Z', is_read: 0 };
-  // As if the server's own cleaning had failed: the page must not rely on it.
+  // As if the server's sanitizer had failed: the page must not rely on it.
   await page.route('**/customer/notice/getNewestInfo', (route) => route.fulfill({ json: { error_code: 0, msg: '', content } }));
   await page.goto('/dashboard/workplace');
   const words = page.getByRole('dialog').locator('.safe-html');
   await expect(words).toContainText('harmless words');
   expect(await words.innerHTML()).not.toMatch(/<(script|img|svg|iframe|form|input)|onerror|onload|javascript:/i);
   expect(await page.evaluate(() => Reflect.get(window, '__stolen'))).toBeUndefined();
-  // Reading the hostile text, in a document that is never shown, is enough for the browser to name the policy it broke.
+  // Parsing the hostile text, even in a detached document, makes the browser report the violated policy.
   expect(complaints.filter((line) => !/Content Security Policy/.test(line))).toEqual([]);
   complaints.length = 0;
 });

@@ -10,7 +10,7 @@ const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, 
 const email = (page: Page) => page.getByLabel('Account email', { exact: true });
 const scrolled = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
 
-/** Opens pages one after the other in tabs of their own, as from the menu: without loading anything anew. */
+/** Opens pages one after the other in their own tabs, as from the menu: without a page load. */
 async function open(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     if (title === 'Profile') await page.locator('.user-button').click();
@@ -27,7 +27,7 @@ async function contextMenu(page: Page, title: string, action: string): Promise<v
   await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('SHELL-46 what was typed and how far one had scrolled survive other tabs, and end with the tab', async ({ page, request }) => {
+test('SHELL-46 typed text and scroll position survive other tabs, and end with the tab', async ({ page, request }) => {
   const { email: address } = await newColleague(request, 'busy');
   await page.setViewportSize({ width: 1440, height: 420 }); // so that a page is longer than the window
   await enterAs(page, address);
@@ -58,7 +58,7 @@ test('SHELL-46 what was typed and how far one had scrolled survive other tabs, a
   expect(await scrolled(page)).toBe(0);
 });
 
-test('SHELL-23 SHELL-44 reloading a tab makes its page anew and leaves the others; unsaved work is asked about', async ({
+test('SHELL-23 SHELL-44 reloading a tab remounts its page and leaves the others; unsaved work asks first', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('SHELL-44 SHELL-45 SHELL-47 SHELL-48 the context menu closes the others, an
   await expect(page).toHaveURL(/\/dashboard\/workplace/);
 });
 
-test('SHELL-42 more tabs than fit are scrolled, the shown one is in sight, and nothing sticks out', async ({ page, request }) => {
+test('SHELL-42 more tabs than fit are scrolled, the active one is visible, and nothing overflows', async ({ page, request }) => {
   const { email: address } = await newColleague(request, 'crowded');
   await page.setViewportSize({ width: 820, height: 700 });
   await enterAs(page, address);

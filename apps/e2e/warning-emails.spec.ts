@@ -6,7 +6,7 @@ import { test } from './kit/watch.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('WARN-01 WARN-02 WARN-03 WARN-04 a merchant decides who is warned, and every fault shows at once', async ({ page }) => {
+test('WARN-01 WARN-02 WARN-03 WARN-04 a merchant decides who is warned, and all errors show at once', async ({ page }) => {
   await enterAs(page, 'merchant@demo.test');
   await page.goto('/warningEmailSetting');
   await page.getByLabel('Add addresses').fill('stock@lumen.test, not-an-address, boss@lumen.test, also wrong@');
@@ -24,7 +24,7 @@ test('WARN-01 WARN-02 WARN-03 WARN-04 a merchant decides who is warned, and ever
   await expect(page.getByRole('switch')).toBeChecked();
 });
 
-test('LOG-02 what was done stands in the operation log and can be taken home as a file', async ({ page }) => {
+test('LOG-02 actions are in the operation log and can be exported as a file', async ({ page }) => {
   await enterAs(page, 'merchant@demo.test');
   await page.goto('/operationLog');
   await expect(page.getByText('Save warning emails').first()).toBeVisible();
@@ -39,7 +39,7 @@ test('LOG-02 what was done stands in the operation log and can be taken home as 
   expect(text).not.toContain('stock@lumen.test');
 });
 
-test('a colleague who may only look cannot change, and a supplier does not find the page', async ({ page, browser }) => {
+test('a read-only colleague cannot change it, and a supplier does not find the page', async ({ page, browser }) => {
   await enterAs(page, 'clerk@demo.test');
   await page.goto('/warningEmailSetting');
   await expect(page.getByText('You can look at this setting')).toBeVisible();
@@ -52,13 +52,13 @@ test('a colleague who may only look cannot change, and a supplier does not find 
   await supplier.close();
 });
 
-test('staff see the setting, the mail that told about it and the work behind it', async ({ page }) => {
+test('staff see the setting, its mail and its jobs', async ({ page }) => {
   await enterAs(page, 'admin@desk.test', 'desk');
   await page.goto('/desk/warning-emails');
   await expect(page.getByText('Lumen & Oak Trading')).toBeVisible();
   await page.goto('/desk/mails');
   await page.getByText('You will receive stock warnings').first().click();
-  // The frame is sealed: not even this test can look inside, only at what it was given.
+  // The frame is sandboxed: this test cannot look inside, only at its srcdoc.
   await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /Lumen &amp; Oak Trading/);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
   await page.goto('/desk/jobs');

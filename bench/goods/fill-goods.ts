@@ -5,7 +5,7 @@ import type { Merchant } from '../world.ts';
 /** How much one merchant has; every other merchant of the hundred has a hundredth of the SKUs, with a tenth of the lines each. */
 export type Goods = { readonly skus: number; readonly lines: number };
 
-/** SKUs, levels and log lines as the server writes them. Indexes come last: that way ten million lines take minutes, not an hour. */
+/** SKUs, levels and log rows as the server writes them. Indexes are created last: ten million rows then take minutes, not an hour. */
 export function fillGoods(url: string, { customer_id }: Merchant, { skus, lines }: Goods): Promise<void> {
   return withClient(url, async (client) => {
     await client.query(
@@ -23,7 +23,7 @@ export function fillGoods(url: string, { customer_id }: Merchant, { skus, lines 
      select customer_id, 1, product_id, case when product_id % 5 = 0 then 0 else 100 end, case when product_id % 5 = 0 then 0 else 3 end from products`,
     );
     const later = await withoutIndexes(client, 'stock_log');
-    // Every level has equally many lines, a line every few minutes back to 2024, so any day has its share of them.
+    // Every level has the same number of rows, one every few minutes back to 2024, so every day has some.
     await client.query(
       `insert into stock_log (customer_id, warehouse_id, product_id, kind, quantity, frozen_quantity, total_after, frozen_after, source_type, source_no,
        actor_kind, actor_name, created_at)

@@ -25,7 +25,7 @@ const ROWS = 5000;
 const LABELS = 1000;
 const ROUNDS = 3;
 
-/** A workbook of five thousand products, from the file to the rows in their tables, against merely reading the file. */
+/** Importing a workbook of five thousand products, from the file to the tables, against only reading the file. */
 export async function goodsImport(world: World): Promise<Figure[]> {
   const database = await world.database();
   const { customer_id } = await addMerchants(database);
@@ -135,14 +135,14 @@ async function drain(stream: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of stream);
 }
 
-/** The memory an export holds at its highest, ten times the rows against the same: it must not grow with them. */
+/** Peak memory of an export, against one with a tenth of the rows: it must not grow with them. */
 export async function exportMemory(world: World): Promise<Figure[]> {
   const [few, many] = [10_000, 100_000];
   const database = await world.database();
   const { customer_id, account_id, token } = await addMerchants(database);
   await fillGoods(database.url, { customer_id, account_id, token }, { skus: many, lines: many });
   const peak = async (rows: number) => {
-    // Which SKUs are exported is how the small run is made smaller: those that begin like this.
+    // The small run is limited to SKUs with this prefix.
     const filters = rows < many ? { keyword: `sku-00${'0'.repeat(7 - 2 - String(rows).length + 1)}` } : {};
     const payload = { customer_id, account_id: null, skus: null, language: 'en', filters };
     const given: JobGiven = { url: database.url, name: exportInventoryJob.name, payload };

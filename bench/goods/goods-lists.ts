@@ -18,7 +18,7 @@ const questions: readonly Question[] = [
   { name: 'Snapshot', path: inventoryCalls.snapshot.path, query: 'limit=20&deadline=2025-01-15', most: 3 },
 ];
 
-/** The lists of goods of one large merchant among a hundred, against the same lists of a small one in the same database. */
+/** Product and stock lists of one large merchant among a hundred, against those of a small one in the same database. */
 export async function goodsLists(world: World, goods: Goods): Promise<Figure[]> {
   const database = await world.database();
   const large = await addMerchants(database);

@@ -37,7 +37,7 @@ export async function captures(site: LedgerSite): Promise<Figure[]> {
       name: `${CAPTURES} captures at once on one wallet of ${(sizes.large / 1e6).toLocaleString('en')} M entries`,
       ours: perSecond(rate(times.ours)),
       baseline: `${perSecond(rate(times.bare))} bare locked updates of one row, ${POOL} connections both`,
-      // Of each round by itself: a busy moment then spoils one round, not the comparison.
+      // The ratio is taken per round: a busy moment spoils one round, not the comparison.
       ratio: median(times.bare.map((time, round) => time / (times.ours[round] ?? Number.NaN))),
       bar: { least: 0.2 },
     },
@@ -48,7 +48,7 @@ export async function captures(site: LedgerSite): Promise<Figure[]> {
   }
 }
 
-/** The holds the orders have when they are packed. */
+/** The holds of the orders before packing. */
 async function promise({ database: { pool }, large }: LedgerSite, round: number): Promise<void> {
   await pool.query(
     `insert into wallet_holds (customer_id, source_type, source_no, amount, created_at)
@@ -70,7 +70,7 @@ async function lockAndChange(pool: pg.Pool, customerId: number): Promise<void> {
   }
 }
 
-/** A quick ledger that loses an entry is no ledger. */
+/** Checks that no entry was lost. */
 async function refuseWrong({ database: { pool }, large, sizes }: LedgerSite): Promise<void> {
   const booked = CAPTURES * (ROUNDS + WARM_UP);
   const { rows } = await pool.query<{ held: string; last_seq: number; entries: number; balance: string; balance_after: string }>(

@@ -4,15 +4,15 @@ import { withoutIndexes } from '../without-indexes.ts';
 /** How many entries some merchants have; every other merchant has `others`. */
 export type Ledgers = { readonly of: ReadonlyMap<number, number>; readonly others: number };
 
-/** All entries lie in these ninety-nine months, each merchant's evenly. */
+/** All entries are in these ninety-nine months, evenly spread for each merchant. */
 export const MONTHS = 99;
 const BEGIN = '2018-08-01';
 const END = '2026-11-01';
-/** Money comes with every fiftieth entry and has gone with the forty-nine fees after it: so each balance follows from its number. */
+/** Every fiftieth entry is a credit that the next forty-nine fees use up: so each balance follows from its number. */
 const CYCLE = 50;
 const FEES = ['base_freight', 'outbound_handling', 'registration', 'packaging'];
 
-/** Wallets and their entries as the ledger writes them: without gaps, every balance the sum so far. */
+/** Wallets and entries as the ledger writes them: without gaps, every balance a running sum. */
 export function fillLedgers(url: string, { of, others }: Ledgers): Promise<void> {
   return withClient(url, async (client) => {
     await client.query(

@@ -2,11 +2,11 @@ import { withClient } from '../with-client.ts';
 import { withoutIndexes } from '../without-indexes.ts';
 
 export type Shelves = { readonly merchants: number; readonly skus: number };
-/** From this day on everything lies where it is, older than the free days. */
+/** From this day on all stock is older than the free days. */
 export const FIRST_DAY = '2025-06-01';
 const LOG_LINES = 5;
 
-/** Merchants with SKUs that came twice and partly left: so every SKU has two ages, and a log to read its level from. */
+/** SKUs that were received twice and partly left: so every SKU has two ages, and a log to read its level from. */
 export function fillStorage(url: string, { merchants, skus }: Shelves): Promise<void> {
   return withClient(url, async (client) => {
     await client.query(`insert into customers (name) select 'Merchant ' || n from generate_series(1, $1::int) n`, [merchants]);

@@ -32,7 +32,7 @@ export async function moneyLists(site: LedgerSite): Promise<Figure[]> {
   return largeAndSmall(database.url, who, words, [...questions, search]);
 }
 
-/** Five thousand of a merchant's numbers from all its years, or all it has. */
+/** Five thousand of a merchant's numbers over all years, or all it has. */
 async function numbersOf({ database }: LedgerSite, customerId: number): Promise<number[]> {
   const { rows } = await database.pool.query<{ entry_id: number }>(
     `select e.entry_id from wallets w cross join lateral generate_series(1, w.last_seq, greatest(1, w.last_seq / $2)) n

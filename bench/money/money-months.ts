@@ -16,7 +16,7 @@ import type { LedgerSite } from './ledger-site.ts';
 const MONTH = '2023-05';
 const ROUNDS = 15;
 
-/** The sums a statement begins with, against the barest sum over the same entries. */
+/** The sums at the start of a statement, against a bare sum over the same entries. */
 export async function monthlySums({ database, large, sizes }: LedgerSite): Promise<Figure[]> {
   const { from, to } = monthOf(MONTH);
   const [begin, end] = [startOfDay(from), startOfDay(to, 1)];
@@ -42,7 +42,7 @@ export async function monthlySums({ database, large, sizes }: LedgerSite): Promi
   ];
 }
 
-/** A month on paper, against reading its entries alone; and whether what an entry costs, and the memory, grow with the month. */
+/** A monthly PDF, against only reading its entries; and whether cost per entry and memory grow with the month. */
 export async function statements(site: LedgerSite): Promise<Figure[]> {
   const { database, large, middle, sizes } = site;
   const { deps, end } = depsFor(database);

@@ -6,7 +6,7 @@ import { moneyLists } from './money-lists.ts';
 import { monthlySums, statements } from './money-months.ts';
 import { storageRun } from './storage-run.ts';
 
-/** Everything about money, on one database of ten million entries; the night's storage run on one of its own. */
+/** All money figures, on one database of ten million entries; the storage run has its own database. */
 export async function money(world: World): Promise<Figure[]> {
   const site = await openLedgers(world);
   const figures: Figure[] = [];

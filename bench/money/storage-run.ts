@@ -11,14 +11,14 @@ import { FIRST_DAY, fillStorage, type Shelves } from './fill-storage.ts';
 
 const ROUNDS = 3;
 
-/** The night's run over every merchant's shelves, against inserting as many lines that are there already. */
+/** The nightly storage run over all merchants, against inserting the same number of precomputed lines. */
 export async function storageRun(world: World, shelves: Shelves): Promise<Figure[]> {
   const database = await world.database();
   await fillStorage(database.url, shelves);
-  // The pool's connections give up after thirty seconds; this one waits.
+  // The pool's connections time out after thirty seconds; this one does not.
   const bare = new pg.Client({ connectionString: database.url });
   await bare.connect();
-  // The same columns, key, check and reference; only the computing is missing.
+  // The same columns, key, check and reference; only the computation is missing.
   await bare.query(`create table bench_lines (like storage_bill_lines including all,
     foreign key (customer_id, bill_id) references storage_bills (customer_id, bill_id))`);
   const { deps, end } = depsFor(database);
@@ -45,7 +45,7 @@ export async function storageRun(world: World, shelves: Shelves): Promise<Figure
     end();
   }
 
-  /** What the runs have left so far, in one text. */
+  /** The result of the runs so far, as one text. */
   async function booked(): Promise<string> {
     const { rows } = await bare.query(
       `select (select count(*) from storage_bills), (select sum(net) from storage_bills), (select count(*) from storage_bill_lines) as lines,
@@ -91,7 +91,7 @@ function figures({ merchants, skus }: Shelves, lines: number, times: Times, held
   ];
 }
 
-/** A day that was not billed yet, and the same once it is. */
+/** A day that is not billed yet, then the same day again. */
 async function memory(url: string): Promise<Memory> {
   const peak = async () => {
     const payload = { slot: startOfDay(FIRST_DAY, ROUNDS + 10).toISOString() };

@@ -15,7 +15,7 @@ export function fillOrders(url: string, customerId: number, { large, small }: Or
     await client.query(
       `insert into product_codes (customer_id, code, product_id, is_alias) select customer_id, lower(sku), product_id, false from products`,
     );
-    // Numbers are counted in the 32 letters an order's number has; every twelfth order was given up.
+    // Numbers are counted in base 32 with the letters of order numbers; every twelfth order is cancelled.
     await client.query(
       `insert into orders (customer_id, order_no, platform_order_no, status, warehouse_id, first_name, last_name, phone, email, id_number, company,
        country, state, city, postal_code, house_number, address1, address2, address3, address_type, remark, created_at, updated_at, canceled_at)

@@ -10,12 +10,12 @@ export function openBrowser(): Promise<Browser> {
 
 export type Visit = {
   readonly page: Page;
-  /** Kilobytes of scripts and styles since it was asked last, as they came over the wire. */
+  /** Kilobytes of scripts and styles since the last call, as transferred. */
   readonly fetchedKb: () => Promise<number>;
   readonly end: () => Promise<void>;
 };
 
-/** Somebody's first visit: nothing is cached. With a token they are signed in already. */
+/** A first visit with an empty cache. With a token the user is signed in. */
 export async function visit(browser: Browser, token?: string): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await context.addInitScript({ path: inPage });
@@ -39,7 +39,7 @@ async function bodyBytes(request: Request): Promise<number> {
   return (await request.sizes()).responseBodySize;
 }
 
-/** Milliseconds, by the page's own clock, until it shows this. */
+/** Milliseconds, by the page's own clock, until this is visible. */
 export function shown(page: Page, selector: string, loading = ''): Promise<number> {
   return inside(page, `shown(${JSON.stringify(selector)}, ${JSON.stringify(loading)})`);
 }

@@ -1,7 +1,7 @@
-// Runs inside every measured page before its own scripts: the times are the page's own, without the driver's way to it.
+// Runs inside every measured page before its own scripts: times are the page's own, without the driver's latency.
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-/** Two frames: what was changed before the first one is on the screen by the second. */
+/** Two frames: a change before the first one is painted by the second. */
 async function painted() {
   await nextFrame();
   await nextFrame();
@@ -13,7 +13,7 @@ async function until(isThere) {
 }
 
 globalThis.quaysideBench = {
-  /** Milliseconds from the start of the navigation until this can be seen and nothing says any more that it is loading. */
+  /** Milliseconds from the start of the navigation until this is visible and no loading state is left. */
   shown: async (selector, loading) => {
     await until(() => document.querySelector(selector)?.checkVisibility() && !(loading && document.querySelector(loading)));
     return painted();
@@ -25,7 +25,7 @@ globalThis.quaysideBench = {
     await until(() => document.getElementById(`pane-${path}`)?.checkVisibility());
     return (await painted()) - from;
   },
-  /** What two frames take by themselves. */
+  /** The duration of two frames alone. */
   twoFrames: async () => {
     const from = performance.now();
     return (await painted()) - from;

@@ -8,7 +8,7 @@ import { depsFor, type World } from '../world.ts';
 
 export type Site = { readonly base: string; readonly token: string; readonly bare: string; readonly end: () => Promise<void> };
 
-/** The built portal behind the real server with the demo's people, and beside it a page that is nothing but a form. */
+/** The built portal behind the real server with demo data, and a page with only a form as the baseline. */
 export async function openSite(world: World): Promise<Site> {
   await buildWeb();
   const database = await world.database();
@@ -28,7 +28,7 @@ export async function openSite(world: World): Promise<Site> {
   };
 }
 
-/** A merchant who knows the place: the guide and the news are read, nothing opens by itself. */
+/** A returning merchant: the guide and the notices are read, so no dialog opens. */
 async function signedIn(base: string): Promise<string> {
   const { token } = await post('login', { email: 'merchant@demo.test', password: 'Demo-2026!' });
   if (typeof token !== 'string') throw new Error('the merchant of the demo could not sign in');

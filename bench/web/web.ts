@@ -9,7 +9,7 @@ const USABLE = 'form button[type="submit"]:not([disabled])';
 const WORKPLACE = '/dashboard/workplace';
 const CARD = '.workplace-card .panel';
 const LOADING = '.ant-skeleton';
-/** In kilobytes of a thousand bytes, compressed as they are sent. */
+/** In kilobytes of a thousand bytes, compressed as transferred. */
 const MOST_KB = { login: 240, workplace: 380 };
 const ROUNDS = 9;
 const SWITCHES = 30;
@@ -20,7 +20,7 @@ const areas: { name: string; path: string; open: (page: Page) => Promise<void> }
   { name: 'Messages', path: '/user/message', open: (page) => page.getByRole('button', { name: /messages/i }).click() },
 ];
 
-/** What a browser fetches for the portal and how soon it can be used: the built portal, the real server, a real Chromium. */
+/** What a browser loads for the portal and how soon it can be used: the built portal, the real server, a real Chromium. */
 export async function web(world: World): Promise<Figure[]> {
   const site = await openSite(world);
   const browser = await openBrowser();
@@ -88,7 +88,7 @@ async function loginTime(browser: Browser, { base, bare }: Site): Promise<Figure
   return time('Login form can be used, first visit', times, 'a page with only a form');
 }
 
-/** Back and forth between two open pages, one of them a list. */
+/** Switches between two open pages, one of them a list. */
 async function tabTime(browser: Browser, { base, token }: Site): Promise<Figure> {
   const { page, end } = await visit(browser, token);
   await page.goto(base + WORKPLACE, { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMutants } from './find-mutants.ts';
 
-/** What a source becomes, one broken line at a time. */
+/** The mutants of a source, one changed line each. */
 const broken = (source: string, file = 'a.ts') =>
   findMutants(file, source).map(({ kind, start, end, text }) => [kind, source.slice(0, start) + text + source.slice(end)]);
 

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 
 export const mutantKinds = ['limit', 'comparison', 'guard', 'lock', 'code', 'permission'] as const;
 export type MutantKind = (typeof mutantKinds)[number];
-/** One small fault: the text between `start` and `end` of a file is replaced. */
+/** One mutant: the text between `start` and `end` of a file is replaced. */
 export type Mutant = {
   readonly file: string;
   readonly kind: MutantKind;
@@ -31,14 +31,14 @@ export function findMutants(file: string, source: string): Mutant[] {
   const { program } = parseSync(file, source);
   const found: Found[] = [];
   walk(program as unknown as Node, null, (node, parent) => found.push(...mutantsAt(node, parent, source))); // ESTree nodes
-  // In a query `w.warehouse_id` is a column and no code.
+  // In a query `w.warehouse_id` is a column, not a refusal code.
   return found.filter(({ kind }) => kind !== 'code' || !file.endsWith('.queries.ts')).map((one) => ({ file, ...one }));
 }
 
 function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
   visit(node, parent);
   for (const [key, value] of Object.entries(node)) {
-    // A loop's own condition is left alone: broken, it would often not end.
+    // Loop conditions are not mutated: the loop might not end.
     if (key === 'test' && (node.type === 'ForStatement' || node.type === 'WhileStatement')) continue;
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, node, visit);
   }
@@ -67,7 +67,7 @@ function comparison(node: Node, source: string): Found[] {
   return [{ kind: 'comparison', start: at, end: at + String(operator).length, text: opposite }];
 }
 
-/** `if (…) return` and `if (…) throw` never happen. */
+/** `if (…) return` and `if (…) throw` are disabled. */
 function guard({ test, consequent }: Node): Found[] {
   if (!isNode(test) || !isNode(consequent)) return [];
   const body = consequent.type === 'BlockStatement' ? consequent['body'] : [consequent];
@@ -76,7 +76,7 @@ function guard({ test, consequent }: Node): Found[] {
   return [{ kind: 'guard', start: test.start, end: test.end, text: 'false' }];
 }
 
-/** `refuseIf(…)` as a statement of its own is left out. */
+/** Removes a `refuseIf(…)` statement. */
 function refuseIf({ callee, start, end }: Node, parent: Node | null): Found[] {
   const isRefusal = isNode(callee) && callee['name'] === 'refuseIf' && parent?.type === 'ExpressionStatement';
   return isRefusal ? [{ kind: 'guard', start, end, text: 'void 0' }] : [];

@@ -7,11 +7,11 @@ const testGlobs = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/
 const sourceGlobs = ['packages/*/src/**/*.{ts,tsx}', 'apps/{server,portal,desk}/src/**/*.{ts,tsx}', 'apps/server/test/kit/*.ts'];
 /** Tests over the calls of every area. */
 const contractWide = /^packages\/contract\/src\/kernel\/(limits|spec-calls)\.test\.ts$|^apps\/server\/test\/contract\.test\.ts$/;
-/** A module of the kernel is under hundreds of tests: so many of the nearest must do. */
+/** Hundreds of tests depend on a kernel module: only this many of the nearest are run. */
 const MAX_TESTS = 16;
 
 /**
- * Which tests speak of a source file, those most likely to notice first. Of an area: those named after it, then those that import from it,
+ * The tests of a source file, most relevant first. Of an area: those named after it, then those that import from it,
  * pages last. Of a kernel: the nearest by imports.
  */
 export function testFinder(root: string): (file: string) => string[][] {

@@ -1,6 +1,6 @@
 import type { Files, Names } from './names.ts';
 
-/** Where the area stands: behind the last area with permissions, and last in its menu group. */
+/** Positions of the area: after the last area with permissions, and last in its menu group. */
 export type Place = { readonly position: number; readonly group: string; readonly page: number };
 
 export function contractFiles(names: Names, place: Place): Files {

@@ -1,6 +1,6 @@
 import { camel } from '../generated/words.ts';
 
-/** The one name of an area in every writing its files need. */
+/** The name of an area in every spelling its files need. */
 export type Names = ReturnType<typeof namesOf>;
 
 /** `loss-orders` and `loss-order`; `chinese` is what a clerk calls one of them. */

@@ -22,7 +22,7 @@ const roots = [
   ['#portal/', 'apps/portal/src/'],
 ] as const;
 
-/** The whole proof (scaffold, check, tests) takes a minute and is run by hand; a renamed part is noticed here. */
+/** The full test (scaffold, check, tests) takes a minute and is run by hand; this one detects renamed files and exports. */
 it('imports only what is there, under the name it has', () => {
   const missing = Object.entries(files).flatMap(([path, text]) =>
     [...text.matchAll(/import (?:type )?\{([^}]+)\} from '([#@][^']+)'/g)].flatMap(([, imported = '', from = '']) => {

@@ -5,31 +5,31 @@ import type { AxeResults, RunOnly, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa'] };
-/** Working out contrast is most of the time a check takes. */
+/** The contrast rule takes most of the time of a check. */
 const chosen = {
   all: { runOnly: standard },
   'all but contrast': { runOnly: standard, rules: { 'color-contrast': { enabled: false } } },
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } as const satisfies Record<string, RunOptions>;
-/** What cannot be used at the moment needs no contrast; axe does not see that a disabled select is disabled. */
+/** Disabled controls need no contrast; axe does not detect a disabled select. */
 const unusable = ['.ant-select-disabled'];
-/** Rows after the seventh are made of the same parts as those before. */
+/** Rows after the seventh have the same structure as those before. */
 const repeated = ['.ant-table-row:nth-child(n+8)', '.list-card:nth-child(n+8)'];
 /** Header, menu and tabs are the same on every screen. */
 export const shell = ['.shell-frame-header', '.shell-frame-side', '.tab-bar'];
 
-/** What is serious by the accessibility rules on the page as it is now, outside of `known`. */
+/** Serious accessibility violations of the current page, without those in `known`. */
 export async function accessibilityErrors(
   page: Page,
   rules: keyof typeof chosen = 'all',
   known: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Frames are documents of others: mails, and the browser's PDF reader. No rule of ours reads style sheets, so none are loaded.
+  // Frames are foreign documents: mails, and the browser's PDF viewer. No rule we use reads style sheets, so none are loaded.
   const options: RunOptions = { ...chosen[rules], resultTypes: ['violations'], iframes: false, preload: false };
   const violations = await page.evaluate(
     async ({ exclude, given }) => {
-      // The script above put it there.
+      // Defined by the script above.
       const { axe } = window as unknown as { axe: { run: (at: object, options: object) => Promise<AxeResults> } };
       return (await axe.run({ exclude }, given)).violations;
     },

@@ -4,7 +4,7 @@ import { PASSWORD } from './password.ts';
 type Realm = 'ucenter' | 'desk';
 const tokens = new Map<string, string>();
 
-/** A session for what a test needs but does not prove. Kept for all tests: signing in is limited per address and minute. */
+/** A session for test preparation. Cached for all tests: sign-in is rate-limited per address and minute. */
 export async function tokenOf(request: APIRequestContext, email: string, realm: Realm = 'ucenter'): Promise<string> {
   const known = tokens.get(email);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export async function newToken(request: APIRequestContext, email: string, realm:
   return token;
 }
 
-/** Reads or, with data, changes something as somebody. */
+/** Makes a call with a token: GET, or POST with data. */
 export async function callAs<Content>(request: APIRequestContext, token: string, path: string, data?: object): Promise<Content> {
   const headers = { token };
   return answerOf<Content>(data === undefined ? await request.get(path, { headers }) : await request.post(path, { headers, data }));
@@ -35,7 +35,7 @@ async function answerOf<Content>(response: APIResponse): Promise<Content> {
 
 export type Colleague = { email: string; sub_account_id: number };
 
-/** Somebody of the demo's merchant, for one test alone: nobody else's sessions, tabs or tries are in the way. */
+/** A new account of the demo merchant for one test, so that sessions, tabs and rate limits are not shared. */
 export async function newColleague(request: APIRequestContext, name: string): Promise<Colleague> {
   const token = await tokenOf(request, 'merchant@demo.test');
   const email = `${name}@colleague.test`;

@@ -7,7 +7,7 @@ export const brands = [
 ] as const;
 export type BrandFacts = (typeof brands)[number];
 
-/** Everything on a page that could name a brand: words, titles, addresses, pictures, and the colours in force. */
+/** Everything on a page that could name a brand: texts, titles, URLs, images, and the current colours. */
 export async function tracesOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = ['href', 'src', 'title', 'alt', 'aria-label', 'placeholder', 'content', 'value', 'fill', 'style'];
@@ -21,7 +21,7 @@ export async function tracesOn(page: Page): Promise<string> {
   });
 }
 
-/** What in a text belongs to another brand than this one, or to none: the product's own name is nobody's to see. */
+/** What in a text belongs to another brand, or to the product: users must never see the name Quayside. */
 export function foreignIn(text: string, own: BrandFacts): string[] {
   const others = brands.filter((brand) => brand.platform_type !== own.platform_type);
   const marks = others.flatMap(({ platform_type, name, site, color }) => [

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import pg from 'pg';
 import { ownDatabaseUrl } from './demo-clone.ts';
 
-/** What a test cannot wait for is done to the database: time is made to pass. */
+/** Changes timestamps in the database, for what a test cannot wait for. */
 async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: ownDatabaseUrl() });
   await client.connect();
@@ -13,7 +13,7 @@ async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>):
   }
 }
 
-/** Lets a mailed link run out, as an hour would. */
+/** Makes a mailed link expire. */
 export async function letLinksExpire(email: string): Promise<void> {
   const { rowCount } = await inDatabase((client) =>
     client.query(
@@ -25,7 +25,7 @@ export async function letLinksExpire(email: string): Promise<void> {
   if (rowCount === 0) throw new Error(`${email} has no open link`);
 }
 
-/** Makes a merchant's goods lie where they are for so many days already. */
+/** Backdates a merchant's stock by this many days. */
 export async function letStockAge(customerId: number, days: number): Promise<void> {
   const { rowCount } = await inDatabase(async (client) => {
     const since = [customerId, days];
@@ -35,7 +35,7 @@ export async function letStockAge(customerId: number, days: number): Promise<voi
   if (rowCount === 0) throw new Error(`${customerId} has no stock`);
 }
 
-/** Lets the night after a day come: its storage run goes into the queue the way the schedule puts it there, and the worker does it. */
+/** Enqueues the storage run of a day as the schedule does, and waits until the worker has run it. */
 export async function letStorageNightCome(day: string): Promise<void> {
   const slot = new Date(Date.parse(`${day}T02:00:00+08:00`) + 24 * 3_600_000).toISOString();
   await inDatabase(async (client) => {

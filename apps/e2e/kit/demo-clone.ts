@@ -12,7 +12,7 @@ export function ownDatabaseUrl(): string {
   return databaseUrl;
 }
 
-/** A server on a copy of the demo's database and files, for one worker alone. */
+/** A server on a copy of the demo database and files, for one worker. */
 export async function cloneDemo(): Promise<{ server: DemoServer; drop: () => Promise<void> }> {
   const template = new URL(process.env['E2E_TEMPLATE_URL'] ?? '');
   const postgres = { url: (database: string) => Object.assign(new URL(template), { pathname: `/${database}` }).href };

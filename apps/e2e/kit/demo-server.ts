@@ -8,7 +8,7 @@ const START_MS = 60_000;
 
 export type DemoServer = { readonly baseURL: string; readonly databaseUrl: string; readonly stop: () => Promise<void> };
 
-/** Starts the whole product as its own process on the given database and folder, and waits until it serves. */
+/** Starts the whole product as a process on the given database and folder, and waits until it serves. */
 export async function startDemoServer(databaseUrl: string, dataDir: string): Promise<DemoServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -46,7 +46,7 @@ async function isReady(baseURL: string): Promise<boolean> {
   );
 }
 
-/** A port the system gives out and takes back: the server listens on it a moment later. */
+/** A free port: it is released here, and the server listens on it a moment later. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

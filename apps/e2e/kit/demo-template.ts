@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { administer, temporaryServer } from '../../../tools/temporary-database.ts';
 import { startDemoServer } from './demo-server.ts';
 
-/** Runs once before all workers: one PostgreSQL, and in it a database with the demo data that every worker clones. */
+/** Runs once before all workers: one PostgreSQL with a template database of demo data that every worker clones. */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
   const postgres = await temporaryServer();
   const folder = mkdtempSync(join(tmpdir(), 'quayside-demo-'));

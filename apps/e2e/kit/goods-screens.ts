@@ -20,7 +20,7 @@ const addEmpty = (add: (t: Texts) => string) => async (page: Page, t: Texts) => 
   await saveEmpty(page, t);
 };
 
-/** A product whose picture lies where no picture may be fetched from, and which says so. */
+/** A product with an image URL that must not be fetched, so it shows the error. */
 async function openWithoutPicture(page: Page, t: Texts): Promise<void> {
   const token = await tokenOn(page);
   const words = { product_name: 'Pictured lamp', name_cn: '台灯', name_en: 'Pictured lamp', hs_code: '940520', declared_value: '9.50' };
@@ -30,7 +30,7 @@ async function openWithoutPicture(page: Page, t: Texts): Promise<void> {
   await callAs(page.request, token, '/api/ucenter/product/updateProductUrl', { id, url });
   await page.goto(`/productsList/details?id=${id}`);
   const alert = page.getByRole('alert').filter({ hasText: t.products.image_error.title });
-  // The picture is fetched by a job: the page is opened again until it has tried.
+  // A job fetches the image: reload the page until it has tried.
   for (let tries = 0; tries < 20 && (await alert.count()) === 0; tries++) {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -39,7 +39,7 @@ async function openWithoutPicture(page: Page, t: Texts): Promise<void> {
   await alert.scrollIntoViewIfNeeded();
 }
 
-/** A workbook with three good rows and two that must be corrected. */
+/** A workbook with three valid rows and two with errors. */
 async function uploadWithErrors(page: Page, t: Texts): Promise<void> {
   const answer = await page.request.get('/api/ucenter/product/getImportTemplate', { headers: { token: await tokenOn(page) } });
   const template = await readXlsx(await answer.body());

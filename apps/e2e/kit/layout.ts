@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-/** How far something sticks out sideways: on a phone the page scrolls one way. */
+/** Horizontal overflow: on a phone the page scrolls only vertically. */
 export async function sidewaysErrors(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return overflow > 0 ? [`scrolls ${overflow} px sideways`] : [];
@@ -12,7 +12,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sidewaysErrors(page)).toEqual([]);
 }
 
-/** Words that end at the edge of a box in the middle of a letter: they should wrap, scroll, or end with dots. */
+/** Text that is cut off at the edge of a box: it should wrap, scroll, or end with an ellipsis. */
 export async function cutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutBy = (words: DOMRect, box: Element) => {
@@ -39,20 +39,20 @@ export async function cutErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** Names and remarks of the demo and the seeded master data stand in the language they were written in. */
+/** Names and remarks of the demo and master data are in the language they were entered in. */
 const root = join(import.meta.dirname, '../../..');
 const dataTexts = globSync(['apps/server/src/demo/**/*.ts', 'apps/server/migrations/*.sql'], { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-/** English sentences on a Chinese page: three or more words of two letters and more. Codes and addresses are shorter. */
+/** English sentences on a Chinese page: three or more words of at least two letters. Codes and URLs are shorter. */
 export async function englishErrors(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const phrases = text.match(/[A-Za-z][A-Za-z' -]*[A-Za-z]/g) ?? [];
   return phrases.filter((phrase) => /\b[A-Za-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/.test(phrase) && !dataTexts.includes(phrase));
 }
 
-/** Everything asked for has come, and nothing moves or fades any more. */
+/** Waits until all requests have finished and no animation runs. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -3,7 +3,7 @@ import { callAs, tokenOf } from './api.ts';
 
 export type Mail = { mail_id: number; template: string; subject: string; html: string; text: string };
 
-/** The newest mail to somebody, read at the desk: no mail server is configured, so mails are kept there. */
+/** The newest mail to an address, read at the desk: without a mail server, mails are stored there. */
 export async function mailTo(request: APIRequestContext, address: string, about: RegExp): Promise<Mail> {
   const token = await tokenOf(request, 'admin@desk.test', 'desk');
   const find = async () => {
@@ -15,7 +15,7 @@ export async function mailTo(request: APIRequestContext, address: string, about:
   return callAs<Mail>(request, token, `/api/desk/mail/getMail?mail_id=${(await find())?.mail_id}`);
 }
 
-/** The path the newest mail's link leads to. */
+/** The path of the link in the newest mail. */
 export async function linkInMailTo(request: APIRequestContext, address: string, about: RegExp): Promise<string> {
   const { text } = await mailTo(request, address, about);
   const url = new URL(/https?:\/\/\S+(?:token|verify)=\S+/.exec(text)?.[0] ?? '');

@@ -8,7 +8,7 @@ import type { SpokenLanguage } from './texts.ts';
 
 export type Merchant = { email: string; token: string; customer_id: number; name: string };
 
-/** A merchant who registered in a language, for one journey alone: its figures are nobody else's. */
+/** A newly registered merchant with a language, for one journey, so that its figures are not shared. */
 export async function newMerchant(request: APIRequestContext, lastname: string, language: SpokenLanguage): Promise<Merchant> {
   const email = `${lastname.toLowerCase()}@merchant.test`;
   const registered = await request.post('/api/ucenter/register', {
@@ -33,7 +33,7 @@ export async function newMerchant(request: APIRequestContext, lastname: string, 
 
 type Goods = { sku: string; size: readonly [string, string, string]; pieces: number; daysAgo: number };
 
-/** Goods of a merchant's, which have lain in the first warehouse for a while. */
+/** Products of a merchant with stock in the first warehouse, received some days ago. */
 export async function withGoods(request: APIRequestContext, merchant: Merchant, { sku, size, pieces, daysAgo }: Goods): Promise<void> {
   const [length_cm, width_cm, height_cm] = size;
   const about = { product_name: sku, name_cn: '木箱', name_en: 'Wooden crate', declared_value: '9.90', hs_code: '441520', weight_g: 900 };

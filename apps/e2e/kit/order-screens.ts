@@ -6,7 +6,7 @@ const openOrder = async (page: Page) => {
   await page.getByRole('link', { name: /^SO-/ }).first().click();
   await page.getByRole('heading', { name: /^SO-/ }).waitFor();
 };
-/** An order that is there, in its second step. */
+/** An existing order, in the second step of the wizard. */
 const editGoods = async (page: Page, t: Texts) => {
   await openOrder(page);
   await button(page, t.orders.edit).click();

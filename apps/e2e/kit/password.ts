@@ -1,2 +1,2 @@
-/** Of every account of the demo. */
+/** The password of every demo account. */
 export const PASSWORD = 'Demo-2026!';

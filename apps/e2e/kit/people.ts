@@ -9,14 +9,14 @@ export async function signIn(page: Page, email: string, at: '/login' | '/desk/lo
   if (at === '/login') await pastTheWelcome(page);
 }
 
-/** Fills in the sign-in form and sends it, whatever comes of it. */
+/** Fills in the sign-in form and submits it, whatever the result. */
 export async function trySignIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.locator('input[autocomplete="username"], input[type="email"]').first().fill(email);
   await page.locator('input[type="password"]').fill(password);
   await page.locator('button[type="submit"]').click();
 }
 
-/** Opens the menu behind one's own name and picks from it. */
+/** Opens the user menu and selects an entry. */
 export async function userMenu(page: Page, item: string): Promise<void> {
   await page.locator('.user-button').click();
   await page.locator('.ant-dropdown').getByRole('menuitem', { name: item }).click();
@@ -34,25 +34,25 @@ export async function dismissOnboarding(request: APIRequestContext, token: strin
   await request.post('/api/ucenter/customer/notice/updateAllReadStatus', { headers, data: {} });
 }
 
-/** Is somebody from the first page on, without the sign-in page. */
+/** Starts with a session, without the sign-in page. */
 export async function enter(page: Page, key: 'token' | 'desk_token', token: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      // The sealed frame of a mail and the browser's PDF reader have no storage.
+      // The sandboxed frame of a mail and the PDF viewer have no storage.
       if (location.protocol.startsWith('http')) localStorage.setItem(name, value);
     },
     [key, token] as const,
   );
 }
 
-/** Is somebody of the demo from the first page on, past the welcome: for journeys that are about something else than signing in. */
+/** Starts with a session of a demo account and without welcome dialogs: for journeys that are not about sign-in. */
 export async function enterAs(page: Page, email: string, realm: 'ucenter' | 'desk' = 'ucenter'): Promise<void> {
   const token = await tokenOf(page.request, email, realm);
   if (realm === 'ucenter') await dismissOnboarding(page.request, token);
   await enter(page, realm === 'desk' ? 'desk_token' : 'token', token);
 }
 
-/** How somebody sees the app: chosen before it starts, as a returning visitor would have it. */
+/** Theme settings, stored before the app starts, as for a returning user. */
 export async function withAppearance(page: Page, look: { language?: 'en' | 'zh_CN'; dark?: boolean; width?: number }): Promise<void> {
   const { language = 'en', dark = false, width = 1440 } = look;
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });

@@ -13,7 +13,7 @@ const setTheme = (theme: Record<string, unknown>) => async (page: Page) => {
   }, theme);
   await page.reload();
 };
-/** A dialog is fetched when it is first asked for. */
+/** A dialog's code is loaded on first use. */
 const ownDialog = (pick: (t: Texts) => string, holds: (t: Texts) => string) => async (page: Page, t: Texts) => {
   await userMenu(page, pick(t));
   await dialog(page, holds(t));
@@ -46,7 +46,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'not-found', at: '/no/such/page' },
 ];
 
-/** What somebody sees who has never been here. */
+/** What a new user sees. */
 export const welcomeScreens: readonly Screen[] = [
   { name: 'guide', at: '/dashboard/workplace', show: (page, t) => page.getByText(t.accounts.guide.title).waitFor() },
   {

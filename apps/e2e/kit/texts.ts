@@ -65,7 +65,7 @@ import { topUps as zhTopUps } from '@quayside/i18n/zh-CN/top-ups';
 import { transactions as zhTransactions } from '@quayside/i18n/zh-CN/transactions';
 import { wallets as zhWallets } from '@quayside/i18n/zh-CN/wallets';
 
-/** What the pages say, by language: a journey looks for the words of the product and never repeats them. */
+/** The texts of the pages by language: journeys use the product's texts and never repeat them. */
 export const texts = {
   en: {
     accounts: enAccounts,
@@ -152,7 +152,7 @@ export const texts = {
 export type SpokenLanguage = keyof typeof texts;
 export type Texts = (typeof texts)[SpokenLanguage];
 
-/** A text with its gaps filled, as the page says it. */
+/** A text with its variables filled in. */
 export function say(text: string, gaps: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(gaps[name]));
 }

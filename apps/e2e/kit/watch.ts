@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { cloneDemo } from './demo-clone.ts';
 import type { DemoServer } from './demo-server.ts';
 
-/** A refused call is an answer like any other, but the browser prints it; and the test's own driver knocks at the sealed frame of a mail. */
+/** Expected console errors: refused calls, and Playwright's own access to the sandboxed frame of a mail. */
 const expected = /Failed to load resource|Blocked script execution in 'about:srcdoc'/;
 
 type Fixtures = { complaints: string[] };
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (line.type() === 'error' && !expected.test(line.text())) complaints.push(`console: ${line.text()}`);
       });
       page.on('request', (request) => {
-        // The browser's own PDF reader is an extension of it.
+        // The browser's PDF viewer is an extension.
         const elsewhere =
           !/^(data|blob|about|chrome|chrome-extension):/.test(request.url()) && baseURL !== undefined && !request.url().startsWith(baseURL);
         if (elsewhere) complaints.push(`elsewhere: ${request.url()}`);

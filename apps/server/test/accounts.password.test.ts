@@ -20,7 +20,7 @@ const NEW = 'Brand-new-1';
 const resets = async (email: string) => (await mailsTo(db, email)).filter((mail) => mail.template === 'accounts.reset_password');
 const forget = () => db.deleteFrom('rate_limits').execute();
 
-/** Asks for a link and reads it from the mail, as a person would. */
+/** Requests a link and reads it from the mail. */
 async function mailedToken(email: string, headers: Record<string, string> = {}): Promise<string> {
   const before = (await resets(email)).length;
   await forget();
@@ -42,7 +42,7 @@ describe('accounts.sendResetEmail', () => {
     expect(linkIn(mail?.text ?? '')).toMatch(/^http:\/\/localhost:8080\/forget\?token=[\w-]{43}&platform_type=3$/);
   });
 
-  it('answers the same, and does the same work, whether or not the address is anybody’s', async () => {
+  it('gives the same answer, and does the same work, whether or not the address has an account', async () => {
     const { email } = await make.aMerchant();
     await forget();
     const [known, unknown] = [await send(sendResetEmail, { email }), await send(sendResetEmail, { email: 'nobody@shop.test' })];
@@ -115,7 +115,7 @@ describe('accounts.resetPassword', () => {
     expect(await reset(late)).toMatchObject(refused);
   });
 
-  it('is good for sixty minutes', async () => {
+  it('is valid for sixty minutes', async () => {
     const { email } = await make.aMerchant();
     const token = await mailedToken(email);
     const { expires_at } = await db
@@ -137,7 +137,7 @@ describe('accounts.resetPassword', () => {
     expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
   });
 
-  it('names every fault of the form at once', async () => {
+  it('reports all errors of the form at once', async () => {
     await forget();
     expect((await send(resetPassword, { token: '', password: 'short', confirm_password: 'other' })).content).toMatchObject({
       fields: [
@@ -152,7 +152,7 @@ describe('accounts.resetPassword', () => {
   });
 });
 
-describe('links that have run out', () => {
+describe('expired links', () => {
   it('are removed by the nightly clean-up; open ones stay', async () => {
     const [late, open] = [await make.aMerchant(), await make.aMerchant()];
     for (const [who, minutes] of [
@@ -238,7 +238,7 @@ describe('accounts.updatePassword', () => {
     expect((await send(updatePassword, change, acting)).error_code).toBe(1008);
   });
 
-  it('lets one of eight change it when all know the old one and come at the same moment', async () => {
+  it('lets one of eight concurrent changes with the same old password succeed', async () => {
     const { account_id, customer_id } = await make.aMerchant();
     const tokens = await Promise.all(Array.from({ length: 8 }, () => make.aSession({ account_id, customer_id })));
     await Promise.all(tokens.map((token) => send(currentUser, {}, token)));

@@ -79,7 +79,7 @@ describe('accounts.register', () => {
     expect(fields.find(({ path }) => path === 'agree')?.msg).toBe('请同意隐私政策');
   });
 
-  it('wants a password of 8 to 64 characters with a letter and a digit', async () => {
+  it('requires a password of 8 to 64 characters with a letter and a digit', async () => {
     for (const password of ['abcdefg1', '密码密码密码密1', `a1${'x'.repeat(62)}`]) {
       expect((await join({ ...somebody(`p${password.length}${password.codePointAt(0)}@shop.test`), password })).error_code).toBe(0);
     }
@@ -98,7 +98,7 @@ describe('accounts.register', () => {
     });
   });
 
-  it('lets one of eight have an address they all register at the same moment; the others are told at the field', async () => {
+  it('lets one of eight concurrent registrations have an address; the others get an error at the field', async () => {
     await forget();
     await Promise.all(Array.from({ length: 8 }, () => send(checkEmail, { email: 'warm@shop.test' })));
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('accounts.register', () => {
     expect(await brandOf('b3@shop.test')).toMatchObject({ platform_type: 3, subject: 'Please confirm your address at Northlane' });
     expect(await brandOf('b9@shop.test')).toMatchObject({ platform_type: 1 });
     expect(await brandOf('b4@shop.test')).toMatchObject({ platform_type: 4 });
-    // A brand with a host of its own links there, and never to another's.
+    // A brand with its own host links there, and never to another brand's.
     expect(linkIn((await brandOf('b4@shop.test'))?.text ?? '')).toMatch(/^http:\/\/portal\.parcelwharf\.example\/login\?verify=/);
   });
 

@@ -26,7 +26,7 @@ describe('accounts.generateApiKey', () => {
     expect(await opens(apikey)).toBe(true);
   });
 
-  it('kills the old key in the same moment', async () => {
+  it('revokes the old key in the same moment', async () => {
     const { token } = await make.aMerchant();
     const first = (await send(generateApiKey, {}, token)).content.apikey;
     const second = (await send(generateApiKey, {}, token)).content.apikey;
@@ -61,7 +61,7 @@ describe('accounts.generateApiKey', () => {
     expect(await opens(apikey)).toBe(true);
   });
 
-  it('is kept hashed and sealed, nowhere as it is', async () => {
+  it('is stored hashed and encrypted, never in plain text', async () => {
     const { token } = await make.aMerchant();
     const { apikey } = (await send(generateApiKey, {}, token, { 'idempotency-key': 'once-and-only' })).content;
     expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);

@@ -11,7 +11,7 @@ const { db } = deps.database;
 const { startTotp, confirmTotp, stopTotp, getProfile } = accountsCalls;
 const { login } = sessionsCalls;
 
-/** A person with the second factor on, and their app: the code of now, or of some steps later. */
+/** An account with the second factor on, and its codes: the current one, or one of a later time step. */
 async function guarded(): Promise<Person & { code: (steps?: number) => string }> {
   const person = await make.aMerchant();
   const { secret } = (await send(startTotp, {}, person.token)).content;
@@ -30,7 +30,7 @@ describe('the second factor', () => {
     expect((await signIn(email, code())).error_code).toBe(0);
   });
 
-  it('is not mentioned to somebody who does not know the password', async () => {
+  it('is not revealed without the right password', async () => {
     const { email } = await guarded();
     expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
   });
@@ -49,7 +49,7 @@ describe('the second factor', () => {
     const now = code();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, now)));
     expect(answers.map((answer) => answer.error_code).sort((a, b) => a - b)).toEqual([0, ...Array.from({ length: 7 }, () => 2303)]);
-    // The one from before and the one that got in: the seven left no session behind.
+    // The earlier session and the successful one: the seven failed tries left no session behind.
     expect(await db.selectFrom('sessions').select('session_id').where('account_id', '=', account_id).execute()).toHaveLength(2);
   });
 
@@ -64,7 +64,7 @@ describe('the second factor', () => {
     expect((await signIn(email)).error_code).toBe(0);
   });
 
-  it('goes off with the password only', async () => {
+  it('can be turned off only with the password', async () => {
     const { email, token } = await guarded();
     expect((await send(startTotp, {}, token)).content).toMatchObject({ code: 'accounts.totp_already_on' });
     expect((await send(stopTotp, { password: 'nope' }, token)).content).toMatchObject({
@@ -81,7 +81,7 @@ describe('the second factor', () => {
     expect(await signIn(email, '000000')).toMatchObject({ status: 429, error_code: 1007 });
   });
 
-  it('is nobody else’s to set up: staff who act for the customer are refused', async () => {
+  it('can be set up only by the account itself: staff who act for the customer are refused', async () => {
     const { customer_id, account_id } = await make.aMerchant();
     const { staff_id } = await make.aStaff('account_manager');
     const acting = await make.aSession({ customer_id, account_id, acting_staff_id: staff_id });
@@ -89,7 +89,7 @@ describe('the second factor', () => {
     expect((await send(stopTotp, { password: PASSWORD }, acting)).error_code).toBe(1008);
   });
 
-  it('has a secret that is kept sealed', async () => {
+  it('has a secret that is stored encrypted', async () => {
     const { token, account_id } = await make.aMerchant();
     const { secret } = (await send(startTotp, {}, token)).content;
     const row = await db.selectFrom('accounts').select('totp_secret').where('account_id', '=', account_id).executeTakeFirstOrThrow();

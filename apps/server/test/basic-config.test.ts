@@ -70,7 +70,7 @@ describe('basic-config.deskSave', () => {
     });
   });
 
-  it('refuses at its field a value that does not suit', async () => {
+  it('refuses an invalid value at its field', async () => {
     const wrong = {
       max_upload_size: ['0', '100', '5.5', '', 'x'],
       app_down_button_is_display: ['2', ''],

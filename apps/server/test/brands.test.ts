@@ -29,7 +29,7 @@ describe('brands.get', () => {
     );
   });
 
-  it('SHELL-06 SHELL-10 has everything of its own: pictures, name, colour, four addresses, policy link, guide, words', async () => {
+  it('SHELL-06 SHELL-10 has its own images, name, colour, four addresses, policy link, guide and texts', async () => {
     const three = [];
     for (const platform_type of [1, 3, 4]) three.push((await send(get, { platform_type })).content);
     const own = [
@@ -56,7 +56,7 @@ describe('brands.get', () => {
     for (const one of three) expect(one.privacy_path).toMatch(/^\//);
   });
 
-  it('says no word of one brand in another', async () => {
+  it('shows nothing of one brand in another', async () => {
     const names = { 1: 'harbourline', 3: 'northlane', 4: 'parcelwharf' } as const;
     for (const platform_type of [1, 3, 4] as const) {
       const words = JSON.stringify((await send(get, { platform_type })).content).toLowerCase();
@@ -76,7 +76,7 @@ describe('brands.get', () => {
 });
 
 describe('brands.getLogo', () => {
-  it('serves each picture as an SVG that runs nothing, under an address that names its content', async () => {
+  it('serves each image as an SVG that cannot run scripts, under an address that changes with its content', async () => {
     const seen = new Set<string>();
     for (const platform_type of [1, 3, 4]) {
       const { logo_url, favicon_url } = (await send(get, { platform_type })).content;
@@ -96,7 +96,7 @@ describe('brands.getLogo', () => {
     expect(seen.size).toBe(6);
   });
 
-  it('gives a changed picture a new address; the old one is not kept for long', async () => {
+  it('gives a changed image a new address; the old one is cached only for a short time', async () => {
     const before = (await send(get, { platform_type: 4 })).content.logo_url;
     const logo_svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="2"/></svg>';
     await send(deskSave, { ...(await brand(4)), logo_svg }, admin.token);
@@ -108,7 +108,7 @@ describe('brands.getLogo', () => {
 });
 
 describe('brands.deskSave', () => {
-  it('changes words, colour and addresses, from the next page on', async () => {
+  it('changes texts, colour and addresses, from the next page load on', async () => {
     const change = { color: '#123456', register_text_cn: '新文案', privacy_path: '/datenschutz', offers_zh_tw: true };
     expect((await send(deskSave, { ...(await brand(4)), ...change }, admin.token)).content).toMatchObject(change);
     expect((await send(get, { platform_type: 4 })).content).toMatchObject(change);

@@ -24,7 +24,7 @@ describe('categories', () => {
     expect(content.list[1]).toMatchObject({ name_en: 'Phone accessories', parent_id: content.list[0]?.category_id });
   });
 
-  it('takes a branch away from merchants with its root, and leaves it to staff', async () => {
+  it('hides a branch from merchants when its root is disabled, and still shows it to staff', async () => {
     const root = await add('Seasonal');
     const leaf = await add('Christmas', root.category_id);
     const ids = async () => (await send(list, {}, token)).content.list.map((one) => one.category_id);
@@ -48,7 +48,7 @@ describe('categories', () => {
     expect((await send(deskSave, { name_en: 'c-CAT', name_cn: 'x', parent_id: b.category_id }, clerk.token)).status).toBe(200);
   });
 
-  it('makes no circle of two moves at once', async () => {
+  it('makes no cycle with two concurrent moves', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await add(`Left ${round}`), await add(`Right ${round}`)];
       const into = (one: typeof a, other: typeof a) =>
@@ -58,7 +58,7 @@ describe('categories', () => {
     }
   });
 
-  it('changes places with a neighbour, also where nobody ever sorted, and every move counts', async () => {
+  it('swaps places with a sibling, also where categories were never sorted, and every concurrent move counts', async () => {
     const root = await add('Sorted');
     const names = ['one', 'two', 'three', 'four'];
     const made: Awaited<ReturnType<typeof add>>[] = [];
@@ -72,7 +72,7 @@ describe('categories', () => {
     await move(0, -1);
     await move(3, 1);
     expect(await order()).toEqual(['one', 'three', 'two', 'four']);
-    // Three staff push the same one down at once: it is three places further.
+    // Three staff members move the same category down at once: it moves three positions.
     const answers = await Promise.all([move(0, 1), move(0, 1), move(0, 1)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await order()).at(-1)).toBe('one');

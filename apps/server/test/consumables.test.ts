@@ -52,7 +52,7 @@ describe('consumables', () => {
     const atDesk = (url: string) => app.inject({ url, headers: { token: clerk.token } });
     expect((await atDesk(saved.content.image_url ?? '')).headers['content-type']).toBe('image/webp');
     expect((await atDesk(sent.content.url)).headers['content-type']).toBe('image/png');
-    // A merchant's session opens no door of the desk.
+    // A merchant's session cannot make desk calls.
     expect((await app.inject({ url: saved.content.image_url ?? '', headers: { token } })).statusCode).toBe(401);
   });
 
@@ -67,7 +67,7 @@ describe('consumables', () => {
     expect(second).toContain(company.consumable_id);
     expect(second).not.toContain(own.consumable_id);
     for (const seen of [first, second]) expect(seen).not.toContain(off.consumable_id);
-    // The database itself hides it from a query that forgot whose it is.
+    // RLS hides it even from a query without a customer filter.
     const rows = await asActor(deps.database, 'read only', 'merchant', hashToken(two.token), ({ tx }) =>
       tx.selectFrom('consumables').select('consumable_id').execute(),
     );
@@ -85,7 +85,7 @@ describe('consumables', () => {
     await expect(stolen).rejects.toThrow(/permission denied/);
   });
 
-  it('tells staff what is wrong, at its field', async () => {
+  it('reports errors to staff at their fields', async () => {
     const { name_en } = (await send(deskSave, aBox(), clerk.token)).content;
     expect(errorsOf(await send(deskSave, aBox({ name_en: name_en.toUpperCase() }), clerk.token))).toEqual([
       ['name_en', 'consumables.name_taken'],

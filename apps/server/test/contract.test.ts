@@ -19,7 +19,7 @@ const calls = allHandlers.map((one) => one.call);
 const areas: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'areas.json'), 'utf8'));
 const named = (some: readonly Call[]) => some.map((call) => call.name).sort();
 
-/** Readings of the whole contract: what no single call's test would notice. */
+/** Checks over the whole contract, which no single call's test would notice. */
 describe('the whole contract', () => {
   it('answers every declared call, once', async () => {
     const files = globSync('packages/contract/src/*/*calls.ts', { cwd: root });
@@ -48,7 +48,7 @@ describe('the whole contract', () => {
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
   });
 
-  it('lets nobody in without a session but for these calls', () => {
+  it('requires a session for every call except these', () => {
     expect(named(calls.filter((call) => call.permission === 'public'))).toEqual([
       'accounts.checkEmail',
       'accounts.register',
@@ -62,7 +62,7 @@ describe('the whole contract', () => {
     ]);
   });
 
-  it('lets everybody signed in make these calls and no others', () => {
+  it('allows exactly these calls without a permission to every signed-in account', () => {
     expect(named(calls.filter((call) => call.permission === 'signed_in'))).toEqual([
       'accounts.changeTrueTracking',
       'accounts.confirmTotp',
@@ -115,7 +115,7 @@ describe('the whole contract', () => {
   });
 
   it('guards every other call with a permission of its own side and area', () => {
-    /** Parts of another area's page: who may see that page may make the call. */
+    /** Calls used by another area's page: the permission of that page is enough. */
     const borrowed: Record<string, string> = {
       'consumables.list': 'products.read',
       'imports.productTemplate': 'products.edit',
@@ -134,7 +134,7 @@ describe('the whole contract', () => {
     }
   });
 
-  it('gives with a permission only what the same people may be given, and what needs nothing more', () => {
+  it('adds to a permission only those the same accounts may get and that need no others', () => {
     for (const name of mainPermissions)
       for (const need of needsOf(name)) {
         const needed = mainPermissions.find((one) => one === need);
@@ -173,7 +173,7 @@ describe('the whole contract', () => {
     for (const { job } of allJobs) expect(areas, job.name).toHaveProperty([job.area]);
   });
 
-  it('has a text for every refusal and field fault in every language, and a number of its own for every refusal', () => {
+  it('has a text for every refusal and field error in every language, and a unique number for every refusal', () => {
     for (const language of languages) {
       for (const code of Object.keys(refusals)) expect(hasText(language, 'refusals', code), `${language} ${code}`).toBe(true);
       for (const code of [...kernelFieldCodes, ...Object.values(areaStatements).flatMap((area): readonly string[] => area.fields)])
@@ -203,7 +203,7 @@ describe('the whole contract', () => {
   it('hides secrets and personal data from the operation log', () => {
     const secretive = /pass|pwd|token|secret|apikey/i;
     const personal = /email|phone|firstname|lastname|address|id_card/i;
-    /** Addresses of web sites and of our own warehouses, which are there to be known; and what kind of address one is. */
+    /** URLs of web sites and addresses of our own warehouses, which are public; and types of addresses. */
     const known = /^brands\.deskSave\.(api|shop|logistics)_address$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.save\.address_type$/;
     expect.hasAssertions();
     for (const call of calls.filter((one) => one.log !== null)) {

@@ -60,7 +60,7 @@ describe('customers.deskList', () => {
 });
 
 describe('customers.changeStatus', () => {
-  it('pauses a merchant: its people and programs are shut out at once, and come back when it is activated', async () => {
+  it('pauses a merchant: its accounts and API key are blocked at once, and work again when it is activated', async () => {
     const main = await make.aMerchant();
     const { customer_id } = main;
     const clerk = await make.anAccount(customer_id, 'internal');
@@ -79,7 +79,7 @@ describe('customers.changeStatus', () => {
 });
 
 describe('customers.setAccountManager', () => {
-  it('takes an enabled manager, or nobody, and says at the field when it is neither', async () => {
+  it('accepts an enabled manager or none, and reports anything else at the field', async () => {
     const { customer_id } = await make.aMerchant();
     const clerk = await make.aStaff('order_clerk');
     expect((await send(setAccountManager, { customer_id, account_manager_id: manager.staff_id }, manager.token)).content).toMatchObject({
@@ -152,13 +152,13 @@ describe('customers.actFor', () => {
     expect(session).toMatchObject({ remember: false, acting_staff_id: manager.staff_id });
   });
 
-  it('does not grow longer by being used', async () => {
+  it('is not extended by activity', async () => {
     const { customer_id } = await make.aMerchant();
     const token = await open(customer_id);
     const old = { last_seen_at: new Date(Date.now() - 600_000), expires_at: new Date(Date.now() + 60_000) };
     await db.updateTable('sessions').set(old).where('token_hash', '=', hashToken(token)).execute();
     await send(currentUser, {}, token);
-    // An ordinary session used after it is prolonged: by then a write for this one would have been made too.
+    // An ordinary session used afterwards is extended: a write for this one would have been made by then too.
     const control = await make.aMerchant();
     const lastSeen = db.updateTable('sessions').set({ last_seen_at: old.last_seen_at });
     await lastSeen.where('token_hash', '=', hashToken(control.token)).execute();
@@ -169,7 +169,7 @@ describe('customers.actFor', () => {
     expect(session.expires_at).toEqual(old.expires_at);
   });
 
-  it('stands in the merchant’s log and in the staff’s under the name of who acted, done and refused alike', async () => {
+  it('is in the merchant’s log and in the staff’s under the staff member’s name, whether done or refused', async () => {
     const main = await make.aMerchant();
     const { customer_id, email } = main;
     const token = await open(customer_id);

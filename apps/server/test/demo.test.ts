@@ -96,7 +96,7 @@ it('has money that came and went for several reasons, and a payment that waits w
   }
 });
 
-it('has storage bills, settled and not, and an adjustment that somebody else must agree to', async () => {
+it('has storage bills, settled and not, and an adjustment that another staff member must approve', async () => {
   const token = await signIn('merchant@demo.test');
   const { list } = (await send(storageFeesCalls.list, { limit: 100 }, token)).content;
   expect(new Set(list.map(({ warehouse_id }) => warehouse_id))).toEqual(new Set([1, 2]));

@@ -23,7 +23,7 @@ const send = (token: string, body: Buffer | string, name = 'products.xlsx') =>
 
 type Packed = { readonly name: string; readonly content: Buffer; readonly claimed?: number };
 
-/** A zip whose directory may say what it likes about the sizes. */
+/** A zip whose directory may state wrong sizes. */
 function zip(...files: readonly Packed[]): Buffer {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -54,7 +54,7 @@ function zip(...files: readonly Packed[]): Buffer {
   return Buffer.concat([...entries, central, end]);
 }
 
-/** A workbook with one sheet of so many blanks, whose size the directory may state wrongly. */
+/** A workbook with one sheet of this many spaces, whose directory may state a wrong size. */
 function bomb(bytes: number, claimed = bytes): Buffer {
   const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
   const types = Buffer.from(`<Types><Override PartName="/xl/workbook.xml" ContentType="${main}"/></Types>`);
@@ -108,12 +108,12 @@ describe('a file that is no workbook', () => {
   });
 });
 
-describe('a workbook made to do harm', () => {
+describe('a hostile workbook', () => {
   it('that unpacks to gigabytes is refused at once, and memory stays where it was', async () => {
     const { token } = await make.aMerchant();
     const before = process.memoryUsage().rss;
     const refused = { status: 413, content: { code: 'imports.too_large' } };
-    // The directory says so: not a byte is unpacked. Or it says nothing of it: refused while it is unpacked.
+    // The directory states the size: nothing is unpacked. Or it states less: refused while unpacking.
     expect(await send(token, bomb(MB, 3 * 1024 * MB))).toMatchObject(refused);
     expect(await send(token, bomb(65 * MB))).toMatchObject(refused);
     expect(await send(token, bomb(80 * MB, 1000))).toMatchObject({ status: 422, content: { code: 'imports.broken_file' } });
@@ -121,7 +121,7 @@ describe('a workbook made to do harm', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
   });
 
-  it('that is cut or bent is told to be damaged', async () => {
+  it('that is truncated or corrupted is reported as damaged', async () => {
     const { token } = await make.aMerchant();
     const whole = await xlsx({ rows: Array.from({ length: 50 }, (_, i) => productRow({ sku: `A-${i}` })) });
     const bent = Buffer.from(whole);

@@ -65,7 +65,7 @@ describe('a workbook of products', () => {
     expect(await skusOf(customer_id)).toEqual(before);
   });
 
-  it('D-16 tells every fault of every row in one pass, each at its cell', async () => {
+  it('D-16 reports every error of every row in one pass, each at its cell', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.aProduct(customer_id, { sku: 'TAKEN', barcode: 'UPC-1', alias: 'nick' });
     const view = await bring(
@@ -109,7 +109,7 @@ describe('a workbook of products', () => {
     });
   });
 
-  it('PROD-37 PROD-38 PROD-39 PROD-41 words its faults as the specification does, naming the row', async () => {
+  it('PROD-37 PROD-38 PROD-39 PROD-41 uses the error texts of the specification, naming the row', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.aProduct(customer_id, { sku: 'NICK' });
     const view = await bring(
@@ -127,7 +127,7 @@ describe('a workbook of products', () => {
     });
   });
 
-  it('is repaired on screen, and all rows are checked anew', async () => {
+  it('is corrected on screen, and all rows are checked again', async () => {
     const { token, customer_id } = await make.aMerchant();
     const view = await bring(
       'products',
@@ -153,7 +153,7 @@ describe('a workbook of products', () => {
     expect((await skusOf(customer_id)).map(({ sku }) => sku)).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
-  it('can be taken over without its faulty rows, and is closed then', async () => {
+  it('can be applied without its invalid rows, and is closed then', async () => {
     const { token, customer_id } = await make.aMerchant();
     const view = await bring(
       'products',
@@ -168,7 +168,7 @@ describe('a workbook of products', () => {
     }
   });
 
-  it('PROD-40 changes products that are there, and says which are not', async () => {
+  it('PROD-40 changes existing products, and reports unknown ones', async () => {
     const { token, customer_id } = await make.aMerchant();
     const first = await bring('products', await xlsx({ rows: lamps(2) }), token);
     await send(importsCalls.apply, { import_id: first.import_id }, token);
@@ -186,7 +186,7 @@ describe('a workbook of products', () => {
     expect(await skusOf(customer_id)).toEqual([{ ...before[0], product_name: 'Brighter lamp' }, before[1]]);
   });
 
-  it('a template filled in and an export come back in', async () => {
+  it('a filled-in template and an export can be imported', async () => {
     const { token, customer_id } = await make.aMerchant();
     const empty = await template('products', token);
     const book = await readXlsx(empty);
@@ -210,7 +210,7 @@ describe('a workbook of products', () => {
     });
   });
 
-  it('gives back the same workbook with each faulty cell marked', async () => {
+  it('returns the same workbook with each invalid cell marked', async () => {
     const { token } = await make.aMerchant();
     const view = await bring(
       'products',
@@ -230,7 +230,7 @@ describe('a workbook of products', () => {
 });
 
 describe('who may import', () => {
-  it('is whoever may edit products; a supplier touches its own SKUs only', async () => {
+  it('is any account that may edit products; a supplier changes its own SKUs only', async () => {
     const { token, customer_id } = await make.aMerchant();
     const reader = await make.anAccount(customer_id, 'internal', ['products.read']);
     const supplier = await make.anAccount(customer_id, 'supplier', ['products.read', 'products.edit']);
@@ -262,7 +262,7 @@ describe('who may import', () => {
     expect(await skusOf(customer_id)).toHaveLength(20);
   });
 
-  it('writes nothing when somebody takes a SKU between the look and the writing', async () => {
+  it('writes nothing when a SKU is created between the check and the write', async () => {
     const { token, customer_id } = await make.aMerchant();
     const file = await xlsx({ rows: lamps(30) });
     const [one, two] = await Promise.all([bring('products', file, token), bring('products', file, token)]);

@@ -46,7 +46,7 @@ describe('stock as a file', () => {
     expect((await sheetOf(inventoryCalls.exportStockLog, { kind: 'shelved' }, token)).length).toBe(4);
   });
 
-  it('the list goes on past a bite, and what looks like a formula stays text', async () => {
+  it('the list continues after the first batch, and what looks like a formula stays text', async () => {
     const { token } = await aShop(620);
     const [, ...rows] = await sheetOf(inventoryCalls.export, {}, token);
     expect(rows).toHaveLength(620);

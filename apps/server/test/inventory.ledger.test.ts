@@ -83,7 +83,7 @@ describe('the stock ledger', () => {
     await expect(twice).rejects.toMatchObject({ code: 'inventory.not_enough' });
   });
 
-  it('lets a document touch only what it holds itself', async () => {
+  it('lets a document use only what it holds itself', async () => {
     const { customer_id, line } = await aStockedProduct(10);
     await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-1'), [line(4)]));
     for (const work of [ledger.takeStock, ledger.releaseStock]) {
@@ -129,7 +129,7 @@ describe('the stock ledger', () => {
     await expect(there).rejects.toMatchObject({ code: 'inventory.not_enough' });
   });
 
-  it('writes a line for every change that nobody may alter or remove', async () => {
+  it('writes an append-only log line for every change', async () => {
     const { customer_id, line } = await aStockedProduct(3);
     const alter = inTransaction(({ tx }) =>
       tx.updateTable('stock_log').set({ quantity: 1 }).where('customer_id', '=', customer_id).execute(),
@@ -142,7 +142,7 @@ describe('the stock ledger', () => {
     expect(line(1).quantity).toBe(1);
   });
 
-  it('has the database refuse a level that cannot be, whoever writes it', async () => {
+  it('has the database refuse an impossible level, whatever code writes it', async () => {
     const { customer_id } = await aStockedProduct(3);
     const write = (change: { total?: number; frozen?: number }) =>
       db.updateTable('stock_levels').set(change).where('customer_id', '=', customer_id).execute();
@@ -166,7 +166,7 @@ describe('the last unit', () => {
     expect(await broken(customer_id)).toEqual([]);
   });
 
-  it('is fought over in crossed orders without a deadlock', async () => {
+  it('is requested in opposite lock orders without a deadlock', async () => {
     const { customer_id, line, product_id } = await aStockedProduct(50);
     const other = await make.aProduct(customer_id);
     const second = (quantity: number) => ({ ...line(quantity), product_id: other.product_id });

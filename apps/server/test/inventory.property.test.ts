@@ -33,7 +33,7 @@ function doIt(
     { warehouse_id: warehouse, product_id: products[product] ?? 0, quantity },
     { warehouse_id: 3 - warehouse, product_id: products[(product + 1) % 3] ?? 0, quantity: 1 },
   ];
-  // A document is locked by its area before it touches stock; here one advisory lock a document stands for that.
+  // An area locks its document before it changes stock; here an advisory lock per document replaces that.
   const held = order(`SO-${document}`);
   switch (what) {
     case 'freeze':
@@ -57,10 +57,10 @@ function doIt(
   }
 }
 
-/** One contender works through its steps; what the rules refuse is part of the game, anything else is a fault. */
+/** One contender runs its steps; refusals are expected, any other error fails the test. */
 async function contend(customerId: number, products: readonly number[], contender: number, steps: readonly Step[]): Promise<void> {
   for (const one of steps) {
-    // Each contender has documents of its own, as each order is locked by whoever works on it.
+    // Each contender has its own documents, as an order is locked by the transaction that works on it.
     const mine = { ...one, document: contender * 10 + one.document };
     try {
       await inTransaction((ctx) => doIt(ctx, customerId, products, mine));

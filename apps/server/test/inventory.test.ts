@@ -12,7 +12,7 @@ const { db } = deps.database;
 const { inTransaction } = stockKit(deps);
 const [SHENZHEN, YIWU] = [1, 2];
 
-/** Two SKUs: a lamp in both warehouses, of which an order holds two, and a cable that is sold out. */
+/** Two SKUs: a lamp in both warehouses, two units of it frozen by an order, and a cable that is sold out. */
 async function aShop() {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;
@@ -58,7 +58,7 @@ describe('inventory.list', () => {
     expect([...skus]).toEqual([keyword === '充电' ? cable.sku : lamp.sku]);
   });
 
-  it('takes signs of a search for themselves', async () => {
+  it('treats wildcard characters in a search as plain text', async () => {
     const { token } = await aShop();
     for (const keyword of ['%', '_', '\\', "'"]) {
       expect((await send(inventoryCalls.list, { keyword }, token)).content).toMatchObject({ count: 0, list: [] });
@@ -72,7 +72,7 @@ describe('inventory.list', () => {
     expect((await send(inventoryCalls.list, { warehouse_id: SHENZHEN }, token)).content.count).toBe(1);
   });
 
-  it('shows nobody else’s stock, and a supplier only its SKUs', async () => {
+  it('does not show other merchants’ stock, and shows a supplier only its SKUs', async () => {
     const { customer_id, lamp } = await aShop();
     const stranger = await make.aMerchant();
     expect((await send(inventoryCalls.list, {}, stranger.token)).content.count).toBe(0);
@@ -99,13 +99,13 @@ describe('inventory.list', () => {
 });
 
 describe('what is behind a level', () => {
-  it('names the documents that hold the locked pieces', async () => {
+  it('names the documents that hold the locked units', async () => {
     const { token, lamp } = await aShop();
     const { content } = await send(inventoryCalls.lockedBy, { product_id: lamp.product_id, warehouse_id: SHENZHEN }, token);
     expect(content.list).toMatchObject([{ source_type: 'order', source_no: 'SO-1', quantity: 2 }]);
   });
 
-  it('tells how old the pieces are', async () => {
+  it('shows the age of the units', async () => {
     const { token, customer_id, lamp, at } = await aShop();
     const shelvedOn = dayOf(new Date(Date.now() - 40 * 86_400_000));
     await inTransaction((ctx) => ledger.addStock(ctx, customer_id, inbound('ASN-0'), [at(SHENZHEN, lamp.product_id, 3)], { shelvedOn }));
@@ -116,7 +116,7 @@ describe('what is behind a level', () => {
     ]);
   });
 
-  it('is hidden from who may not see the SKU', async () => {
+  it('is hidden from accounts that may not see the SKU', async () => {
     const { customer_id, lamp } = await aShop();
     const supplier = await make.anAccount(customer_id, 'supplier', ['inventory.read']);
     const stranger = await make.aMerchant();
@@ -148,7 +148,7 @@ describe('inventory.stockLog', () => {
     ]);
   });
 
-  it('filters by kind, document, words and day', async () => {
+  it('filters by kind, document, text and day', async () => {
     const { token } = await aShop();
     const count = async (filters: Parameters<typeof send<typeof inventoryCalls.stockLog>>[1]) =>
       (await send(inventoryCalls.stockLog, filters, token)).content.count;
@@ -175,7 +175,7 @@ describe('inventory.stockLog', () => {
 });
 
 describe('inventory.snapshot', () => {
-  it('INV-06 D-57 shows what lay there at the end of a day, from the log', async () => {
+  it('INV-06 D-57 shows the stock at the end of a day, from the log', async () => {
     const { customer_id, token } = await make.aMerchant();
     const { product_id, sku } = await make.aProduct(customer_id);
     const line = (quantity: number) => [{ warehouse_id: SHENZHEN, product_id, quantity }];
@@ -229,7 +229,7 @@ describe('inventory at the desk', () => {
     expect(logged.length).toBeGreaterThan(0);
   });
 
-  it('refuses a count below what orders have locked, without a reason, or of a figure that has moved', async () => {
+  it('refuses a count below what orders have locked, without a reason, or of a figure that has changed', async () => {
     const { customer_id, lamp } = await aShop();
     const { token } = await clerk();
     const adjust = { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN, believed: 10, counted: 1, reason: 'count' };
@@ -242,7 +242,7 @@ describe('inventory at the desk', () => {
     expect((await send(inventoryDeskCalls.deskAdjust, { ...adjust, believed: 9, counted: 8 }, token)).status).toBe(409);
   });
 
-  it('counts once when two correct the same figure at once, also where nothing lay before', async () => {
+  it('counts once when two correct the same figure at once, also where there was no stock before', async () => {
     const { customer_id } = await make.aMerchant();
     const { product_id } = await make.aProduct(customer_id);
     const { token } = await clerk();

@@ -75,7 +75,7 @@ describe('a warning email', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is written in the language of whoever has an account under the address, else in the main account’s', async () => {
+  it('is written in the language of the account with that address, else in the main account’s', async () => {
     const { customer_id, add, freeze, mails, address } = await aWatchedProduct(5);
     const colleague = await make.anAccount(customer_id, 'internal');
     await db.updateTable('accounts').set({ language: 'zh_CN' }).where('account_id', '=', colleague.account_id).execute();
@@ -99,7 +99,7 @@ describe('a warning email', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('does not leave when the movement it tells of is undone', async () => {
+  it('is not sent when its movement is rolled back', async () => {
     const { customer_id, product_id, add, mails } = await aWatchedProduct(5);
     await add(8);
     const undone = inTransaction(async (ctx) => {

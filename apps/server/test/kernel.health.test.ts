@@ -27,7 +27,7 @@ describe('a worker’s port', () => {
     await worker.stop();
   });
 
-  it('says not ready once the queue has not been read for ten seconds, and still lives', async () => {
+  it('says not ready once the queue has not been read for ten seconds, and is still healthy', async () => {
     const borrow = () => Promise.reject(new Error('the pool is used up'));
     const worker = startWorker({ ...deps, database: { ...deps.database, borrow } }, []);
     later(9_000);
@@ -38,7 +38,7 @@ describe('a worker’s port', () => {
     await worker.stop();
   });
 
-  it('says not ready while the database is away', async () => {
+  it('says not ready while the database is down', async () => {
     const database = connect(databaseUrl, 1);
     await database.close();
     const answer = await ask({ hasReadLately: () => true }, '/readyz', { ...deps, database });

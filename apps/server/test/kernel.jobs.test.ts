@@ -25,7 +25,7 @@ const dueNow = (job_id: number) =>
     .set({ run_at: new Date(0) })
     .where('job_id', '=', job_id)
     .execute();
-/** An effect in the database: one row each time a job really did its work. */
+/** A database effect: one row each time a job really ran. */
 const effect = (tx: typeof db, name: string) =>
   tx
     .insertInto('mails')
@@ -70,7 +70,7 @@ const bound = [
       .poll(async () => (await db.selectFrom('jobs').select('done').where('name', '=', counted.name).executeTakeFirst())?.done)
       .toBe(10);
   }),
-  // The same job without its clock: a worker here must not add nights by today's date.
+  // The same job without its schedule: a worker here must not enqueue runs by today's date.
   runs(defineJob('test', 'nightly', { lane: 'long', payload: ScheduledRun }), async ({ tx }) => void (await effect(tx, 'nightly'))),
 ];
 
@@ -85,7 +85,7 @@ async function working(test: () => Promise<void>): Promise<void> {
 }
 
 describe('the queue', () => {
-  it('forgets a job whose transaction was undone', async () => {
+  it('drops a job whose transaction was rolled back', async () => {
     const undone = asSystem(deps.database, async (tx) => {
       await enqueueIn(tx, systemActor)(plain, { n: 1 });
       throw new Error('changed my mind');
@@ -94,12 +94,12 @@ describe('the queue', () => {
     expect(await db.selectFrom('jobs').selectAll().where('name', '=', plain.name).execute()).toEqual([]);
   });
 
-  it('takes one name with one key as one job', async () => {
+  it('enqueues a name with the same key once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => enqueue(plain, { n: 2 }, { key: 'same' })));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('gives a key free when its job has ended', async () => {
+  it('frees a key when its job has ended', async () => {
     const first = await enqueue(keyed, {}, { key: 'night' });
     expect(await enqueue(keyed, {}, { key: 'night' })).toBe(first);
     for (const state of ['done', 'dead', 'discarded'] as const) {
@@ -112,7 +112,7 @@ describe('the queue', () => {
   it('makes a new job when the open one with its key ends at that very moment', async () => {
     const open = await enqueue(keyed, {}, { key: 'race' });
     let hasEnded = false;
-    // Between the insert that found the key taken and the look-up of the open job.
+    // Race: between the insert that found the key taken and the lookup of the open job.
     const endBetween: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
@@ -164,7 +164,7 @@ describe('the queue', () => {
 });
 
 describe('a job that throws', () => {
-  it('leaves nothing behind, waits longer each time, and ends among the dead letters, where staff may try it again or let it go', async () => {
+  it('leaves nothing behind, waits longer each time, and ends among the dead letters, where staff may retry or discard it', async () => {
     const id = await enqueue(failing, {});
     const waits: number[] = [];
     await working(async () => {
@@ -232,12 +232,12 @@ describe('progress', () => {
   });
 });
 
-describe('a worker that is cut off', () => {
+describe('a worker whose lease expired', () => {
   it('has done nothing: another takes the job over and only that one counts', async () => {
     const id = await enqueue(slow, {});
     const first = startWorker(deps, bound);
     await expect.poll(() => slowRuns, { timeout: 10_000 }).toBe(1);
-    // As if the process stood still: its lease is not renewed and runs out.
+    // As if the process were suspended: its lease is not renewed and expires.
     await db
       .updateTable('jobs')
       .set({ leased_until: new Date(0) })
@@ -280,7 +280,7 @@ describe('schedules', () => {
     await scheduleDue(deps, [again], day('2026-11-01'));
     expect(await scheduleDue(deps, [again], day('2026-11-02'))).toBe(1);
     await db.updateTable('jobs').set({ state: 'done', ended_at: new Date() }).where('name', '=', again.name).execute();
-    // Another process, whose clock is behind, looks as well.
+    // Another process, whose clock is behind, checks the schedule as well.
     for (const now of [day('2026-11-02'), day('2026-11-01')]) expect(await scheduleDue(deps, [again], now)).toBe(0);
   });
 

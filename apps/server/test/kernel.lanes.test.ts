@@ -70,7 +70,7 @@ describe('a job that does not end', () => {
       for (let i = 0; i < 5; i++) await mailReset();
       deps.wakeWorker();
       await expect.poll(mailsLeft, { timeout: 10_000 }).toBe(0);
-      // All of that happened while the one long slot was taken.
+      // All of that ran while the only long slot was taken.
       expect(await jobOf(first)).toMatchObject({ state: 'running', attempts: 1 });
       expect((await jobOf(next)).state).toBe('waiting');
 
@@ -97,7 +97,7 @@ describe('a job that does not end', () => {
     expect((await jobOf(id)).error).toBe('ended after its deadline of 1 s');
   });
 
-  it('finds no database when it goes on after all, and completes nothing', async () => {
+  it('has no database connection when it continues, and completes nothing', async () => {
     const id = await enqueue(revived, {});
     await working(async () => {
       await expect.poll(async () => (await jobOf(id)).state, { timeout: 10_000 }).toBe('dead');

@@ -34,7 +34,7 @@ describe('a migration', () => {
     await expect(migrate(db)).rejects.toThrow('The migration "0003_warning_emails" is older than');
   });
 
-  it('gives up a table that is locked, lets others read it meanwhile, and succeeds once the table is free', async () => {
+  it('stops waiting for a locked table, lets others read it meanwhile, and succeeds once the table is free', async () => {
     const { db, pool } = await emptyDatabase();
     await migrate(db, released('0009_orders'));
     const holder = await pool.connect();
@@ -45,7 +45,7 @@ describe('a migration', () => {
       pauseMs: 50,
       onRetry: (line) => {
         retries.push(line);
-        // The transaction of the failed try is over: nobody waits behind it. The second retry finds the table free.
+        // The failed try's transaction has ended, so no other session waits behind its lock. The second retry finds the table free.
         if (retries.length === 2) void pool.query(`set statement_timeout = 1000; select from products`).then(() => holder.query('commit'));
       },
     });

@@ -17,7 +17,7 @@ describe('the configuration', () => {
     expect(readConfig({}, root)).toMatchObject({ PORT: 8080, ROLE: 'all', DEMO: true, HOST: '127.0.0.1' });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, root)).toMatchObject({ PORT: 8080 });
   });
 
@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_POOL: '2', ROLE: 'api' }, root).DATABASE_POOL).toBe(2);
   });
 
-  it('stands in the README, setting by setting', () => {
+  it('is listed in the README, setting by setting', () => {
     const table = readFileSync(join(root, 'README.md'), 'utf8');
     for (const name of Object.keys(settings)) expect(table, name).toContain(`| \`${name}\``);
   });
@@ -64,7 +64,7 @@ describe('what the operation log keeps', () => {
     n: z.int().default(1),
   });
 
-  it('hides secrets whole and personal data but for its first letter, wherever they stand', () => {
+  it('hides secrets completely and personal data except its first letter, at any depth', () => {
     expect(masked(Schema, { password: 'hunter2', people: [{ phone: '+86 138', city: '深圳' }], n: 2 })).toEqual({
       password: '***',
       people: [{ phone: '+***', city: '深圳' }],
@@ -119,7 +119,7 @@ describe('passwords', () => {
 });
 
 describe('a start that fails', () => {
-  it('has one sentence for what a person can mend', () => {
+  it('prints one line for an error the operator can fix', () => {
     expect(userMessageFor(Object.assign(new Error('x'), { code: 'ENOSPC' }), '/data')).toBe(
       'The disk that holds /data is full. Free some space and start again.',
     );

@@ -62,7 +62,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('speaks the language of the lang header', async () => {
+  it('answers in the language of the lang header', async () => {
     expect(await send(warningEmailsCalls.getSetting, {}, null, { lang: 'zh-cn' })).toMatchObject({ msg: '登录状态已过期，请重新登录！' });
     expect(await send(warningEmailsCalls.getSetting, {}, null, { lang: 'en-us' })).toMatchObject({
       msg: 'Login status has expired, please login again!',
@@ -89,7 +89,7 @@ describe('the envelope', () => {
 });
 
 describe('bad input', () => {
-  it('NET-20 names every field that is wrong, all at once, in words', async () => {
+  it('NET-20 reports all invalid fields at once, with texts', async () => {
     const answer = await send(save, { emails: ['no', 'a@b.co', 'a@b.co'], enabled: 2, colour: 'red' } as never, merchant.token);
     expect(answer).toMatchObject({ status: 422, error_code: 1001, msg: expect.stringContaining('Parameter error') });
     expect(answer.content).toMatchObject({
@@ -154,7 +154,7 @@ describe('bad input', () => {
     }
   });
 
-  it('keeps the doors apart: no token opens another side', async () => {
+  it('keeps the sides apart: a token of one is refused at the others', async () => {
     const key = await make.anApiKey(merchant.customer_id);
     expect((await send(warningEmailsCalls.getSetting, {}, staff.token)).error_code).toBe(1010);
     expect((await send(warningEmailsCalls.getSetting, {}, key)).error_code).toBe(1010);
@@ -202,7 +202,7 @@ function safeJson(value: unknown): string {
   }
 }
 
-describe('faults of ours', () => {
+describe('server errors', () => {
   it('answer 500 without detail, with a number to ask about', async () => {
     const answer = await send(brokenCalls.throws, {}, merchant.token);
     expect(answer).toMatchObject({ status: 500, error_code: 1500 });

@@ -10,10 +10,10 @@ import { testApp } from './kit/test-app.ts';
 const { deps, make } = await testApp();
 const { db } = deps.database;
 
-describe('sealed secrets', () => {
+describe('encrypted secrets', () => {
   const secrets = secretsWith(Buffer.alloc(32, 7));
 
-  it('open again in their own place and nowhere else', () => {
+  it('can be decrypted in their own place and nowhere else', () => {
     const sealed = secrets.seal('qk_密', 'api_key:1');
     expect(secrets.unseal(sealed, 'api_key:1')).toBe('qk_密');
     expect(secrets.unseal(sealed, 'api_key:2')).toBeNull();
@@ -21,7 +21,7 @@ describe('sealed secrets', () => {
     expect(secrets.seal('qk_密', 'api_key:1').equals(sealed)).toBe(false);
   });
 
-  it('do not open when a single bit was changed, or most of it is missing', () => {
+  it('cannot be decrypted when a single bit was changed, or most of it is missing', () => {
     const sealed = secrets.seal('x', 'p');
     for (let at = 0; at < sealed.length; at++) {
       const forged = Buffer.from(sealed);
@@ -75,7 +75,7 @@ describe('codes of an authenticator app', () => {
     expect(totpCode(secret, totpStep(new Date(20_000_000_000_000)), 8)).toBe('65353130');
   });
 
-  it('are good one step early and late, and never twice', () => {
+  it('are valid one step early and late, and never twice', () => {
     const now = new Date(1_700_000_000_000);
     const step = totpStep(now);
     for (const near of [step - 1, step, step + 1]) expect(matchingStep(secret, totpCode(secret, near), now, null)).toBe(near);

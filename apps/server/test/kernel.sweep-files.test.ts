@@ -72,7 +72,7 @@ describe('a file in storage', () => {
     expect((await pool.query('select from pending_files')).rowCount).toBe(0);
   });
 
-  it('of a picture of the provider’s own stays', async () => {
+  it('of an image of the provider stays', async () => {
     const key = newKey(new Date());
     const { staff_id } = await make.aStaff('administrator');
     await deps.storage.put(key, Readable.from([Buffer.from('logo')]));
@@ -85,14 +85,14 @@ describe('a file in storage', () => {
     expect(await isStored(key)).toBe(true);
   });
 
-  it('is not written when it cannot be noted, and its body is let go', async () => {
+  it('is not written when it cannot be recorded, and its body is released', async () => {
     const borrow = () => Promise.reject(new Error('the database is away'));
     const [key, body] = [newKey(new Date()), Readable.from([Buffer.from('x')])];
     await expect(recordedStorage(deps.storage, { borrow }).put(key, body)).rejects.toThrow('the database is away');
     expect([body.destroyed, await isStored(key)]).toEqual([true, false]);
   });
 
-  it('that this database has not written is left alone', async () => {
+  it('that this database has not written is not deleted', async () => {
     const key = newKey(new Date());
     await deps.storage.put(key, Readable.from([Buffer.from('of another Quayside')]));
     await pool.query('delete from pending_files');

@@ -19,7 +19,7 @@ import { aProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { cents, topUp, walletKit } from './kit/wallets.ts';
 
-/** A handler as a careless colleague would write it: no merchant in any query. */
+/** A handler with the customer filter forgotten in every query. */
 const carelessCalls = defineCalls('warning-emails', {
   careless: {
     method: 'POST',
@@ -66,7 +66,7 @@ for (const { token, account_id, customer_id } of [mine, other]) {
 }
 
 describe('row-level security', () => {
-  it('shows no foreign row to a query that forgot its merchant, and changes none', async () => {
+  it('shows no foreign row to a query without a merchant filter, and changes none', async () => {
     const { content } = await send(carelessCalls.careless, {}, mine.token);
     expect(content).toEqual({ seen: [mine.customer_id], changed: 1 });
     const kept = await db
@@ -87,7 +87,7 @@ describe('row-level security', () => {
     expect(rows.length).toBeGreaterThan(7);
     for (const row of rows) {
       expect(row, row.name).toMatchObject({ secured: true });
-      // What only the house may touch at all needs no line between merchants.
+      // Tables only the system role may access need no tenant policy.
       if (!row.closed) expect(row.policies, row.name).toBeGreaterThan(0);
       expect(row.owner, row.name).not.toMatch(/^quayside_/);
     }
@@ -157,7 +157,7 @@ describe('row-level security', () => {
   });
 });
 
-/** A top-up, an entry and a bill of somebody. */
+/** A top-up, an entry and a bill of another merchant. */
 async function foreignMoney({ customer_id }: { customer_id: number }, voucher_file_id: string) {
   const paid = { status: 'submitted', method: 'paypal', currency: 'USD', amount: '1', paid_on: '2026-01-01' } as const;
   const { top_up_id } = await db
@@ -203,7 +203,7 @@ describe('ids of another merchant', () => {
       .select('session_id')
       .where('token_hash', '=', hashToken(other.token))
       .executeTakeFirstOrThrow();
-    // A notice belongs to brands: one that is not this merchant's is like another's row.
+    // A notice belongs to brands: one of another brand is like another merchant's row.
     const { press_id } = await make.aNotice({ platform_types: [4] });
     const { product_id, sku } = await make.aProduct(other.customer_id);
     const { order_id } = (await send(ordersCalls.save, anOrderInput(product_id), other.token)).content;
@@ -249,15 +249,15 @@ describe('ids of another merchant', () => {
       mode: 'create',
       only_good: 1,
     };
-    // Narrow a list or choose from what is common to all; nobody's row is named by them.
+    // Filters, and choices common to all merchants; they name no merchant's row.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
     const filters = new Set(['property_id', 'category_id', 'warehouse_id']);
     const narrowing = new Set([
-      'inventory.stockLog', // by a product of one's own; another's has no lines
+      'inventory.stockLog', // filters by an own product; another merchant's gives no rows
       'inventory.exportStockLog',
-      'orders.checkDuplicate', // all but this one of one's own; another's is not among them
+      'orders.checkDuplicate', // excludes an own order; another merchant's is never among them
     ]);
-    const atTheField = new Set(['top-ups.submit']); // a form with a file: what is wrong is said beside it, as if there were none
+    const atTheField = new Set(['top-ups.submit']); // a form with a file: the error is at the field, as for an unknown id
     const taking = allHandlers
       .map((one) => one.call)
       .filter(

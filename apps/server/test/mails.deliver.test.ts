@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 type Added = NewMail<'warning-emails.added'>;
 let serial = 0;
-/** Writes a mail as a service does, and answers its number. */
+/** Enqueues a mail as a service does, and returns its id. */
 async function aMail(given: Partial<Added> = {}): Promise<number> {
   const to = { name: '李小明', address: `reader${++serial}@shop.test` };
   const mail: Added = {
@@ -41,7 +41,7 @@ async function aMail(given: Partial<Added> = {}): Promise<number> {
     return mail_id;
   });
 }
-/** The mail that reached the server last, or last for this receiver. */
+/** The last mail the server received, or the last for this recipient. */
 function arrived(receiver?: string): Received {
   const found = server.received.findLast(({ to }) => receiver === undefined || to.includes(receiver));
   if (!found) throw new Error('nothing arrived');
@@ -56,7 +56,7 @@ const jobOf = (mail_id: number) =>
     .where('name', '=', deliverMailJob.name)
     .where('key', '=', String(mail_id))
     .executeTakeFirstOrThrow();
-/** Lets a worker do what is due, and what waits for another try at once instead of in ten seconds. */
+/** Runs a worker on what is due, with retries at once instead of in ten seconds. */
 async function work(until: () => Promise<boolean>): Promise<void> {
   await sql`update jobs set run_at = now() where state = 'waiting'`.execute(t.deps.database.db);
   const worker = t.work();
@@ -86,7 +86,7 @@ describe('mails.deliver', () => {
     expect(await mailOf(id)).toMatchObject({ state: 'sent', error: null, sent_at: expect.any(Date) });
   });
 
-  it('tells whoever was put on a merchant’s warning list', async () => {
+  it('notifies an address that was added to a merchant’s warning list', async () => {
     const { status } = await t.send(warningEmailsCalls.saveSetting, { emails: ['stock@shop.test'], enabled: 1 }, merchant.token);
     expect(status).toBe(200);
     await work(async () => server.received.some(({ to }) => to.includes('stock@shop.test')));
@@ -195,7 +195,7 @@ describe('a mail that tries to smuggle in a header', () => {
     },
   );
 
-  it('is refused by the mailer itself, whoever wrote it', async () => {
+  it('is refused by the mailer itself, whatever code wrote it', async () => {
     const letter = { messageId: 'x', fromName: 'Site', to: { name: 'Li', address: 'li@shop.test' }, subject: 's', html: 'h', text: 't' };
     for (const bad of [
       { subject: 's\r\nBcc: evil@shop.test' },

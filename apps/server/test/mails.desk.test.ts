@@ -63,7 +63,7 @@ describe('mails.deskGet', () => {
   });
 });
 
-describe('the words of every mail', () => {
+describe('the texts of every mail', () => {
   const templates = Object.keys(en).flatMap((key) => /^(.+)\.subject$/.exec(key)?.[1] ?? []);
   const brand = { site_name: 'Harbourline', color: '#1f5eff', website: 'https://harbourline.example' };
   const names = (words: string) =>
@@ -94,7 +94,7 @@ describe('the words of every mail', () => {
         .replace(/&#39;/g, "'")
         .replace(/&quot;/g, '"')
         .replace(/&amp;/g, '&');
-      // A button's label stands over its address in the text, and on it in the HTML.
+      // A button's label is above its URL in the text version, and on the button in the HTML.
       const lines = text.split('\n').map((line) => line.replace(/:$/, ''));
       for (const line of lines.filter((one) => one !== '' && one !== '-- ')) expect(seen).toContain(line);
     }

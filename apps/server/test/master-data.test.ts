@@ -65,7 +65,7 @@ describe('properties', () => {
 });
 
 describe('countries', () => {
-  it('PROD-53 answers every country and region once, in both languages, in the words used in China', async () => {
+  it('PROD-53 answers every country and region once, in both languages, with the names used in China', async () => {
     const { list } = (await send(countriesCalls.list, {}, token)).content;
     expect(list).toHaveLength(250);
     expect(new Set(list.map((one) => one.code)).size).toBe(250);

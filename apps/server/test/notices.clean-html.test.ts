@@ -32,13 +32,13 @@ describe('cleanHtml', () => {
     expect(cleanHtml('<b><i>x</b>y</i>')).toBe('<b><i>x</i></b>y');
   });
 
-  it('leaves words alone, whatever they look like', () => {
+  it('leaves plain text unchanged, whatever it looks like', () => {
     expect(cleanHtml('a < b && c > d')).toBe('a &lt; b &amp;&amp; c &gt; d');
     expect(cleanHtml('&lt;script&gt; &eacute; &#233; &nbsp; &')).toBe('&lt;script&gt; é é \u00a0 &amp;');
     expect(cleanHtml('中文 5 <6')).toBe('中文 5 &lt;6');
   });
 
-  it('keeps the words of an unknown element, and nothing of one that is not meant to be read', () => {
+  it('keeps the text of an unknown element, and nothing of one whose content is not text (script, style)', () => {
     expect(cleanHtml('<article><font color="red">x</font></article>')).toBe('x');
     expect(cleanHtml('a<script>alert(1)</script>b<style>p{}</style>c<!-- d -->e<iframe src="https://x">f</iframe>g')).toBe('abceg');
     expect(cleanHtml('a<script>never closed')).toBe('a');
@@ -55,7 +55,7 @@ describe('cleanHtml', () => {
 
   it.each(attacks())('runs nothing: %s', (attack) => {
     const clean = cleanHtml(attack);
-    // All that is left in angle brackets is what we write ourselves.
+    // Only tags that we write ourselves are left.
     const rest = clean.replace(
       /<(?:br|hr) \/>|<\/?(?:p|h[1-6]|b|strong|i|em|u|s|sub|sup|ul|ol|li|blockquote|code|pre|table|thead|tbody|tr|div|span)>|<\/?(?:a|td|th)>|<t[dh](?: (?:col|row)span="\d+")+>|<a href="https:\/\/[^"<>\s]+" target="_blank" rel="noopener noreferrer">/g,
       '',
@@ -70,7 +70,7 @@ describe('hasWords', () => {
   });
 });
 
-/** After OWASP's cheat sheet of filter evasion, and what is known to have passed other cleaners. */
+/** From OWASP's filter evasion cheat sheet, and payloads known to pass other sanitizers. */
 function attacks(): string[] {
   return [
     '<SCRIPT SRC=https://evil.test/xss.js></SCRIPT>',

@@ -132,12 +132,12 @@ describe('many notices', () => {
   });
 });
 
-describe('what is told to one merchant', () => {
+describe('a notification to one merchant', () => {
   const says = () => ({ title: 'Payment <TU-1>', text: 'It came.\n\n<b>Thanks</b> & "bye"' });
   const tell = (customerId: number) =>
     asSystem(deps.database, (tx) => notifyMerchant(systemCtx(deps, tx), { customerId, permission: 'top-ups.read', says }));
 
-  it('is read at the bell by its people who may see such things, and by nobody else', async () => {
+  it('shows at the bell of its accounts with the permission, and of no others', async () => {
     await fresh();
     const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
     const clerk = await make.anAccount(mine.customer_id, 'internal', ['top-ups.read']);
@@ -150,7 +150,7 @@ describe('what is told to one merchant', () => {
       expect(content.list.map(({ title }) => title)).toEqual(['Payment <TU-1>', 'News']);
       expect(content.list[0]).toMatchObject({ description: '<p>It came.</p><p>&lt;b&gt;Thanks&lt;/b&gt; &amp; &quot;bye&quot;</p>' });
       expect((await send(unreadCount, {}, token)).content.count).toBe(2);
-      // The dialog is for news: what is told waits at the bell.
+      // The dialog shows only notices: a notification shows at the bell.
       expect((await send(newest, {}, token)).content).toMatchObject({ title: 'News' });
     }
     const press_id = (await send(list, {}, mine.token)).content.list[0]?.press_id ?? 0;
@@ -206,7 +206,7 @@ describe('notices.deskSave', () => {
     });
   });
 
-  it('names every fault at once', async () => {
+  it('reports all errors at once', async () => {
     const bad = {
       title_en: '',
       title_cn: 'x'.repeat(121),

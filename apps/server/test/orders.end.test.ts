@@ -87,14 +87,14 @@ describe('a product in an order', () => {
     expect((await away([product.product_id])).error_code).toBe(3001);
     await send(remove, { ids: [second.order_id] }, token);
     expect((await away([product.product_id, other.product_id])).content).toEqual({ deleted: 2 });
-    // What the cancelled order said of it can still be read; a new order cannot have it.
+    // The cancelled order still shows the product's data; a new order cannot use it.
     expect((await send(get, { order_id: first.order_id }, token)).content.lines).toMatchObject([{ sku: product.sku, image_url: null }]);
     expect(errorsOf(await send(save, anOrderInput(product.product_id), token))).toEqual([['lines.0.product_id', 'orders.no_product']]);
   });
 });
 
 describe('several at once', () => {
-  it('D-29 one of eight orders with one number is kept, the others are told at the field and by its number', async () => {
+  it('D-29 one of eight concurrent orders with the same number is saved, the others get an error at the field that names it', async () => {
     const { token, product } = await aShop();
     await warm(token);
     const answers = await eight((at) =>
@@ -120,7 +120,7 @@ describe('several at once', () => {
       expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
   });
 
-  it('one of eight changes made from the same form wins, the others are told', async () => {
+  it('one of eight concurrent changes from the same form wins, the others are refused', async () => {
     const { token, product } = await aShop();
     const { order_id, updated_at } = await anOrder(token, product.product_id);
     const answers = await eight((at) => send(save, anOrderInput(product.product_id, { order_id, updated_at, city: `C${at}` }), token));
@@ -141,7 +141,7 @@ describe('several at once', () => {
       expect(ends.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
       const { content } = await send(get, { order_id }, token);
       expect(content.status).toBe('canceled');
-      // The last word before the end is one that was accepted, and nothing was written after it.
+      // The last change before the end was accepted, and nothing was written after it.
       expect(content.updated_at).toBe(content.canceled_at);
       expect(['Los Angeles', ...edits.filter((one) => one.status === 200).map((one) => one.city)]).toContain(content.city);
       expect(edits.every((one) => one.status === 200 || one.status === 409)).toBe(true);
@@ -159,7 +159,7 @@ describe('several at once', () => {
       const away = async () => deleted.push((await send(productsCalls.delete, { ids: [product_id] }, token)).status);
       await eight((at) => ((at + round) % 2 ? keep() : away()));
       const won = [...new Set(saved)].join() + ' / ' + [...new Set(deleted)].toSorted((a, b) => a - b).join();
-      // Either every order was kept and no deletion went through, or one deletion did and no order was kept.
+      // Either every order was saved and no deletion succeeded, or one deletion did and no order was saved.
       expect(['200 / 409', '422 / 200,404'], `round ${round}`).toContain(won);
     }
   });

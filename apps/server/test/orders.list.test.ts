@@ -39,7 +39,7 @@ describe('orders.list', async () => {
   await at(second.order_id, '2026-03-01T16:00:00Z');
   const found = async (filters: object) => numbers(await send(list, filters, token));
 
-  it('shows the newest first, with the first three goods of each and the sums of all', async () => {
+  it('shows the newest first, with the first three products of each and the totals of all', async () => {
     const { content } = await send(list, {}, token);
     expect(numbers({ content })).toEqual(['b-3', 'A-2', 'A-1']);
     expect(content.count).toBe(3);
@@ -86,7 +86,7 @@ describe('orders.list', async () => {
     expect(await found({ to: '2026-03-02' })).toEqual(['A-2', 'A-1']);
   });
 
-  it('counts how many stand where', async () => {
+  it('counts the orders by status', async () => {
     expect((await send(counts, {}, token)).content.list).toEqual([
       { status: 'approving', count: 2 },
       { status: 'canceled', count: 1 },

@@ -177,7 +177,7 @@ describe('what an order must say', () => {
     expect((await send(save, input({ remark: 'x'.repeat(500) }), shop.token)).status).toBe(200);
   });
 
-  it('ORD-09 an address is residential, business or military; residential when nothing is said', async () => {
+  it('ORD-09 an address is residential, business or military; residential by default', async () => {
     for (const address_type of ['residential', 'business', 'military'] as const)
       expect((await send(save, input({ address_type }), shop.token)).content.address_type).toBe(address_type);
     expect((await send(save, input({ address_type: undefined }), shop.token)).content.address_type).toBe('residential');
@@ -189,7 +189,7 @@ describe('what an order must say', () => {
     const answer = await send(save, input({ platform_order_no: 'WEB-77' }), shop.token);
     expect(errorsOf(answer)).toEqual([['platform_order_no', 'orders.number_exists']]);
     expect(JSON.stringify(answer.content)).toContain(order_no);
-    // It may keep its own, another merchant may have it, and a cancelled order gives it back.
+    // It may keep its own, another merchant may use it, and a cancelled order frees it.
     expect((await send(save, input({ order_id, platform_order_no: 'web-77' }), shop.token)).status).toBe(200);
     const other = await aShop();
     expect((await send(save, anOrderInput(other.product.product_id, { platform_order_no: 'WEB-77' }), other.token)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('what an order must say', () => {
     expect((await send(save, input({ platform_order_no: 'WEB-77' }), shop.token)).status).toBe(200);
   });
 
-  it('tells the faults of warehouse, product, packaging and number together', async () => {
+  it('reports the errors of warehouse, product, packaging and number together', async () => {
     await anOrder(shop.token, shop.product.product_id, { platform_order_no: 'ALL-1' });
     const all = {
       platform_order_no: 'ALL-1',
@@ -216,7 +216,7 @@ describe('what an order must say', () => {
 });
 
 describe('packaging', () => {
-  it('CONS-04 an order keeps what was chosen in its dialog, beside what its products bring', async () => {
+  it('CONS-04 an order keeps what was chosen in its dialog, besides what its products add', async () => {
     const [own, company] = [await aConsumable({ customer_id: shop.customer_id }), await aConsumable({ chargeable: false })];
     const product = await make.aProduct(shop.customer_id);
     await db

@@ -26,8 +26,8 @@ const mixed = await anOrder(token, mine.product_id, {
 });
 const limited = await make.anAccount(customer_id, 'internal', ['orders.read', 'orders.edit'], ['MINE-1']);
 
-describe('D-65 somebody who may write orders', () => {
-  it('CONS-04 may choose goods and packaging for them, without being given the products', async () => {
+describe('D-65 an account that may write orders', () => {
+  it('CONS-04 may choose products and packaging for them, without a product permission', async () => {
     const { token: writer } = await make.anAccount(customer_id, 'internal', ['orders.edit']);
     const calls = [
       await send(list, {}, writer),
@@ -39,8 +39,8 @@ describe('D-65 somebody who may write orders', () => {
   });
 });
 
-describe('D-65 somebody limited to SKUs', () => {
-  it('sees the orders all of whose goods are theirs, and no others', async () => {
+describe('D-65 an account limited to SKUs', () => {
+  it('sees the orders whose items are all within its SKUs, and no others', async () => {
     const seen = (await send(list, {}, limited.token)).content;
     expect(seen).toMatchObject({ count: 1, list: [{ platform_order_no: 'OWN' }] });
     expect((await send(list, {}, token)).content.count).toBe(3);
@@ -64,7 +64,7 @@ describe('D-65 somebody limited to SKUs', () => {
     expect((await send(get, { order_id: own.order_id }, token)).content.status).toBe('approving');
   });
 
-  it('writes orders of their goods and of no others', async () => {
+  it('writes orders of its SKUs and of no others', async () => {
     const lines = [aLine(mine.product_id), aLine(foreign.product_id)];
     expect(errorsOf(await send(save, anOrderInput(mine.product_id, { lines }), limited.token))).toEqual([
       ['lines.1.product_id', 'orders.no_product'],
@@ -77,7 +77,7 @@ describe('D-65 somebody limited to SKUs', () => {
     expect((await send(remove, { ids: [made.content.order_id] }, limited.token)).content.done).toBe(1);
   });
 
-  it('is told that a number is taken, not by which of the orders they cannot see', async () => {
+  it('learns that a number is taken, but not by which hidden order', async () => {
     const { first_name, last_name, address1, country } = anOrderInput(1);
     const asked = { platform_order_no: 'OTHER', first_name, last_name, address1, country };
     const { content } = await send(checkDuplicate, asked, limited.token);

@@ -40,7 +40,7 @@ describe('page-errors.send', () => {
     expect(await db.selectFrom('operation_log').selectAll().execute()).toEqual([]);
   });
 
-  it('wants a token of its own: none, a tampered one, an old one and another merchant’s are illegal operations', async () => {
+  it('requires its own token: none, a tampered one, an old one and another merchant’s are illegal operations', async () => {
     const good = await token();
     const other = await token((await make.aMerchant()).token);
     const old = deps.secrets.seal(`${merchant.customer_id} ${Date.now() - 1}`, 'page-errors').toString('base64url');
@@ -58,7 +58,7 @@ describe('page-errors.send', () => {
     });
   });
 
-  it('stands in the server’s log even when nobody listens in the room', async () => {
+  it('is in the server’s log even when the chat is not available', async () => {
     const lines: unknown[] = [];
     const logger = { warn: (line: unknown) => void lines.push(line) } as never; // the job uses nothing else of it
     await tellProvider({ logger, chat: { say: async () => {} } }, { customer_id: 1, page: '/x', message: 'm', stack: '', request_id: 'r' });

@@ -64,7 +64,7 @@ describe('products.delete', () => {
     expect((await send(remove, { ids: [unbound.product_id] }, token)).content).toEqual({ deleted: 1 });
   });
 
-  it('PROD-32 says every use of a SKU, in words for people and as data for programs', async () => {
+  it('PROD-32 reports every use of a SKU, as text for people and as data for programs', async () => {
     const { token, customer_id } = await make.aMerchant();
     const [used, foreign] = [await make.aProduct(customer_id), await make.aProduct((await make.aMerchant()).customer_id)];
     await make.aLevel(used, { total: 4, warehouse_id: 2 });
@@ -94,7 +94,7 @@ describe('products.delete', () => {
     });
   });
 
-  it('waits for whoever is just putting the product to use, and then refuses', async () => {
+  it('waits for a transaction that starts to use the product, and then refuses', async () => {
     const { token, customer_id } = await make.aMerchant();
     const product = await make.aProduct(customer_id);
     await eight(() => send(list, {}, token));
@@ -111,7 +111,7 @@ describe('products.delete', () => {
 });
 
 describe('two who want the same at once', () => {
-  it('PROD-25 one of eight creates the SKU, the others are told at the field', async () => {
+  it('PROD-25 one of eight creates the SKU, the others get an error at the field', async () => {
     const { token } = await make.aMerchant();
     await eight(() => send(list, {}, token));
     const answers = await eight((at) => send(save, aProductInput({ sku: at % 2 ? 'RACE' : 'race' }), token));
@@ -155,7 +155,7 @@ describe('two who want the same at once', () => {
     expect((await send(list, {}, token)).content.count).toBe(1);
   });
 
-  it("of two that want each other's words one gets both", async () => {
+  it("of two products that swap codes at once, one gets both", async () => {
     const { token } = await make.aMerchant();
     for (let round = 0; round < 5; round++) {
       const [one, two] = [`one${round}`, `two${round}`];
@@ -167,7 +167,7 @@ describe('two who want the same at once', () => {
     }
   });
 
-  it('one of eight changes made from the same form wins, the others are told', async () => {
+  it('one of eight concurrent changes from the same form wins, the others are refused', async () => {
     const { token } = await make.aMerchant();
     const { product_id, sku, updated_at } = (await send(save, aProductInput(), token)).content;
     const answers = await eight((at) => send(save, aProductInput({ product_id, sku, updated_at, color: `c${at}` }), token));

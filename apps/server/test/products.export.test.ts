@@ -20,7 +20,7 @@ async function fileOf(started: Promise<Answer<{ job_id: number }>>, token: strin
 }
 
 describe('products.export', () => {
-  it('PROD-45 writes a workbook in the columns of the template, in the language of whoever asks', async () => {
+  it('PROD-45 writes a workbook in the columns of the template, in the language of the requesting account', async () => {
     const { token } = await make.aMerchant();
     await send(
       productsCalls.save,
@@ -49,7 +49,7 @@ describe('products.export', () => {
     expect(zhRow[productColumns.findIndex(({ key }) => key === 'property')]).toBe('普货; 内置电池');
   });
 
-  it('holds what the filters leave, and of a supplier its own SKUs alone', async () => {
+  it('holds the filtered rows, and for a supplier only its own SKUs', async () => {
     const { token, customer_id } = await make.aMerchant();
     const lamp = await make.aProduct(customer_id, { sku: 'LAMP_1', property_ids: [2] });
     await make.aProduct(customer_id, { sku: 'LAMPX1' });
@@ -67,7 +67,7 @@ describe('products.export', () => {
     expect(await skus({}, supplier.token)).toEqual(['CHAIR']);
   });
 
-  it('goes on past one bite', async () => {
+  it('continues after the first batch', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.someProducts(customer_id, 501, (at) => ({ sku: `N-${at}` }));
     const rows = await fileOf(send(productsCalls.export, {}, token), token);

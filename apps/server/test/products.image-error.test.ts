@@ -23,7 +23,7 @@ async function aProductWithAddress(url: string) {
   const { product_id, sku } = await make.aProduct(customer_id);
   const { updated_at } = (await send(setImageUrl, { id: product_id, url }, token)).content;
   const jobs = db.selectFrom('jobs').where('name', '=', 'products.fetch_image').where('customer_id', '=', customer_id);
-  /** How the newest fetching went, once it is over for now. */
+  /** The newest fetch job, once it has finished or waits for a retry. */
   const fetched = async (tries = 1) => {
     const newest = () => jobs.selectAll().orderBy('job_id', 'desc').limit(1).executeTakeFirstOrThrow();
     await expect
@@ -35,7 +35,7 @@ async function aProductWithAddress(url: string) {
   return { token, product_id, sku, url, updated_at, fetched, product };
 }
 
-/** The next try comes at once, and is the last. */
+/** The next try runs at once, and is the last. */
 async function onlyTheLastTryIsLeft(jobId: number) {
   await db
     .updateTable('jobs')
@@ -45,7 +45,7 @@ async function onlyTheLastTryIsLeft(jobId: number) {
   worker.wakeWorker();
 }
 
-describe('an address from which no picture comes', () => {
+describe('an image address that cannot be fetched', () => {
   it.each([
     ['/none.jpg', 'not_found'],
     ['/round.jpg', 'not_found'],
@@ -57,12 +57,12 @@ describe('an address from which no picture comes', () => {
   ] as const)('is told on the product: %s is %s', async (path, fault) => {
     const { token, url, updated_at, fetched, product } = await aProductWithAddress(site + path);
     expect((await fetched()).state).toBe('done');
-    // The moment of the last change stays: a form that is open can still be saved.
+    // `updated_at` is unchanged: an open form can still be saved.
     expect(await product()).toMatchObject({ image_error: fault, pending_image_url: url, image_file_id: null, updated_at });
     expect((await send(list, {}, token)).content.list[0]?.image_error).toBe(fault);
   });
 
-  it.each(['/busy.jpg', '/slow.jpg'])('that only fails for now is told when the last try has failed: %s', async (path) => {
+  it.each(['/busy.jpg', '/slow.jpg'])('that fails temporarily is reported after the last try: %s', async (path) => {
     const { fetched, product } = await aProductWithAddress(site + path);
     const { job_id, max_attempts } = await fetched();
     expect((await product()).image_error).toBeNull();
@@ -71,7 +71,7 @@ describe('an address from which no picture comes', () => {
     expect((await product()).image_error).toBe('unreachable');
   });
 
-  it('keeps the picture there was', async () => {
+  it('keeps the previous image', async () => {
     const { token, product_id, fetched, product } = await aProductWithAddress(`${site}/lamp.jpg`);
     await fetched();
     const { image_file_id } = await product();
@@ -80,7 +80,7 @@ describe('an address from which no picture comes', () => {
     expect(await product()).toMatchObject({ image_file_id, image_error: 'not_found' });
   });
 
-  it('is forgotten with another address, and when the picture has come', async () => {
+  it('is cleared by another address, and when the image was fetched', async () => {
     const { token, product_id, fetched, product } = await aProductWithAddress(`${site}/none.jpg`);
     await fetched();
     const set = await send(setImageUrl, { id: product_id, url: `${site}/100%.jpg` }, token);
@@ -89,7 +89,7 @@ describe('an address from which no picture comes', () => {
     expect(await product()).toMatchObject({ image_error: null, pending_image_url: '', image_file_id: expect.any(String) });
   });
 
-  it('is forgotten when a picture is chosen by hand, not by another change', async () => {
+  it('is cleared when an image is chosen by hand, not by another change', async () => {
     const { token, product_id, sku, fetched } = await aProductWithAddress(`${site}/none.jpg`);
     await fetched();
     const changed = await send(save, aProductInput({ product_id, sku, color: 'red' }), token);
@@ -113,7 +113,7 @@ describe('an address from which no picture comes', () => {
     expect((await brought(`${site}/gated.jpg`, 'green')).image_error).toBeNull();
   });
 
-  it('is not told once another picture was chosen in the meantime', async () => {
+  it('is not reported when another image was chosen meanwhile', async () => {
     const { token, product_id, sku, fetched, product } = await aProductWithAddress(`${site}/busy.jpg`);
     const { job_id, max_attempts } = await fetched();
     const own = await upload(app, '/upload/img', token, [{ name: 'own.jpg', body: picture }]);

@@ -38,7 +38,7 @@ async function fetchedFrom(url: string) {
 const good = ['/lamp.jpg', '/lamp.jpg?size=large', '/moved.jpg'];
 
 describe('products.setImageUrl', () => {
-  it.each(good)('PROD-50 fetches the picture from %s, drawn anew, and shows it', async (path) => {
+  it.each(good)('PROD-50 fetches the image from %s, re-encodes it and shows it', async (path) => {
     const { product, token } = await fetchedFrom(site + path);
     expect(product).toMatchObject({ pending_image_url: '', image_file_id: expect.any(String) });
     const shown = await app.inject({ url: product.image_url ?? '', headers: { token } });
@@ -60,7 +60,7 @@ describe('products.setImageUrl', () => {
     expect(job.state).toBe('waiting');
   });
 
-  it('does not overrule a picture chosen in the meantime', async () => {
+  it('does not replace an image chosen meanwhile', async () => {
     const { token, customer_id } = await make.aMerchant();
     const { product_id, sku } = await make.aProduct(customer_id);
     const own = await upload(app, '/upload/img', token, [{ name: 'own.jpg', type: 'image/jpeg', body: picture }]);

@@ -82,7 +82,7 @@ describe('products.print', () => {
       const product = await make.aProduct(customer_id, { product_name, name_en: 'Lamp' });
       return pageOf(await pdfPages(await pdf({ lines: once([product]), width_mm: 100, height_mm: 50 }), 203)).text;
     };
-    // Letters no other test prints: the font is opened once for the process.
+    // Letters no other test prints: the font is loaded once per process.
     expect(await textOf('Ѝѝ')).toMatch(/^Ѝѝ/);
     expect(await textOf('Ии')).toMatch(/^Ии/);
   });
@@ -163,7 +163,7 @@ describe('products.print', () => {
   });
 });
 
-/** No two words touch, and all of them are on the label. */
+/** No texts overlap, and all of them are on the label. */
 function expectTidy(page: Page): void {
   const lines = Map.groupBy(page.items, (item) => Math.round(item.y_mm * 100));
   const bottoms = [...lines.keys()].map((key) => key / 100).toSorted((a, b) => a - b);

@@ -90,7 +90,7 @@ describe('products.search', () => {
     expect((await send(search, {}, token)).content.list[0]?.sku).toBe('CUP-24');
   });
 
-  it('PROD-55 answers those named, all at once, and nobody else’s', async () => {
+  it('PROD-55 returns the named ones, all at once, and no other merchant’s', async () => {
     const { token, customer_id } = await make.aMerchant();
     const ids = [];
     for (let i = 0; i < 30; i++) ids.push((await make.aProduct(customer_id)).product_id);
@@ -118,7 +118,7 @@ describe('products.get', () => {
     expect((await send(productsDeskCalls.deskMeasure, measure, clerk.token)).status).toBe(200);
     const after = (await send(get, { product_id }, token)).content;
     expect(after).toMatchObject({ weight_g: 100, measured_weight_g: 1310, measured_length_cm: '21.00', measured_volume_m3: '0.013085' });
-    // The merchant's open form is not stale by it.
+    // It does not make the merchant's open form stale.
     expect(after.updated_at).toBe(before.updated_at);
     const line = await db.selectFrom('operation_log').selectAll().where('operation', '=', 'products.measure').executeTakeFirstOrThrow();
     expect(line).toMatchObject({ actor_kind: 'staff', outcome: 'done' });

@@ -11,7 +11,7 @@ const { db } = deps.database;
 const { save, get, newBarcode } = productsCalls;
 const desk = await make.aStaff('administrator');
 
-/** One wrong thing each, the field it is told at, and the fault. */
+/** One invalid value each, the field of the error, and its code. */
 const wrong = [
   ['a SKU of 31 characters', { sku: 'x'.repeat(31) }, 'sku', 'too_long'],
   ['a SKU with a slash', { sku: 'a/b' }, 'sku', 'products.sku_format'],
@@ -131,23 +131,23 @@ describe('products.save, a new product', () => {
     for (const { token } of [await make.aMerchant(), await make.aMerchant()]) expect((await send(save, input, token)).status).toBe(200);
   });
 
-  it('PROD-03 makes an EAN-13 of its own for a blank barcode, another each time, past what somebody typed', async () => {
+  it('PROD-03 generates an EAN-13 for a blank barcode, a new one each time, skipping those already typed', async () => {
     const { token, customer_id } = await make.aMerchant();
     const { barcode: next } = (await send(newBarcode, {}, token)).content;
-    // The next numbers are taken by hand: they are passed over.
+    // The next numbers are already used: they are skipped.
     for (const ahead of [1, 2]) await make.aProduct(customer_id, { barcode: generatedBarcode(Number(next.slice(1, 12)) + ahead) });
     const { barcode } = (await send(save, aProductInput(), token)).content;
     expect(symbologyOf(barcode)).toBe('ean13');
     expect(barcode).toBe(generatedBarcode(Number(next.slice(1, 12)) + 3));
   });
 
-  it('PROD-46 offers a new barcode that nobody else gets', async () => {
+  it('PROD-46 offers a new barcode that is offered only once', async () => {
     const { token } = await make.aMerchant();
     const offered = await Promise.all(Array.from({ length: 8 }, () => send(newBarcode, {}, token)));
     expect(new Set(offered.map((one) => one.content.barcode)).size).toBe(8);
   });
 
-  it("PROD-22 shows the merchant's own picture and nobody else's", async () => {
+  it("PROD-22 shows the merchant's own image and no other merchant's", async () => {
     const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
     const sent = await upload(app, '/upload/img', mine.token, [{ name: 'lamp.jpg', type: 'image/jpeg', body: await jpeg() }]);
     const { file_id } = sent.content;
@@ -160,7 +160,7 @@ describe('products.save, a new product', () => {
 });
 
 describe('products.save, a change', () => {
-  it('PROD-07 changes what is said and keeps the SKU', async () => {
+  it('PROD-07 changes the fields and keeps the SKU', async () => {
     const { token } = await make.aMerchant();
     const { product_id, sku, updated_at, barcode } = (await send(save, aProductInput({ alias: 'first' }), token)).content;
     const changed = await send(save, aProductInput({ product_id, sku, updated_at, barcode, alias: 'second', weight_g: 9 }), token);
@@ -171,7 +171,7 @@ describe('products.save, a change', () => {
     expect(errorsOf(await send(save, aProductInput({ product_id, sku: 'OTHER' }), token))).toEqual([['sku', 'products.sku_fixed']]);
   });
 
-  it('refuses to overwrite what somebody else changed in between', async () => {
+  it('refuses to overwrite a concurrent change', async () => {
     const { token } = await make.aMerchant();
     const { product_id, sku, updated_at } = (await send(save, aProductInput(), token)).content;
     expect((await send(save, aProductInput({ product_id, sku, updated_at, color: 'Black' }), token)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('products.save, a change', () => {
     expect(bad.content).toMatchObject({
       fields: [{ path: 'consumables.1.consumable_id', msg: 'Failed to add packaging materials: there is no such consumable' }],
     });
-    // Switched off, it stays where it is and cannot be chosen anew.
+    // A disabled one stays on the product and cannot be newly chosen.
     await send(consumablesDeskCalls.deskSave, { ...box, consumable_id: shared.consumable_id, enabled: 0 }, desk.token);
     const { product_id, sku } = saved.content;
     expect((await send(save, aProductInput({ product_id, sku, consumables: lines }), mine.token)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('products.save, a change', () => {
     expect((await send(save, aProductInput({ product_id, sku }), mine.token)).content.consumables).toEqual([]);
   });
 
-  it('keeps an attribute that was switched off meanwhile, and lets nobody choose it anew', async () => {
+  it('keeps an attribute that was disabled meanwhile, and does not let it be newly chosen', async () => {
     const { token } = await make.aMerchant();
     const { property_id } = await db
       .insertInto('properties')

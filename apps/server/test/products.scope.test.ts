@@ -53,7 +53,7 @@ describe('D-65 a supplier', () => {
     expect((await send(get, { product_id: mine.product_id }, merchant.token)).status).toBe(200);
   });
 
-  it('creates SKUs it was given and no others, and shows no picture but its own', async () => {
+  it('creates only SKUs of its list, and shows only its own images', async () => {
     expect(errorsOf(await send(save, aProductInput({ sku: 'NEW' }), supplier.token))).toEqual([['sku', 'products.sku_not_yours']]);
     expect(errorsOf(await send(save, aProductInput({ sku: 'mine-2', image_file_id: file_id }), supplier.token))).toEqual([
       ['image_file_id', 'products.no_image'],

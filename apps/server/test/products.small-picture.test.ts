@@ -18,7 +18,7 @@ import { aProductInput } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { hugePng, photo, upload } from './kit/upload-samples.ts';
 
-// The server reads no webp; this test must, to look at what it draws.
+// The server does not decode webp; this test must, to check the result.
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
 const KB = 1024;
 
@@ -32,7 +32,7 @@ afterAll(() => {
 const kept = chooseStorage(readConfig({}, folder), folder);
 const written: string[] = [];
 const refusing = { writes: false };
-/** A folder like any other, that tells what was written into it and can be full. */
+/** A storage folder that records writes and can be full. */
 const storage: Storage = {
   ...kept,
   put: async (key, body) => {
@@ -42,7 +42,7 @@ const storage: Storage = {
   },
 };
 const { app, deps, make, send } = await testApp({}, [], { storage });
-// Temporary files in a place of this file's own, so that it can see that nothing stays.
+// Temporary files in a folder of this file, so that leftovers are detected.
 vi.stubEnv('TMPDIR', temporary);
 
 const lying = () => photo(1200, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -95,7 +95,7 @@ describe('a small picture', () => {
     expect(answer.rawPayload.length).toBeLessThan(4 * KB);
   });
 
-  it('stands upright, keeps what is transparent, and is the first of moving ones', async () => {
+  it('is upright, keeps transparency, and is the first frame of an animation', async () => {
     const draw = async (body: Buffer) => {
       const path = join(folder, 'drawn');
       writeFileSync(path, body);
@@ -103,7 +103,7 @@ describe('a small picture', () => {
     };
     const upright = await draw(await lying());
     expect(await measures(upright)).toMatchObject({ width: 107, height: 160, exif: undefined });
-    // What was brighter to the right is brighter below.
+    // Brighter to the right becomes brighter at the bottom.
     expect((await pixel(upright, 50, 150))[0]).toBeGreaterThan((await pixel(upright, 50, 10))[0] ?? 255);
     const hollow = await draw(await cutOut());
     expect([(await pixel(hollow, 2, 2))[3], (await pixel(hollow, 80, 80))[3]]).toEqual([0, 255]);
@@ -116,13 +116,13 @@ describe('a small picture', () => {
     expect(await measures((await look()).rawPayload)).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('of what claims to be enormous is not drawn', async () => {
+  it('of a file that claims enormous dimensions is not rendered', async () => {
     const path = join(folder, 'huge');
     writeFileSync(path, hugePng(30_000, 30_000));
     await expect(drawSmall(path)).rejects.toThrow(/pixel limit/);
   });
 
-  it('is kept: it is shown when the original cannot be read, and made again when it is lost', async () => {
+  it('is cached: it is shown when the original cannot be read, and created again when it is lost', async () => {
     const { look, storage_key } = await withPicture(await lying());
     const original = await buffer(await kept.open(storage_key));
     const first = await look();
@@ -137,14 +137,14 @@ describe('a small picture', () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  it('is made once for eight who ask at once', async () => {
+  it('is created once for eight concurrent requests', async () => {
     const { look, storage_key } = await withPicture(await lying());
     const answers = await Promise.all(Array.from({ length: 8 }, look));
     expect(new Set(answers.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.toString('base64')}`)).size).toBe(1);
     expect(written.filter((key) => key === smallKey(storage_key))).toHaveLength(1);
   });
 
-  it('is shown also when it cannot be kept', async () => {
+  it('is shown also when it cannot be stored', async () => {
     const { look, storage_key } = await withPicture(await lying());
     refusing.writes = true;
     const answer = await look().finally(() => (refusing.writes = false));
@@ -170,14 +170,14 @@ describe('the picture of a product', () => {
     expect(await sharpSize(whole.rawPayload)).toEqual([800, 1200]);
   });
 
-  it('may be kept by the browser of whoever saw it, for that session alone', async () => {
+  it('may be cached by the browser, for that session only', async () => {
     const { look, token, file_id } = await withPicture(await lying());
     const whole = await app.inject({ url: `${productsCalls.image.path}?file_id=${file_id}`, headers: { token } });
     for (const { headers } of [await look(), whole])
       expect(headers).toMatchObject({ 'cache-control': 'private, max-age=31536000, immutable', vary: 'token' });
   });
 
-  it("is nobody else's, however small", async () => {
+  it("is not shown to other merchants, not even as a thumbnail", async () => {
     const { url, file_id, customer_id } = await withPicture(await lying());
     const [other, staff] = [await make.aMerchant(), await make.aStaff('warehouse_clerk')];
     expect((await app.inject({ url, headers: { token: other.token } })).statusCode).toBe(404);

@@ -20,7 +20,7 @@ const deskPages = async (token: string) => pagesOf((await send(sessionsDeskCalls
 const badgesOf = (pages: readonly MenuItem[]) => pages.flatMap(({ path, meta }) => (meta.badge === null ? [] : [[path, meta.badge]]));
 
 describe('the badge of a menu entry', () => {
-  it('SHELL-26 counts the messages somebody has not read: it rises with a notice and falls with reading', async () => {
+  it('SHELL-26 counts the unread messages of an account: it rises with a notice and falls with reading', async () => {
     await sql`truncate notice_reads, notices`.execute(db);
     const staff = await make.aStaff('customer_service');
     const main = await make.aMerchant();
@@ -52,7 +52,7 @@ describe('the badge of a menu entry', () => {
     expect(badgesOf(await portalPages(token))).toEqual([['/user/message', '99+']]);
   });
 
-  it('SHELL-26 counts at the desk the top-ups that wait, for whoever may review them and for nobody else', async () => {
+  it('SHELL-26 counts the pending top-ups at the desk, only for staff who may review them', async () => {
     const [finance, service, clerk] = [
       await make.aStaff('finance'),
       await make.aStaff('customer_service'),
@@ -65,7 +65,7 @@ describe('the badge of a menu entry', () => {
     const review = { customer_id, top_up_id, decision: 'reject', remark: 'No such payment' } as const;
     expect((await send(topUpsDeskCalls.deskReview, review, finance.token)).status).toBe(200);
     expect(badgesOf(await deskPages(finance.token))).toEqual([['/top-ups', '1']]);
-    // Customer service sees the list and reviews nothing; an order clerk has no such page.
+    // Customer service sees the list without a review count; an order clerk has no such page.
     const seen = await deskPages(service.token);
     expect(seen.map(({ path }) => path)).toContain('/top-ups');
     expect(badgesOf(seen)).toEqual([]);

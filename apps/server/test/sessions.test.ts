@@ -70,7 +70,7 @@ describe('sessions.login', () => {
     };
     await db.deleteFrom('rate_limits').execute();
     expect(await attempt(1)).toBe(422);
-    // As if 118 more had been made; each would check a password.
+    // As if 118 more had been made; each would hash a password.
     await db.updateTable('rate_limits').set({ used: 119 }).execute();
     expect([await attempt(120), await attempt(121)]).toEqual([422, 429]);
     const { email } = await make.aMerchant();
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await send(currentUser, {}, merchant.token)).error_code).toBe(0);
   });
 
-  it('ends at its hour', async () => {
+  it('expires at its time', async () => {
     const { account_id, customer_id } = await make.aMerchant();
     const over = await make.aSession({ account_id, customer_id }, new Date(Date.now() - 1000));
     expect((await send(currentUser, {}, over)).error_code).toBe(1010);

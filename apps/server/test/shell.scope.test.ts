@@ -23,7 +23,7 @@ async function signedIn(email: string) {
 }
 
 describe('whom the portal is for', () => {
-  it('SHELL-01 a visitor becomes a merchant of the brand they came to and runs their business, with nobody of the provider in between', async () => {
+  it('SHELL-01 a visitor becomes a merchant of the brand they came to and runs their business, without the provider', async () => {
     const { content: brand } = await send(brandsCalls.get, { platform_type: 3 });
     await send(accountsCalls.register, { ...person('shop@north.test'), ...visitor, platform_type: 3 });
     const { token, user } = await signedIn('shop@north.test');
@@ -76,7 +76,7 @@ const ofNobody = [
 ];
 
 describe('the customer ID', () => {
-  it('SHELL-03 stands in every row that belongs to a customer', async () => {
+  it('SHELL-03 is in every row that belongs to a customer', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables t
       where table_schema = 'public' and table_type = 'BASE TABLE' and not exists (
@@ -105,7 +105,7 @@ describe('what the portal covers', () => {
   const orders: MenuPage = { path: '/order/orderList', title: 'workplace', component: 'orders/order-list-page' };
   const guarded: MenuPage = { ...orders, path: '/billing/topUp', permission: 'sub-accounts.manage' };
 
-  it('SHELL-04 SHELL-17 mechanism: an area is covered by its entry in the menu: whoever may open it is sent it, nobody else', () => {
+  it('SHELL-04 SHELL-17 mechanism: an area is covered by its menu entry: only accounts that may open it get it', () => {
     const pages = [...portalMenu, orders, { path: '/billing', title: 'workplace', children: [guarded] }];
     const pathsFor = (can: readonly (typeof mainPermissions)[number][]) =>
       menuFor(pages, new Set(can)).flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);

@@ -13,8 +13,8 @@ import { testApp } from './kit/test-app.ts';
 import { png, upload } from './kit/upload-samples.ts';
 
 /**
- * Every call a merchant's people can make is made by people limited to one SKU, with every id, code and word of another SKU in it.
- * Nothing of that other SKU may come back or change. A new call is attacked as soon as it is declared.
+ * Every merchant call is made by accounts limited to one SKU, with every id, code and text of another SKU in it.
+ * Nothing of that other SKU may be returned or changed. A new call is covered as soon as it is declared.
  */
 const kit = await testApp();
 const { app, deps, make, work } = kit;
@@ -50,7 +50,7 @@ await db
   .execute();
 const secrets = /hidden-|7654321/i;
 
-/** What each field is filled with, by its name: always something of the hidden SKU. */
+/** The value of each field by its name: always something of the hidden SKU. */
 const attacks: Record<string, unknown> = {
   product_id,
   id: product_id,
@@ -85,13 +85,13 @@ const special: Record<string, Record<string, unknown>[]> = {
   'orders.checkDuplicate': [{ first_name: 'Ana', last_name: 'Núñez', address1: '100 Main St.', country: 'US' }],
   'imports.list': [{ kind: 'products' }, { kind: 'serial_numbers' }],
 };
-/** A picture or a PDF cannot be searched for words: a file that was asked for with the hidden SKU must be refused. */
+/** An image or a PDF cannot be searched for text: a file requested with the hidden SKU must be refused. */
 const files = new Set(['products.image', 'products.print', 'products.barcodes']);
 const merchantCalls = allHandlers.map(({ call }) => call).filter((call) => realmOf(call) === 'merchant' && call.permission !== 'public');
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] };
 
-/** The call with nothing asked for, with each single field of the hidden SKU, and with all of them. */
+/** The call with no input, with each single field of the hidden SKU, and with all of them. */
 function inputsOf(call: Call): Record<string, unknown>[] {
   const given = special[call.name];
   if (given) return given;
@@ -102,7 +102,7 @@ function inputsOf(call: Call): Record<string, unknown>[] {
   return [needed, ...single, Object.fromEntries(known.map((name) => [name, attacks[name]]))];
 }
 
-/** The answer as text: a started export is waited for and its workbook read. */
+/** The response as text: waits for a started export and reads its workbook. */
 async function textOf(call: Call, input: Record<string, unknown>, token: string): Promise<{ status: number; text: string }> {
   const query = Object.entries(input).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [key, String(one)]),
@@ -143,7 +143,7 @@ describe.each(['supplier', 'internal'] as const)('D-65 the %s limited to another
         // A new account each time: some calls end the session or change the account.
         const { token } = await make.anAccount(customer_id, kind, [...mainPermissions], ['OWN-1']);
         const { status, text } = await textOf(call, input, token);
-        // What was asked for may be repeated in a refusal; what was not asked for may not appear.
+        // A refusal may repeat the input; anything else of the hidden SKU may not appear.
         const asked = JSON.stringify(input);
         const shown = text.split(/["\\,:{}[\]\s]+/).filter((word) => secrets.test(word) && !asked.includes(word));
         const leaked = status < 300 && (secrets.test(text) || files.has(call.name));

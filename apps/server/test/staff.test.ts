@@ -18,7 +18,7 @@ const clerk = (given: object = {}) => ({
 });
 
 describe('staff.deskSave', () => {
-  it('adds somebody who signs in with the rights of their role', async () => {
+  it('adds an account that signs in with the rights of its role', async () => {
     const admin = await make.aStaff();
     const { content } = await send(deskSave, clerk({ email: ' Kim@Desk.Test ' }), admin.token);
     expect(content).toMatchObject({ name: 'Kim', email: 'kim@desk.test', role: 'order_clerk', status: 'enabled' });
@@ -30,7 +30,7 @@ describe('staff.deskSave', () => {
     expect((await send(deskList, {}, token)).status).toBe(403);
   });
 
-  it('names every fault at its field, a taken address too', async () => {
+  it('reports every error at its field, a taken address too', async () => {
     const admin = await make.aStaff();
     const { content } = await send(deskSave, {} as never, admin.token);
     expect((content as unknown as { fields: { path: string; code: string }[] }).fields.map(({ path, code }) => [path, code])).toEqual([

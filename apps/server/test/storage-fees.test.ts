@@ -19,7 +19,7 @@ const wallets = walletKit(deps);
 const { list, get, lines, settle, summary, forecast } = storageFeesCalls;
 const bill = (day: string) => inTransaction((ctx) => billDay(ctx as SystemCtx, day));
 
-/** A merchant with pieces of one cubic metre each, shelved on a day. */
+/** A merchant with units of one cubic metre each, put away on a day. */
 async function aShop(...arrivals: { day: string; pieces: number; warehouse_id?: number }[]) {
   const merchant = await make.aMerchant();
   const { customer_id } = merchant;
@@ -99,7 +99,7 @@ describe('the daily run', () => {
     expect(await bills()).toHaveLength(1);
   });
 
-  it('broken off at its last step leaves nothing, and the next try bills the day whole', async () => {
+  it('that fails at its last step leaves nothing, and the next try bills the whole day', async () => {
     const { bills, token } = await aShop({ day: '2025-02-01', pieces: 1 });
     await sql
       .raw(
@@ -116,13 +116,13 @@ describe('the daily run', () => {
     expect((await send(lines, { bill_id: one?.bill_id ?? 0 }, token)).content.count).toBe(1);
   });
 
-  it('bills a missed day as it was, not as it is now: the oldest pieces had left, newer ones had not come', async () => {
+  it('bills a missed day as it was, not as it is now: the oldest units had left, newer ones had not arrived', async () => {
     const { bills, take, token } = await aShop(
       { day: '2025-01-01', pieces: 4 },
       { day: '2025-02-01', pieces: 2 },
       { day: '2025-04-01', pieces: 9 },
     );
-    // Everything had happened when the missed day in March came to be billed.
+    // All movements had happened when the missed day in March was billed.
     await take('2025-04-02', 3);
     await bill('2025-03-10');
     const [one] = await bills();
@@ -181,12 +181,12 @@ describe('settling', () => {
     expect(await send(settle, { bill_id }, token)).toMatchObject({ status: 409, error_code: 4201 });
   });
 
-  it('sums what is still to be settled, for its own merchant alone', async () => {
+  it('sums the unsettled bills of its own merchant only', async () => {
     const { token, bill_id, net } = await billed(10_000);
     expect((await send(summary, {}, token)).content).toEqual({ unsettled: net, bills: 1 });
     await send(settle, { bill_id }, token);
     expect((await send(summary, {}, token)).content).toEqual({ unsettled: '0.00', bills: 0 });
-    // Billing a day is for everybody: the next merchant's bill comes after what was looked at above.
+    // A run bills all merchants: the next merchant's bill comes after the checks above.
     const stranger = await billed(0);
     expect((await send(summary, {}, stranger.token)).content).toEqual({ unsettled: stranger.net, bills: 1 });
   });

@@ -17,20 +17,20 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { photo } from './kit/upload-samples.ts';
 
 const MB = 1024 * 1024;
-/** A folder's words and a bucket's. */
+/** The "not found" messages of a folder and of a bucket. */
 const GONE = /cannot be read|not found|does not exist/i;
 const key = () => newKey(new Date());
 const folder = mkdtempSync(join(tmpdir(), 'quayside-storage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Everything that lies in a folder, however deep. */
+/** All files of a folder, recursively. */
 function filesIn(path: string): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 }
 
-/** A body that delivers some bytes and then breaks off. */
+/** A body that delivers some bytes and then fails. */
 function broken(bytes: number, error = new Error('the sender went away')): Readable {
   return Readable.from(
     (async function* () {
@@ -61,7 +61,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
     expect(kept()).toEqual([]);
   });
 
-  it('keeps nothing of a body that is destroyed without a word', async () => {
+  it('stores nothing of a body that is destroyed without an error', async () => {
     const body = new PassThrough();
     body.write(randomBytes(1000));
     setTimeout(() => body.destroy(), 50);
@@ -100,7 +100,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
     }
   });
 
-  it('keeps the small copy of a picture beside it, and lets it be made again', async () => {
+  it('stores the thumbnail beside the image, and lets it be created again', async () => {
     const place = key();
     await storage().put(place, Readable.from([await photo(600, 400).jpeg().toBuffer()]));
     const first = await buffer(await openThumbnail(storage(), place));

@@ -60,7 +60,7 @@ describe('sub-accounts.save', () => {
     expect(await scope({ account_type: 'supplier', permissions: ['operation-log.read'], skus: ['A-1'] })).toEqual(['A-1']);
   });
 
-  it('puts the SKUs a supplier may see into whoever acts, for every later query to filter by', async () => {
+  it('puts the SKUs of a supplier into the actor, for every later query to filter by', async () => {
     const main = await make.aMerchant();
     const input = clerk({ account_type: 'supplier', permissions: [], skus: ['A-1'] });
     await send(save, input, main.token);
@@ -94,7 +94,7 @@ describe('sub-accounts.save', () => {
     });
   });
 
-  it('refuses at its place a permission this kind of account cannot be given', async () => {
+  it('refuses a permission this type of account cannot get, at its place in the list', async () => {
     const { token } = await make.aMerchant();
     const supplier = clerk({ account_type: 'supplier', permissions: ['operation-log.read', 'warning-emails.read'] });
     expect((await send(save, supplier, token)).content).toMatchObject({
@@ -108,7 +108,7 @@ describe('sub-accounts.save', () => {
     });
   });
 
-  it('refuses an address that somebody has, of any merchant, at its field', async () => {
+  it('refuses an address that an account of any merchant has, at its field', async () => {
     const [one, other] = [await make.aMerchant(), await make.aMerchant()];
     const taken = { fields: [{ path: 'email', code: 'accounts.email_taken' }] };
     expect((await send(save, clerk({ email: other.email }), one.token)).content).toMatchObject(taken);
@@ -194,7 +194,7 @@ describe('sub-accounts.list', () => {
 });
 
 describe('who manages sub-accounts', () => {
-  it('SUB-08 SUB-09 the main account, which holds everything, and nobody else', async () => {
+  it('SUB-08 SUB-09 only the main account, which holds every permission', async () => {
     const main = await make.aMerchant();
     expect((await send(currentUser, {}, main.token)).content.permissions).toEqual([...mainPermissions].sort());
     for (const kind of ['internal', 'supplier'] as const) {

@@ -151,7 +151,7 @@ describe('a bank statement', () => {
     expect(await lineOf('waits')).toMatchObject({ state: 'confirmed', top_up: { status: 'received' } });
   });
 
-  it('remembers money that came before its proof, or after its review, and lets go of what is rejected', async () => {
+  it('keeps a line that arrived before its proof or after its review, and releases the line of a rejected one', async () => {
     const merchant = await make.aMerchant();
     const proof = await aProof(merchant, { amount: '55' });
     await take('z.csv', `2026-11-06,early ${proof.reference},55,USD`);

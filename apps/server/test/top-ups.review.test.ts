@@ -67,7 +67,7 @@ describe('top-ups.deskReview', () => {
     expect(told).toMatchObject({ title: `您的付款 ${given.reference} 已到账`, description: expect.stringContaining('1005.00 USD') });
   });
 
-  it('TOP-08 rejects with a word to the merchant, and credits nothing', async () => {
+  it('TOP-08 rejects with a remark to the merchant, and credits nothing', async () => {
     const merchant = await make.aMerchant();
     const given = await aTopUp(merchant);
     const reject = (remark?: string) => send(deskReview, { ...keys(given), decision: 'reject', remark }, finance.token);
@@ -84,7 +84,7 @@ describe('top-ups.deskReview', () => {
     expect(told).toMatchObject({ title: expect.stringContaining(given.reference), description: expect.stringContaining('another amount') });
   });
 
-  it('asks for the amount in USD, and for a word when it is not amount × rate', async () => {
+  it('requires the amount in USD, and a remark when it is not amount × rate', async () => {
     const given = await aTopUp(await make.aMerchant(), { amount: '100' });
     const receive = (rest: object) => send(deskReview, { ...keys(given), decision: 'receive', ...rest }, finance.token);
     expect(fieldsOf(await receive({}))).toEqual(['credited_usd top-ups.usd_needed']);
@@ -154,7 +154,7 @@ describe('top-ups.deskReview', () => {
   });
 });
 
-describe('a review that breaks off at its last step', () => {
+describe('a review that fails at its last step', () => {
   it.each([
     ['an error', `raise exception 'the disk is full'`],
     ['the loss of the connection', 'perform pg_terminate_backend(pg_backend_pid())'],

@@ -152,7 +152,7 @@ describe('top-ups.submit', () => {
     expect(await aTopUp(await make.aMerchant(), { currency: 'JPY', amount: '50000' })).toMatchObject({ amount: '50000' });
   });
 
-  it('tells every fault at once: reference, decimals, day, voucher', async () => {
+  it('reports all errors at once: reference, decimals, day, voucher', async () => {
     const merchant = await make.aMerchant();
     const tomorrow = dayOf(new Date(Date.now() + 24 * 3_600_000));
     const wrong = { reference: 'TU-22222222', amount: '1.005', paid_on: tomorrow, voucher_file_id: randomUUID() };

@@ -67,7 +67,7 @@ describe('the transaction history', () => {
     });
   });
 
-  it('BILL-02 shows what was asked for by number in the order of time, each once, and nobody else’s', async () => {
+  it('BILL-02 shows the requested numbers in time order, each once, and no other merchant’s', async () => {
     const { token, rows } = await aBusyMerchant();
     const { rows: strange } = await aBusyMerchant();
     const numbers = rows.map(({ entry_id }) => entry_id);

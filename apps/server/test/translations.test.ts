@@ -12,7 +12,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const words: Record<string, string> = { 橡木台灯: 'Oak table lamp', 'Oak table lamp': '橡木台灯', 'a & b=c': '甲和乙' };
 let waiting = 0;
 
-/** Speaks as Baidu's interface does: a form in, MD5 over app, text, salt and key, an error as a number with status 200. */
+/** Mocks Baidu's API: a form in, MD5 over app, text, salt and key, an error as a number with status 200. */
 const baidu = createServer(async (request, reply) => {
   const form = new URLSearchParams(await bodyOf(request));
   const [q, salt] = [form.get('q') ?? '', form.get('salt') ?? ''];

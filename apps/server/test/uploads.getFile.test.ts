@@ -41,7 +41,7 @@ const written = (body: Readable, name = 'export.csv') =>
   );
 
 describe('uploads.getFile', () => {
-  it('answers the picture to everybody of the merchant, shut in so that it can run nothing', async () => {
+  it('returns the image to every account of the merchant, with headers that stop it from running scripts', async () => {
     const { url, bytes } = await anImage('商品.png');
     const colleague = await t.make.anAccount(merchant.customer_id, 'supplier');
     for (const { token } of [merchant, colleague]) {
@@ -71,7 +71,7 @@ describe('uploads.getFile', () => {
     expect((await t.send(uploadsCalls.getFile, { file_id: randomUUID() }, 'nobody')).error_code).toBe(1010);
   });
 
-  it('is a fault of ours when the stored file is gone', async () => {
+  it('is a server error when the stored file is gone', async () => {
     const { file_id } = await anImage();
     const { storage_key } = await t.deps.database.db
       .selectFrom('files')

@@ -13,7 +13,7 @@ import type { Person } from './kit/factories.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
 import * as samples from './kit/upload-samples.ts';
 
-// A place of this file's own for stored and temporary files, so that it can see that nothing stays.
+// A folder of this file for stored and temporary files, so that leftovers are detected.
 const place = mkdtempSync(join(tmpdir(), 'quayside-uploads-'));
 const usual = process.env['TMPDIR'];
 afterAll(() => {
@@ -62,7 +62,7 @@ async function stored(file_id: string) {
   const path = storedAt((await rowOf(file_id)).storage_key);
   return { path, bytes: readFileSync(path), image: () => sharp(path, { animated: true }).metadata() };
 }
-/** Runs something that must leave neither a file nor a row behind. */
+/** Runs an action that must leave neither a file nor a row behind. */
 async function leavesNothing(work: () => Promise<samples.UploadAnswer>): Promise<samples.UploadAnswer> {
   const rows = () => t.deps.database.db.selectFrom('files').select('file_id').execute();
   const before = [samples.filesIn(place).length, (await rows()).length];
@@ -113,7 +113,7 @@ describe('uploads.image', () => {
     expect(samples.filesIn(place).filter((path) => path.includes('quayside-upload-') || path.includes('.aside'))).toEqual([]);
   });
 
-  it('takes the place and the owner out of a picture, and turns it upright', async () => {
+  it('removes location and owner from an image, and turns it upright', async () => {
     const picture = await samples.phonePicture();
     expect(picture.includes('SECRET-OWNER')).toBe(true);
     const { content } = await send([{ name: 'phone.jpg', body: picture }]);
@@ -123,20 +123,20 @@ describe('uploads.image', () => {
     expect(bytes.includes('SECRET-OWNER')).toBe(false);
   });
 
-  it('takes away what hides behind the end of a picture', async () => {
+  it('removes data after the end of an image', async () => {
     const body = Buffer.concat([await samples.jpeg(), Buffer.from('<?php system($_GET["c"]); ?>')]);
     const { status, content } = await send([{ name: 'shell.php.jpg', body }]);
     expect(status).toBe(200);
     expect((await stored(content.file_id)).bytes.includes('<?php')).toBe(false);
   });
 
-  it('keeps a moving picture moving', async () => {
+  it('keeps an animation animated', async () => {
     const { content } = await send([{ name: 'moving.gif', body: await samples.gif(12) }]);
     const { pages, delay, loop } = await (await stored(content.file_id)).image();
     expect({ pages, loop, delay: delay?.[0] }).toEqual({ pages: 12, loop: 0, delay: 80 });
   });
 
-  it('draws many pictures at once, each in its turn', async () => {
+  it('re-encodes many concurrent images, a few at a time', async () => {
     const bodies = await Promise.all(Array.from({ length: 8 }, (_, at) => samples.jpeg(400 + at, 300)));
     const answers = await Promise.all(bodies.map((body, at) => send([{ name: `photo-${at}.jpg`, body }])));
     expect(answers.map(({ status, content }) => `${status} ${content.name}`)).toEqual(bodies.map((_, at) => `200 photo-${at}.jpg`));
@@ -216,7 +216,7 @@ describe('an upload sent twice', () => {
     expect(again.content).toEqual(first.content);
   });
 
-  it('with another picture under the same key is refused, and leaves nothing behind', async () => {
+  it('with another image under the same key is refused, and leaves nothing behind', async () => {
     const key = { 'idempotency-key': randomUUID() };
     await send([{ name: 'photo.png', body: await samples.png() }], key);
     const other = await leavesNothing(async () => send([{ name: 'photo.jpg', body: await samples.jpeg() }], key));
@@ -241,7 +241,7 @@ describe('an upload that may be a PDF', () => {
     expect((await stored(content.file_id)).bytes.equals(body)).toBe(true);
   });
 
-  it('still draws a picture anew', async () => {
+  it('still re-encodes an image', async () => {
     const { content } = await voucher('slip.jpg', Buffer.concat([await samples.jpeg(), Buffer.from('%PDF-1.4 %%EOF')]));
     expect(content.mime).toBe('image/jpeg');
     expect((await stored(content.file_id)).bytes.includes('%PDF')).toBe(false);
@@ -258,7 +258,7 @@ describe('an upload that may be a PDF', () => {
   });
 });
 
-describe('a picture at the limit of what is drawn', () => {
+describe('an image at the limit of what is decoded', () => {
   it('is drawn: 48 million pixels, as the largest phones make them', async () => {
     const path = join(place, `${randomUUID()}.png`);
     writeFileSync(

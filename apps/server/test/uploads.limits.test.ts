@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** A call that takes pictures for notes, as the areas with notes declare theirs. */
+/** A call that takes images for notes, as areas with notes declare theirs. */
 const noteCalls = defineCalls('uploads', {
   noteImage: {
     method: 'POST',
@@ -76,7 +76,7 @@ function connect(headers: Record<string, string | number> = {}) {
   return { sending, answered };
 }
 
-/** So many megabytes, never more than one of them in memory. */
+/** This many megabytes, never more than one of them in memory. */
 async function* megabytes(count: number, look: () => void = () => {}): AsyncGenerator<Buffer | string> {
   yield opening();
   const one = randomBytes(MB);
@@ -89,7 +89,7 @@ async function* megabytes(count: number, look: () => void = () => {}): AsyncGene
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
-/** What is really held in memory, garbage not counted. */
+/** Memory in use after garbage collection. */
 function heldBytes(): number {
   if (typeof collect === 'function') Reflect.apply(collect, undefined, []);
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -130,7 +130,7 @@ describe('the size of an upload', () => {
 
   it('is limited while it streams: 50 MB are refused with memory flat', async () => {
     const before = kept();
-    // Once before it counts: what the first upload loads, stays.
+    // A warm-up: what the first upload loads stays in memory.
     const first = connect();
     await pipeline(Readable.from(megabytes(8)), first.sending);
     (await first.answered).resume();
@@ -141,7 +141,7 @@ describe('the size of an upload', () => {
     const answer = await answered;
     expect(answer.statusCode).toBe(413);
     expect(JSON.parse(await text(answer))).toMatchObject({ content: { code: 'uploads.too_large' } });
-    // The sender's own megabyte, the sockets and what is on its way to the disk. Who reads the body first holds fifty.
+    // The sender's own megabyte, the sockets and the disk buffer. Buffering the whole body would hold fifty.
     expect((peak - start) / MB).toBeLessThan(15);
     expect([kept(), temporary()]).toEqual([before, []]);
   });
@@ -198,7 +198,7 @@ describe('an upload that goes wrong on the way', () => {
     expect(answer).toMatchObject({ status: 400, content: { code: 'request.malformed' } });
   });
 
-  it('is a fault of ours when the storage fails, and leaves no row', async () => {
+  it('is a server error when the storage fails, and leaves no row', async () => {
     const failing: Storage = {
       ...t.deps.storage,
       put: async (_key, body) => {

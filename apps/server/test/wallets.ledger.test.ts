@@ -87,7 +87,7 @@ describe('the wallet’s ledger', () => {
       { bill_type: 'refund', fee_type: 'base_freight', amount: '35.00', source_no: 'SO-1' },
       { bill_type: 'refund', amount: '3.00', balance_after: '99.00' },
     ]);
-    // The fee of an interception comes after it; what took nothing gets nothing back.
+    // The interception fee comes after it; an entry that took nothing is not refunded.
     await inTransaction((ctx) => ledger.chargeMoney(ctx, id, order('SO-1'), [fee('interception', 500)]));
     expect(await wallet(id)).toMatchObject({ balance: '94.00' });
     await inTransaction((ctx) => ledger.refundMoney(ctx, id, order('SO-9')));
@@ -104,7 +104,7 @@ describe('the wallet’s ledger', () => {
     await expect(remove).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('has the database refuse an overdrawn wallet, whoever writes it', async () => {
+  it('has the database refuse an overdrawn wallet, whatever code writes it', async () => {
     const id = await aRichMerchant(100);
     const overdraw = deps.database.db.updateTable('wallets').set({ held: '1.01' }).where('customer_id', '=', id).execute();
     await expect(overdraw).rejects.toMatchObject({ code: '23514' });

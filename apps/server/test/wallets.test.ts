@@ -124,7 +124,7 @@ describe('a credit limit', () => {
   });
 });
 
-describe('the nightly proof', () => {
+describe('the nightly reconciliation', () => {
   it('finds every wallet right, and one that was tampered with', async () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');

@@ -78,7 +78,7 @@ describe('warning-emails.saveSetting', () => {
     expect(answer.content).toMatchObject({ fields: [{ path: 'emails.1', code: 'duplicate' }] });
   });
 
-  it('WARN-02 cannot be switched on with nobody to warn', async () => {
+  it('WARN-02 cannot be switched on with an empty list', async () => {
     const { token } = await make.aMerchant();
     expect((await send(saveSetting, { emails: [], enabled: 1 }, token)).content).toMatchObject({
       fields: [{ path: 'enabled', code: 'warning-emails.empty_when_on' }],
@@ -98,7 +98,7 @@ describe('warning-emails.saveSetting', () => {
 
   it('greets a new address once when eight people save it at the same moment', async () => {
     const { token } = await make.aMerchant();
-    // The row is there and the pool is warm: all eight really meet at it.
+    // The row exists and the pool is warm: all eight really race for the lock.
     await send(saveSetting, { emails: ['seed@shop.test'], enabled: 1 }, token);
     await Promise.all(Array.from({ length: 8 }, () => send(getSetting, {}, token)));
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('warning-emails.changeStatus', () => {
     expect((await send(changeStatus, { enabled: 1 }, token)).content).toMatchObject({ fields: [{ path: 'enabled' }] });
   });
 
-  it('never undoes a list that somebody saves at the same moment', async () => {
+  it('never overwrites a list that is saved at the same moment', async () => {
     const { token } = await make.aMerchant();
     await send(saveSetting, { emails: ['old@shop.test'], enabled: 1 }, token);
     for (let round = 0; round < 5; round++) {

@@ -13,7 +13,7 @@ let serial = 0;
 export type Factories = ReturnType<typeof factories>;
 export type Person = { customer_id: number; account_id: number; email: string; token: string };
 
-/** Makes what a test needs, straight in the database. Names are numbered, so that nothing collides. */
+/** Creates test data directly in the database. Names are numbered, so that nothing collides. */
 export function factories(db: Db) {
   const aMerchant = async (given: { name?: string; platform_type?: number } = {}): Promise<Person> => {
     serial++;
@@ -94,10 +94,10 @@ export function factories(db: Db) {
       .executeTakeFirstOrThrow();
   };
 
-  /** Property 1 is general goods. */
+  /** Property 1 is "general goods". */
   const goodProduct = { name_cn: '东西', name_en: 'Thing', declared_value: '1.00', property_ids: [1], hs_code: '940540', weight_g: 100 };
 
-  /** A product with its words, good in every field. */
+  /** A product with its codes, valid in every field. */
   const aProduct = async (customer_id: number, given: Partial<Insertable<Tables['products']>> = {}) => {
     serial++;
     const row = await db
@@ -136,7 +136,7 @@ export function factories(db: Db) {
     return made;
   };
 
-  /** Stock as if it had come in: the level alone, without its log. */
+  /** Stock without a movement: the level alone, without its log. */
   const aLevel = async (
     product: { customer_id: number; product_id: number },
     level: { total?: number; frozen?: number; expected?: number; warehouse_id?: number },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '#server/kernel/database.ts';
 
-/** What an area's `<area>.foreign.ts` states: ids of rows it makes for another merchant, and the calls that must not find them. */
+/** The exports of an area's `<area>.foreign.ts`: ids of rows it creates for another merchant, and the calls that must not find them. */
 export type ForeignRows = {
   readonly calls: readonly string[];
   readonly make: (db: Db, customer_id: number) => Promise<Readonly<Record<string, unknown>>>;

@@ -7,12 +7,12 @@ export function urlOf(database: string): string {
   return inject('databaseUrl').replace('DATABASE', database);
 }
 
-/** A migrated, empty database of this test file's own, gone when the file is done. */
+/** A migrated, empty database of this test file, dropped when the file is done. */
 export function freshDatabase(poolSize = 8): Promise<TestDatabase> {
   return newDatabase(inject('template'), poolSize);
 }
 
-/** A database without tables, gone when the file is done. */
+/** A database without tables, dropped when the file is done. */
 export function emptyDatabase(poolSize = 4): Promise<TestDatabase> {
   return newDatabase('template0', poolSize);
 }

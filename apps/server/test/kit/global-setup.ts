@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run and one migrated template in it; every test file works on a copy of its own. */
+/** One server for the whole run with one migrated template; every test file works on its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await temporaryServer();
   const template = `quayside_template_${process.pid}`;

@@ -14,7 +14,7 @@ export function importKit({ app, send }: TestApp) {
   const bring = async (kind: Kind, body: Buffer, token: string, name = 'workbook.xlsx'): Promise<ImportView> => {
     const answer = await upload(app, calls[kind].path, token, [{ name, body }]);
     expect(answer).toMatchObject({ error_code: 0 });
-    const { import_id } = answer.content as unknown as ImportView; // the upload kit thinks of pictures
+    const { import_id } = answer.content as unknown as ImportView; // the upload kit is typed for images
     await expect
       .poll(async () => (await send(importsCalls.get, { import_id }, token)).content.state, { timeout: 20_000, interval: 40 })
       .not.toBe('reading');

@@ -9,14 +9,14 @@ type Answer = { readonly code: number; readonly text: string } | null;
 export type MailServer = {
   readonly url: string;
   readonly received: Received[];
-  /** What the next receivers are answered, in turn; afterwards everybody is welcome. */
+  /** Replies to the next recipients, in turn; afterwards all are accepted. */
   readonly nextReceivers: Answer[];
   readonly close: () => Promise<void>;
 };
 
 const refusal = ({ code, text }: NonNullable<Answer>) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real mail server on this machine, which keeps what it is given. With a password it lets nobody else in. */
+/** A real SMTP server on this machine, which stores what it receives. With a password it requires authentication. */
 export async function mailServer(options: { port?: number; password?: string } = {}): Promise<MailServer> {
   const received: Received[] = [];
   const nextReceivers: Answer[] = [];

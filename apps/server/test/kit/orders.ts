@@ -14,7 +14,7 @@ export const aLine = (product_id: number, given: Partial<Line> = {}): Line => ({
   ...given,
 });
 
-/** What a merchant types into the wizard, every field filled and good. */
+/** The wizard's input, every field filled and valid. */
 export function anOrderInput(product_id: number, given: Partial<OrderInput> = {}): OrderInput {
   serial++;
   return {
@@ -42,11 +42,11 @@ export function anOrderInput(product_id: number, given: Partial<OrderInput> = {}
   };
 }
 
-/** Keeps orders the way a merchant does. */
+/** Saves orders as a merchant does. */
 export function orderKit({ deps, make, send }: Pick<TestApp, 'deps' | 'make' | 'send'>) {
   const { db } = deps.database;
 
-  /** A merchant with one product to send. */
+  /** A merchant with one product. */
   const aShop = async () => {
     const merchant = await make.aMerchant();
     return { ...merchant, product: await make.aProduct(merchant.customer_id) };

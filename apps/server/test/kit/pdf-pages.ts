@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const require = createRequire(import.meta.url);
-// Without the file it would be fetched from the web.
+// Without the file it would be downloaded.
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer } });
 
 export type Page = {
@@ -18,7 +18,7 @@ export type Page = {
 type ImageData = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 const MM_PER_POINT = 25.4 / 72;
 
-/** Draws a PDF as a printer of that fineness would: every dot black or white. */
+/** Renders a PDF at a printer's resolution: every dot black or white. */
 export async function pdfPages(pdf: Buffer, dpi: number): Promise<Page[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 }).promise;
   const pages: Page[] = [];
@@ -56,7 +56,7 @@ function blackAndWhite({ data, width, height }: ImageData): ImageData {
   return { data: dots, width, height };
 }
 
-/** What a scanner reads: the codes and their kinds. */
+/** What a scanner reads: the codes and their formats. */
 export async function scan(picture: ImageData | Buffer): Promise<{ format: string; text: string }[]> {
   const input = Buffer.isBuffer(picture) ? new Blob([new Uint8Array(picture)]) : { ...picture, colorSpace: 'srgb' as const };
   const found = await readBarcodes(input, { formats: ['EAN13', 'UPCA', 'Code128'], tryHarder: true, maxNumberOfSymbols: 50 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { isPublicAddress } from '#server/ports/pictures/public-address.ts';
 
-/** Somebody's web server, on this machine only because tests have no other. It closes with the test file. */
+/** An external web server, simulated on this machine. It closes with the test file. */
 export async function pictureServer(picture: Buffer) {
   const gate = Promise.withResolvers<void>();
   const answers = answersWith(picture, gate.promise);
@@ -18,7 +18,7 @@ export async function pictureServer(picture: Buffer) {
     server.close();
   });
   const { port } = server.address() as AddressInfo; // a server on a port has one
-  /** As in the world, but that this one machine counts as outside. */
+  /** As in production, except that this machine counts as a public address. */
   const mayReach = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
   return { port, site: `http://127.0.0.1:${port}`, asked, gate, mayReach };
 }

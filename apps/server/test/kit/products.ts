@@ -4,7 +4,7 @@ import type { productsCalls } from '@quayside/contract/products/products.calls';
 export type ProductInput = InputOf<typeof productsCalls.save>;
 let serial = 0;
 
-/** What a merchant types into the form, every field filled and good. */
+/** The form's input, every field filled and valid. */
 export function aProductInput(given: Partial<ProductInput> = {}): ProductInput {
   serial++;
   return {
@@ -38,7 +38,7 @@ export function aProductInput(given: Partial<ProductInput> = {}): ProductInput {
   };
 }
 
-/** Path and code of every fault of an answer. */
+/** Path and code of every field error in a response. */
 export function errorsOf(answer: { content: unknown }): [string, string][] {
   const { fields = [] } = answer.content as { fields?: { path: string; code: string }[] }; // a refusal's content
   return fields.map(({ path, code }) => [path, code]);

@@ -1,4 +1,4 @@
-/** A few rows for the tables each release brought, so that the next migrations meet data and not only empty tables. */
+/** A few rows for the tables of each release, so that the next migrations run on data and not only on empty tables. */
 export const rowsOfRelease: Readonly<Record<string, string>> = {
   '0001_kernel': `
     insert into customers (name) values ('Shop'), ('Other shop');

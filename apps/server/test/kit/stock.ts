@@ -7,7 +7,7 @@ import { systemCtx } from '#server/kernel/system-ctx.ts';
 export const order = (no: string) => ({ type: 'order', no }) as const;
 export const inbound = (no: string) => ({ type: 'inbound', no }) as const;
 
-/** Moves stock the way another area would: in a transaction of its own. */
+/** Moves stock as another area would: in its own transaction. */
 export function stockKit(deps: Deps) {
   const { db } = deps.database;
   const inTransaction = <Result>(work: (ctx: ledger.StockCtx) => Promise<Result>, now?: Date) =>
@@ -25,7 +25,7 @@ export function stockKit(deps: Deps) {
       .orderBy('product_id')
       .execute();
 
-  /** What must be true whatever happened: each figure equals the sum of what it stands for. Answers the levels that break it. */
+  /** Invariants: each figure equals the sum of its rows. Returns the levels that violate them. */
   const broken = async (customerId: number) => {
     const { rows } = await sql`
       select * from (

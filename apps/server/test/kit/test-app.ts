@@ -41,7 +41,7 @@ export type TestApp = {
   work: (jobs?: readonly BoundJob[]) => Worker;
 };
 
-/** The whole server on a database of its own, without a port. Extra calls and jobs may be given, to try what no area does. */
+/** The whole server on its own database, without a port. Extra calls and jobs may be given, for cases no area has. */
 export async function testApp(env: Record<string, string> = {}, extra: readonly Bound[] = [], ports: Partial<Deps> = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'quayside-files-'));
@@ -63,7 +63,7 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
   };
   const app = await createApp(deps, [...allHandlers, ...extra]);
   afterAll(async () => {
-    // All of them: modules outlive the file, and a worker that is left would go on asking a closed pool.
+    // All of them: modules outlive the file, and a remaining worker would keep polling a closed pool.
     await Promise.all(workers.map((worker) => worker.stop()));
     await app.close();
     deps.mailer.close();
@@ -91,7 +91,7 @@ async function send<C extends Call>(
   headers: Record<string, string>,
 ): Promise<Answer<OutputOf<C>>> {
   const given: Record<string, unknown> = { ...input };
-  // A list is said value by value, as the client says it.
+  // A list is sent value by value, like the client does.
   const query = Object.entries(given).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [key, String(one)]),
   );
@@ -101,6 +101,6 @@ async function send<C extends Call>(
     headers: { ...(token === null ? {} : { token }), ...headers },
     ...(call.method === 'GET' ? {} : { payload: given }),
   });
-  // The envelope's content is whatever the call's schema wrote: the server has just checked it.
+  // The envelope's content was written by the call's schema: the server has just validated it.
   return { ...response.json<Envelope<OutputOf<C>>>(), status: response.statusCode, headers: response.headers };
 }

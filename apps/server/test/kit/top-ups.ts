@@ -8,7 +8,7 @@ import { jpeg, pdf, upload } from './upload-samples.ts';
 type Proof = InputOf<typeof topUpsCalls.submit>;
 type Choice = Pick<Proof, 'method' | 'currency'>;
 
-/** Pays the way a merchant does: asks where to, uploads a voucher, submits. */
+/** Pays as a merchant does: gets the account, uploads a voucher, submits. */
 export function topUpKit({ app, deps, send }: Pick<TestApp, 'app' | 'deps' | 'send'>) {
   const { db } = deps.database;
 
@@ -21,7 +21,7 @@ export function topUpKit({ app, deps, send }: Pick<TestApp, 'app' | 'deps' | 'se
   const sendVoucher = async (token: string, name = 'slip.pdf', body?: Buffer) =>
     upload(app, topUpsCalls.voucher.path, token, [{ name, body: body ?? (name.endsWith('.jpg') ? await jpeg() : pdf()) }]);
 
-  /** A proof that is right in every field. */
+  /** A proof that is valid in every field. */
   const aProof = async ({ token }: Person, given: Partial<Proof> = {}): Promise<Proof> => {
     const choice: Choice = { method: given.method ?? 'wire_transfer', currency: given.currency ?? 'USD' };
     await openAccount(choice);

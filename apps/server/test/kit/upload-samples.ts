@@ -56,7 +56,7 @@ export const jpeg = (width = 120, height = 80) => noise(width, height).jpeg().to
 export const png = (width = 120, height = 80) => noise(width, height).png().toBuffer();
 export const webp = () => noise(40, 40).webp().toBuffer();
 
-/** A picture as cameras see things: colours that run into each other, brighter to the right. */
+/** A photo-like image: a gradient, brighter to the right. */
 export function photo(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
@@ -66,7 +66,7 @@ export function photo(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A phone's picture: lying on its side, with the place it was taken at. */
+/** A phone's photo: rotated by EXIF, with GPS metadata. */
 export const phonePicture = () =>
   noise(120, 80)
     .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -74,7 +74,7 @@ export const phonePicture = () =>
     .jpeg()
     .toBuffer();
 
-/** A moving picture with this many frames. */
+/** An animation with this many frames. */
 export function gif(frames: number, size = 16): Promise<Buffer> {
   const pixels = Buffer.alloc(size * size * frames * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = (Math.floor(at / (size * size * 3)) * 37 + at * 3) % 256;
@@ -93,7 +93,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A few bytes that claim to be a picture of this size. */
+/** A few bytes whose header claims an image of this size. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -103,7 +103,7 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A document of one empty page, with its table of positions right. */
+/** A PDF of one empty page, with a valid xref table. */
 export function pdf(): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -121,7 +121,7 @@ export function pdf(): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** The beginning of a Linux program. */
+/** The first bytes of a Linux executable. */
 export const elf = Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), Buffer.alloc(4000)]);
-/** A picture to one reader, a script to another. */
+/** A polyglot: an image to one parser, a script to another. */
 export const gifScript = Buffer.from('GIF89a/*\u0001\u0000\u0000*/=1;alert(document.cookie);//', 'latin1');

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '#server/kernel/database.ts';
 
-/** Waits until somebody on this database waits for a lock that another transaction holds. */
+/** Waits until a session on this database waits for a lock of another transaction. */
 export function waitsForLock(db: Db): Promise<void> {
   return waitsFor(db, sql<boolean>`wait_event_type = 'Lock'`);
 }
 
-/** Waits until somebody on this database is inside `pg_sleep`. */
+/** Waits until a session on this database is inside `pg_sleep`. */
 export function sleepsInDatabase(db: Db): Promise<void> {
   return waitsFor(db, sql<boolean>`wait_event = 'PgSleep'`);
 }

@@ -16,7 +16,7 @@ export const fee = (key: string, minor: number): ledger.Entry => ({
 });
 export const paid = (minor: number): ledger.Entry => ({ key: 'credit', billType: 'top_up', feeType: 'top_up', amount: cents(minor) });
 
-/** Moves money the way another area would: in a transaction of its own. */
+/** Moves money as another area would: in its own transaction. */
 export function walletKit(deps: Deps) {
   const { db } = deps.database;
   const inTransaction = <Result>(work: (ctx: ledger.WalletCtx) => Promise<Result>) =>
@@ -26,7 +26,7 @@ export function walletKit(deps: Deps) {
   const entries = (customerId: number) =>
     db.selectFrom('wallet_entries').selectAll().where('customer_id', '=', customerId).orderBy('seq').execute();
 
-  /** What must be true whatever happened. Answers the wallet when it is not. */
+  /** Invariants of wallets. Returns the wallet that violates them. */
   const broken = async (customerId: number) => {
     const { rows } = await sql`
       select w.* from wallets w where w.customer_id = ${customerId} and (

@@ -11,7 +11,7 @@ export function titles(kind: Kind, language: Language = 'en'): string[] {
   return importTemplates[kind].columns.map(({ key }) => text(language, 'importColumns', `${kind}.${key}` as never));
 }
 
-/** A row of the products template: what is good, with what is given instead. */
+/** A row of the products template: valid defaults with the given values. */
 export function productRow(given: Record<string, CellValue>): CellValue[] {
   const good: Record<string, CellValue> = {
     product_name: 'Desk lamp',
@@ -32,7 +32,7 @@ export function serialRow(given: Record<string, CellValue>): CellValue[] {
 
 export type Book = { kind?: Kind; language?: Language; version?: number; rows: CellValue[][]; header?: string[] };
 
-/** A template somebody filled in, as a spreadsheet program saves it. */
+/** A filled-in template, as a spreadsheet program saves it. */
 export async function xlsx({
   kind = 'products',
   language = 'en',
@@ -47,7 +47,7 @@ export async function xlsx({
   return Buffer.from(await writeXlsx({ sheets }));
 }
 
-/** The same in the format of before 2007, written by another program's hand. */
+/** The same as .xls, written by another library. */
 export function xls({ kind = 'products', rows }: Book): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([titles(kind), ...rows]), 'Sheet1');

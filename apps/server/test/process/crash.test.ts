@@ -15,11 +15,11 @@ import { until } from './kit/until.ts';
 const CLIENTS = 8;
 const WRITES_BEFORE_KILL = 25;
 
-/** Somebody who saves one new address after the other and now and then asks for an export, and remembers what was answered. */
+/** A client that saves new addresses, sometimes requests an export, and records the responses. */
 type Client = { readonly customer_id: number; readonly token: string; tried: number; saved: number; exports: number };
 const addressOf = (client: Client, n: number) => `n${n}-of-${client.customer_id}@shop.test`;
 
-/** Works until the server is gone. */
+/** Runs until the server is gone. */
 async function work(base: string, client: Client): Promise<void> {
   try {
     for (;;) {
@@ -30,7 +30,7 @@ async function work(base: string, client: Client): Promise<void> {
         { emails: [addressOf(client, client.tried)], enabled: 1 },
         client.token,
       );
-      // The database was killed a moment before the server: whether the write was done is not known.
+      // The database was killed just before the server: the result of the write is unknown.
       if (answer.status === 503) return;
       if (answer.status !== 200) throw new Error(`refused: ${answer.msg}`);
       client.saved = client.tried;
@@ -40,7 +40,7 @@ async function work(base: string, client: Client): Promise<void> {
       }
     }
   } catch (error) {
-    // A refusal is a fault of the server; a connection that broke is what this test does to it.
+    // A refusal fails the test; a broken connection is expected here.
     if (error instanceof Error && error.message.startsWith('refused')) throw error;
   }
 }
@@ -54,7 +54,7 @@ async function workAndKill(server: Running, clients: readonly Client[], kill: ()
   await until('the server to be gone', () => !isAlive(server.pid));
 }
 
-/** An answer that got lost may or may not have been for a write that was done; the client asks, as a person would look. */
+/** A lost response leaves the result unknown, so the client reads the data again. */
 async function lookAgain(base: string, clients: readonly Client[]): Promise<void> {
   for (const client of clients) {
     const { content } = await send(base, warningEmailsCalls.getSetting, {}, client.token);
@@ -113,7 +113,7 @@ async function expectEverythingOnce({ pool }: Database, clients: readonly Client
   expect(states).toEqual([{ state: 'done' }]);
   for (const client of clients) {
     const addresses = Array.from({ length: client.saved }, (_, index) => addressOf(client, index + 1));
-    // Each save greets one new address: one mail and one line in the log for each, and none besides.
+    // Each save mails one new address: exactly one mail and one log entry for each.
     const mails = await pool.query<{ to_address: string; state: string }>(
       `select to_address, state from mails where customer_id = $1 order by mail_id`,
       [client.customer_id],

@@ -11,7 +11,7 @@ import { aFolder, aSmallDisk } from './kit/data-folders.ts';
 const isRoot = process.getuid?.() === 0;
 const mark = (layout: number) => JSON.stringify({ product: 'quayside', layout });
 
-/** A folder that some earlier program left behind. */
+/** A data folder of an earlier program. */
 function aFolderWith(files: Record<string, string>): string {
   const folder = aFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -21,7 +21,7 @@ function aFolderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** What a person reads when the server is started on this folder, or null when the folder is fine. */
+/** The error message of a start on this folder, or null when the folder is valid. */
 async function complaint(folder: string): Promise<string | null> {
   try {
     prepareDataDir(readConfig({ DATA_DIR: folder }, '/'), serverUser());

@@ -25,7 +25,7 @@ describe('a database that goes away and comes back', () => {
     await server.ready();
     const { token } = await aMerchantIn(database.url('quayside'));
 
-    // The database goes while calls are in the middle of their transactions.
+    // The database stops while calls are inside their transactions.
     const statuses = new Map<number, number>();
     const stop = new AbortController();
     const save = () => send(server.base, warningEmailsCalls.saveSetting, { emails: ['a@shop.test'], enabled: 1 }, token);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aMigratedFolder, isAlive, postmasterOf } from './kit/data-folders.ts';
 import { quayside, root } from './kit/quayside.ts';
 
-/** The launcher would install packages first; a test must not do that under the feet of others. */
+/** The launcher would install packages first; a test must not do that while others run. */
 const stamp = join(root, 'node_modules', '.quayside-lock');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -15,7 +15,7 @@ const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 const launch = (folder: string) => quayside({ DATA_DIR: folder, DEMO: '0', ROLE: 'worker' }, { command: ['scripts/launch.mjs', 'start'] });
 
 describe.skipIf(!isInstalled)('npm start', () => {
-  it('stops everything when it is told to, and also when it is killed outright', async () => {
+  it('stops everything on a signal, and also when it is killed with SIGKILL', async () => {
     const folder = aMigratedFolder();
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
       const launcher = await launch(folder);

@@ -16,7 +16,7 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
     const folder = aFolderWithCluster();
     const server = await startEmbedded(folder, serverUser(), { durable: false });
     const admin = connect(server.url('postgres'), 1);
-    // What docs/operations.md asks for, and no more.
+    // Exactly the rights docs/operations.md asks for.
     await admin.pool.query('create role quay login createrole');
     await admin.pool.query('create role newcomer login');
     for (const name of ['one', 'two']) await admin.pool.query(`create database ${name} owner quay`);
@@ -51,7 +51,7 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
     expect(await fileHashes(target.pool, join(two.DATA_DIR, 'files'))).toEqual(await fileHashes(source.pool, join(one.DATA_DIR, 'files')));
     await Promise.all([source.close(), target.close()]);
 
-    // Another user finds the roles made, and may use them once they are granted to it.
+    // Another user finds the roles existing, and may use them once they are granted to it.
     await admin.pool.query('grant quayside_public, quayside_merchant, quayside_desk, quayside_system to newcomer');
     const three = urlOf('three', 'newcomer');
     const third = await quayside({ DATABASE_URL: three, DATA_DIR: join(dirname(folder), 'three'), ROLE: 'api' });

@@ -16,7 +16,7 @@ import { findPgBouncer, startPgBouncer } from './kit/pgbouncer.ts';
 import { quayside, refusal } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
 
-/** Fewer than the processes want, so that each connection to the server serves many. */
+/** Fewer than the processes need, so that each server connection is shared. */
 const POOL_SIZE = 8;
 
 describe('behind PgBouncer in transaction mode', () => {
@@ -27,7 +27,7 @@ describe('behind PgBouncer in transaction mode', () => {
     const server = await startEmbedded(cluster, serverUser(), { durable: false });
     const admin = connect(server.url('postgres'), 1);
     for (const name of ['bare', 'pooled']) await admin.pool.query(`create database ${name}`);
-    // What docs/operations.md asks for: the pooler drops what Quayside asks for at the start of a connection.
+    // As docs/operations.md says: the pooler ignores Quayside's startup parameters.
     for (const setting of [
       `timezone = 'UTC'`,
       `statement_timeout = '30s'`,
@@ -49,7 +49,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await Promise.all([api.ready(), worker.ready()]);
     expect([api, worker].filter((one) => one.output().includes('migrations applied'))).toHaveLength(1);
 
-    // Roles and customers of many transactions share few connections; none sees another's.
+    // Transactions of many roles and customers share few connections; none sees another's data.
     const merchants = await Promise.all(Array.from({ length: 3 }, () => aMerchantIn(server.url('pooled'))));
     await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
@@ -70,7 +70,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await endedAtDeadline(pooler.url('pooled'));
     expect(await refusal(env, { command: ['scripts/backup.ts', join(dirname(folder), 'copy')] })).toMatchObject({ code: 0 });
 
-    // Nothing of a session stays on a connection that others get next.
+    // No session state stays on a shared connection.
     const look = connect(server.url('pooled'), 1);
     expect((await look.pool.query(`select from pg_locks where locktype = 'advisory'`)).rowCount).toBe(0);
     await look.close();
@@ -86,7 +86,7 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 });
 
-/** A job's transaction is ended on the server, and the pooler goes on with the others. */
+/** A job's transaction is terminated on the server, and the pooler keeps serving the others. */
 async function endedAtDeadline(url: string): Promise<void> {
   const database = connect(url, 2);
   const stuck = withDeadline(database, 1, (lender) =>

@@ -7,7 +7,7 @@ import { quayside, refusal, root } from './kit/quayside.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder that some earlier program left behind. */
+/** A data folder of an earlier program. */
 function aFolderWith(files: Record<string, string>): string {
   const folder = aFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -77,7 +77,7 @@ describe('a start that cannot be says why in one sentence', () => {
     const folder = join(aFolder(), 'inside');
     mkdirSync(dirname(folder));
     chmodSync(dirname(folder), 0o555);
-    // Root may write anywhere, so it sends somebody else, who must be able to read the program.
+    // Root may write anywhere, so another user is used, who must be able to read the program.
     const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
     const canRead = spawnSync(process.execPath, ['-e', `require('fs').readdirSync(${JSON.stringify(root)})`], { ...nobody, cwd: '/' });
     if (canRead.status !== 0) return test.skip('the other user cannot reach the program');
@@ -96,7 +96,7 @@ describe('a start that cannot be says why in one sentence', () => {
       const { bavail, bsize } = statfsSync(folder);
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
     };
-    // Not even the mark fits, then not the whole database, then the database exists but cannot work.
+    // First not even the marker file fits, then not the whole database, then the database exists but cannot work.
     const outside = join(folder, 'deep');
     fill();
     expect(await refusal({ DATA_DIR: outside })).toEqual({ ...full, sentence: full.sentence.replace(folder, outside) });

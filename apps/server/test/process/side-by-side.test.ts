@@ -67,7 +67,7 @@ describe('two api and two worker processes on one database', () => {
     const attempts = await look.pool.query(`select distinct attempts from jobs`);
     expect(attempts.rows).toEqual([{ attempts: 1 }]);
 
-    // Two days without a look: the clean-up of one night is due, and both workers look at once.
+    // Two days without a schedule check: one nightly clean-up is due, and both workers check at once.
     await stop(...workers);
     await look.pool.query(`update schedules set last_slot = now() - interval '2 days'`);
     const again = await Promise.all([start('worker'), start('worker')]);
@@ -83,7 +83,7 @@ describe('two api and two worker processes on one database', () => {
   }
 });
 
-/** Writes down which worker completed which job. Each completion takes a moment, so that one worker cannot do all before the other looks. */
+/** Records which worker completed which job. Each completion is slowed, so that one worker cannot run all of them. */
 async function recordWhoCompletes({ pool }: Database): Promise<void> {
   await pool.query(`
     create table completed (job_id bigint, worker uuid);

@@ -47,7 +47,7 @@ describe('starting and stopping', () => {
     const kept = await send(second.base, warningEmailsCalls.getSetting, {}, token);
     expect(kept.content).toMatchObject({ emails: ['a@shop.test'], enabled: 1 });
 
-    // A database that a newer program has worked on.
+    // A database migrated by a newer version.
     const { pool, close } = connect(embeddedUrl(folder), 1);
     await pool.query(`insert into kysely_migration (name, timestamp) values ('9999_future', now())`);
     await close();
@@ -92,7 +92,7 @@ describe('starting and stopping', () => {
     expect(await server.ended()).toBe(0);
     expect(postmasterOf(folder)).toBeNull();
 
-    // Asked to stop while it is still starting: the database that just came up goes again.
+    // A stop signal during startup: the database that just started is stopped again.
     const early = await quayside({ DATA_DIR: folder, DEMO: '0' });
     await until('PostgreSQL to run', () => postmasterOf(folder));
     early.signal('SIGINT');

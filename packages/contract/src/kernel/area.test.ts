@@ -21,7 +21,7 @@ describe('what an area states', () => {
     });
     // @ts-expect-error -- a permission of another area
     defineArea('orders', { permissions: { 'products.look': { grantable: [] } } });
-    // @ts-expect-error -- a permission nobody declares
+    // @ts-expect-error -- an undeclared permission
     defineArea('orders', { permissions, portalPages: [{ ...page, permission: 'orders.reed' }] });
     // @ts-expect-error -- a group no menu has
     defineArea('orders', { portalPages: [{ ...page, group: 'odds' }] });

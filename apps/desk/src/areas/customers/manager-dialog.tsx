@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useManagerOptions } from './use-managers.ts';
 
 const ManagerForm = createSchemaForm(
-  customersDeskCalls.setAccountManager.input.pick({ account_manager_id: true }).partial(), // empty means nobody
+  customersDeskCalls.setAccountManager.input.pick({ account_manager_id: true }).partial(), // empty means no manager
 );
 
 export function ManagerDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {

@@ -69,7 +69,7 @@ function StatusButton({ row }: { row: SubAccountRow }) {
       okText: t('disable'),
       okButtonProps: { danger: true },
       cancelText: t('actions.cancel', { ns: 'kernel' }),
-      onOk: () => change.mutateAsync({ sub_account_id, status: 'disabled' }).catch(() => undefined), // the failure was told
+      onOk: () => change.mutateAsync({ sub_account_id, status: 'disabled' }).catch(() => undefined), // the error is already shown
     });
   };
   return row.status === 'enabled' ? (

@@ -12,7 +12,7 @@ const mounted: string[] = [];
 /** An empty folder that PostgreSQL's user can reach, gone with everything in it when the test file is done. */
 export function aFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'qs-'));
-  // mkdtemp closes the folder to everybody else; PostgreSQL's user is somebody else when the tests run as root.
+  // mkdtemp makes the folder private; PostgreSQL runs as another user when the tests run as root.
   chmodSync(parent, 0o755);
   made.push(parent);
   return join(parent, 'data');
@@ -23,7 +23,7 @@ export function aMigratedFolder(): string {
   return aCopyOf(inject('migratedData'));
 }
 
-/** A data folder with a cluster that holds nothing of ours: no database, no roles. */
+/** A data folder with an empty cluster: no database and no roles of ours. */
 export function aFolderWithCluster(): string {
   return aCopyOf(inject('emptyCluster'));
 }
@@ -34,7 +34,7 @@ function aCopyOf(prepared: string): string {
   return folder;
 }
 
-/** A folder on a small disk of its own, or null where this user may not mount one. */
+/** A folder on its own small disk, or null where this user may not mount one. */
 export function aSmallDisk(size: string, mode: 'rw' | 'ro' = 'rw'): string | null {
   const folder = aFolder();
   mkdirSync(folder);
@@ -52,7 +52,7 @@ export function postmasterOf(folder: string): number | null {
   return isAlive(pid) ? pid : null;
 }
 
-/** A process that has ended but was not yet waited for by its parent counts as gone. */
+/** A zombie (ended, not yet waited for by its parent) counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

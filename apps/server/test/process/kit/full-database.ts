@@ -167,7 +167,7 @@ async function addProviderFile(pool: pg.Pool, filesFolder: string): Promise<void
   ]);
 }
 
-/** What every table holds, as one hash a table over its rows in order, with how many they are. */
+/** The content of every table, as one hash over its rows in order, with the row count. */
 export async function fingerprints(pool: pg.Pool): Promise<Record<string, { rows: number; hash: string | null }>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely_%' order by 1`,

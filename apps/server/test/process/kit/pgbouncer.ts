@@ -9,7 +9,7 @@ import { until } from './until.ts';
 
 const running: ChildProcess[] = [];
 
-/** Where PgBouncer is installed, or null. Debian puts it where only root looks. */
+/** Where PgBouncer is installed, or null. Debian puts it into a root-only PATH directory. */
 export function findPgBouncer(): string | null {
   return ['pgbouncer', '/usr/sbin/pgbouncer'].find((path) => spawnSync(path, ['--version']).status === 0) ?? null;
 }

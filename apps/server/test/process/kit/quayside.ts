@@ -6,13 +6,13 @@ import { isAlive } from './data-folders.ts';
 import { until } from './until.ts';
 
 export const root = join(import.meta.dirname, '../../../../..');
-/** Where the launcher keeps compiled code too: every start after the first is quicker. */
+/** The launcher's compile cache: every start after the first is faster. */
 const compiled = join(root, 'node_modules', '.cache', 'compile');
 const FIRST_PORT = 21_000;
 const LAST_PORT = 21_999;
 let nextPort = FIRST_PORT + (process.pid % 50) * 20;
 
-/** A port nobody listens on. Below the range the system takes ports for outgoing connections from. */
+/** A free port, below the ephemeral port range. */
 export async function aPort(): Promise<number> {
   for (;;) {
     const port = nextPort++;
@@ -32,11 +32,11 @@ export type Running = {
   readonly base: string;
   readonly port: number;
   readonly output: () => string;
-  /** Waits until it serves (or works); fails with its output when it ends instead. */
+  /** Waits until it serves (or runs jobs); fails with its output when it exits instead. */
   readonly ready: () => Promise<void>;
-  /** Waits for its end; the code, or null when a signal ended it. */
+  /** Waits for its exit; the code, or null when a signal ended it. */
   readonly ended: () => Promise<number | null>;
-  /** Waits until nobody holds its output any more: it and whatever it started in its own name are gone. */
+  /** Waits until its output is closed: it and all its child processes are gone. */
   readonly released: () => Promise<unknown>;
   readonly signal: (name: NodeJS.Signals) => void;
 };
@@ -44,7 +44,7 @@ export type Running = {
 type Options = { readonly command?: readonly string[]; readonly uid?: number; readonly gid?: number; readonly cwd?: string };
 const running: ChildProcess[] = [];
 
-/** Starts the server as its own process. Only what is given here is in its environment. */
+/** Starts the server as a process. Its environment is only what is given here. */
 export async function quayside(env: Record<string, string>, options: Options = {}): Promise<Running> {
   const port = env['PORT'] === undefined ? await aPort() : Number(env['PORT']);
   const { command = ['apps/server/src/main.ts'], cwd = root, ...who } = options;
@@ -71,14 +71,14 @@ export async function quayside(env: Record<string, string>, options: Options = {
       await until('the server to be ready', () => serves() || child.exitCode !== null || child.signalCode !== null, 60_000);
       if (!serves()) throw new Error(`the server ended instead of starting:\n${text}`);
     },
-    // After a kill the pipes may be held open by PostgreSQL's helpers; a plain end has written all its words once they close.
+    // After a kill, PostgreSQL's helper processes may keep the pipes open; after a normal exit all output has been written when they close.
     ended: async () => (child.signalCode === null ? Promise.race([closed, exited.then(() => settle(closed))]) : exited),
     released: () => closed,
     signal: (name) => void child.kill(name),
   };
 }
 
-/** The last words of a process arrive just after its end. */
+/** The last output of a process arrives just after its exit. */
 async function settle(closed: Promise<number | null>): Promise<number | null> {
   const late = new Promise<'late'>((wake) => setTimeout(() => wake('late'), 5000));
   const end = await Promise.race([closed, late]);
@@ -86,7 +86,7 @@ async function settle(closed: Promise<number | null>): Promise<number | null> {
   return end;
 }
 
-/** Starts a server that must refuse to start, and gives the one sentence it says. */
+/** Starts a server that must refuse to start, and returns its one-line message. */
 export async function refusal(env: Record<string, string>, options: Options = {}): Promise<{ code: number | null; sentence: string }> {
   const server = await quayside(env, options);
   const code = await server.ended();

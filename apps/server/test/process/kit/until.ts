@@ -1,4 +1,4 @@
-/** Waits until something is so, looking often; fails with what was waited for. */
+/** Polls until a condition is true; the timeout error says what was waited for. */
 export async function until<Found>(what: string, look: () => Found | Promise<Found>, withinMs = 20_000): Promise<NonNullable<Found>> {
   const deadline = performance.now() + withinMs;
   let last: unknown = null;
