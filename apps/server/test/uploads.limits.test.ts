@@ -153,7 +153,7 @@ describe('the size of an upload', () => {
     await until(() => temporary().length === 0);
   });
 
-  it('is not read without a session: nothing of it is stored', async () => {
+  it('is refused without a session: nothing of it is stored', async () => {
     const before = kept();
     const { sending, answered } = connect({ token: 'nobody' });
     pipeline(Readable.from(megabytes(6)), sending).catch(() => {}); // the answer comes before everything is sent, and ends the sending
