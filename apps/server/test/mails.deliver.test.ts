@@ -95,7 +95,7 @@ describe('mails.deliver', () => {
     expect(mail.text).toContain('深圳市茶杯贸易有限公司');
   });
 
-  it('tries again when the server has no room now, with the same message id, and delivers once', async () => {
+  it('retries when the server is temporarily full, with the same message id, and delivers once', async () => {
     server.nextReceivers.push({ code: 452, text: '4.2.2 <reader@shop.test> mailbox full' });
     const before = server.received.length;
     const id = await aMail();
@@ -137,7 +137,7 @@ describe('mails.deliver', () => {
     expect(server.received.length).toBe(before + 1);
   });
 
-  it('does not exist when what it tells about did not happen', async () => {
+  it('does not exist when its transaction was rolled back', async () => {
     const count = () =>
       sql<{ mails: number; jobs: number }>`select (select count(*) from mails) as mails, (select count(*) from jobs) as jobs`.execute(
         t.deps.database.db,
@@ -159,7 +159,7 @@ describe('mails.deliver', () => {
     expect((await count()).rows).toEqual(before);
   });
 
-  it('waits while the mail server is away, and leaves when it is back', async () => {
+  it('waits while the mail server is down, and is sent when it is back', async () => {
     const port = Number(new URL(server.url).port);
     await server.close();
     const id = await aMail();
@@ -207,8 +207,8 @@ describe('a mail that tries to smuggle in a header', () => {
   });
 });
 
-describe('a mail server that wants a password', () => {
-  it('takes mails with the right one; a wrong one is ours to put right, and no mail is given up for it', async () => {
+describe('a mail server that requires a password', () => {
+  it('takes mails with the right one; a wrong one is a configuration error, and no mail is given up for it', async () => {
     const strict = await mailServer({ password: 'secret' });
     const letter = { messageId: 'x', fromName: 'Site', to: { name: '', address: 'li@shop.test' }, subject: 's', html: 'h', text: 't' };
     const [right, wrong] = ['secret', 'wrong'].map((password) =>

@@ -58,7 +58,7 @@ describe('mails.deskGet', () => {
     expect(content.text).toContain('Tea & <b>Cups</b> "Ltd"');
   });
 
-  it('does not know a mail that never was', async () => {
+  it('answers "not found" for an unknown mail', async () => {
     expect((await t.send(mailsDeskCalls.deskGet, { mail_id: 999_999 }, staff.token)).content).toMatchObject({ code: 'request.not_found' });
   });
 });

@@ -45,7 +45,7 @@ describe('notices.newest', () => {
     expect((await send(newest, {}, token, { lang: 'zh-cn' })).content).toMatchObject({ title: '第二', description: '<p>内容</p>' });
   });
 
-  it('never shows one that is not out yet, was withdrawn, or is another brand’s', async () => {
+  it('never shows one that is not published yet, was withdrawn, or is another brand’s', async () => {
     await fresh();
     const { token } = await make.aMerchant({ platform_type: 3 });
     await make.aNotice({ publish_on_time: hours(1) });
@@ -82,7 +82,7 @@ describe('notices.markRead', () => {
     expect(await counts()).toEqual([0, 2]);
   });
 
-  it('does not know a notice that is not the reader’s', async () => {
+  it('answers "not found" for a notice that is not the reader’s', async () => {
     const { token } = await make.aMerchant();
     for (const given of [{ platform_types: [4] }, { withdrawn: true }, { publish_on_time: hours(1) }]) {
       const { press_id } = await make.aNotice(given);
@@ -164,7 +164,7 @@ describe('a notification to one merchant', () => {
     expect((await send(unreadCount, {}, clerk.token)).content.count).toBe(2);
   });
 
-  it('is none of the news staff write, withdraw or change', async () => {
+  it('cannot be edited or withdrawn by staff like a notice', async () => {
     await fresh();
     const { customer_id, token } = await make.aMerchant();
     await tell(customer_id);

@@ -62,7 +62,7 @@ describe('orders.list', async () => {
     expect(await found({ status: 'canceled' })).toEqual(['A-2']);
   });
 
-  it('by the beginning of either number, in any case', async () => {
+  it('by a prefix of either number, ignoring case', async () => {
     expect(await found({ number: 'a-' })).toEqual(['A-2', 'A-1']);
     expect(await found({ number: 'B-3' })).toEqual(['b-3']);
     expect(await found({ number: first.order_no.toLowerCase() })).toEqual(['A-1']);
@@ -104,7 +104,7 @@ describe('a merchant with thousands of orders', async () => {
       from orders, generate_series(1, 3000) n where order_id = ${model.order_id}`.execute(db);
   await sql`analyze orders`.execute(db);
 
-  it('has them counted no further than a list is', async () => {
+  it('has them counted only up to the limit of a list', async () => {
     expect((await send(list, { limit: 10 }, token)).content.count).toBe(1001);
     expect((await send(counts, {}, token)).content.list).toEqual([
       { status: 'approving', count: 1001 },
@@ -112,7 +112,7 @@ describe('a merchant with thousands of orders', async () => {
     ]);
   });
 
-  it('finds a beginning most of them have, and one that few have', async () => {
+  it('finds by a common prefix and by a rare one', async () => {
     expect((await send(list, { number: 'many', limit: 10 }, token)).content).toMatchObject({ count: 1001 });
     expect(numbers(await send(list, { number: 'many-2999' }, token))).toEqual(['MANY-2999']);
     expect(numbers(await send(list, { number: 'MANY-300', order: 'asc' }, token))).toEqual(['MANY-300', 'MANY-3000']);

@@ -28,7 +28,7 @@ const fault = { page: '/orderList?search=Mei', message: "Cannot read 'x' of mei@
 const token = async (of = merchant.token) => (await send(getToken, {}, of)).content.token;
 
 describe('page-errors.send', () => {
-  it('NET-26 tells the provider’s room, with the customer and without people, and shows users nothing', async () => {
+  it('NET-26 posts to the provider’s chat, with the customer and without personal data, and shows users nothing', async () => {
     work();
     expect(await send(report, { token: await token(), ...fault }, merchant.token)).toMatchObject({ error_code: 0, msg: '', content: {} });
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
@@ -67,7 +67,7 @@ describe('page-errors.send', () => {
 });
 
 describe('the chat', () => {
-  it('fails loudly when the room refuses, sends elsewhere or is silent, and never says its address', async () => {
+  it('fails with an error when the chat refuses, redirects or times out, and never logs its address', async () => {
     for (const [next, words] of [
       [{ status: 500, wait: 0 }, 'the chat answered 500'],
       [{ status: 302, wait: 0 }, 'the chat could not be reached'],

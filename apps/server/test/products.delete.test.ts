@@ -47,7 +47,7 @@ describe('products.delete', () => {
     );
   });
 
-  it('refuses one whose serial number went out, not one whose numbers lie here; an empty level is no use', async () => {
+  it('refuses one whose serial number was shipped, not one with unbound numbers; an empty level is no use', async () => {
     const { token, customer_id } = await make.aMerchant();
     const [bound, unbound] = [await make.aProduct(customer_id), await make.aProduct(customer_id)];
     await make.aLevel(unbound, { total: 0 });
@@ -110,7 +110,7 @@ describe('products.delete', () => {
   });
 });
 
-describe('two who want the same at once', () => {
+describe('concurrent writes', () => {
   it('PROD-25 one of eight creates the SKU, the others get an error at the field', async () => {
     const { token } = await make.aMerchant();
     await eight(() => send(list, {}, token));
@@ -155,7 +155,7 @@ describe('two who want the same at once', () => {
     expect((await send(list, {}, token)).content.count).toBe(1);
   });
 
-  it("of two products that swap codes at once, one gets both", async () => {
+  it('of two products that swap codes at once, one gets both', async () => {
     const { token } = await make.aMerchant();
     for (let round = 0; round < 5; round++) {
       const [one, two] = [`one${round}`, `two${round}`];

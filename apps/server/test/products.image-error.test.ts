@@ -99,7 +99,7 @@ describe('an image address that cannot be fetched', () => {
     expect(chosen.content).toMatchObject({ image_error: null, pending_image_url: '' });
   });
 
-  it('is forgotten when a workbook brings another, not when it brings the same again', async () => {
+  it('is cleared when a workbook has another, not when it has the same again', async () => {
     const { token, sku, url, fetched, product } = await aProductWithAddress(`${site}/none.jpg`);
     await fetched();
     const brought = async (image_url: string, color: string) => {

@@ -86,7 +86,7 @@ describe('products.setImageUrl', () => {
   );
 });
 
-describe('the web, as this server may ask it', () => {
+describe('outgoing requests of this server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-web-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -108,7 +108,7 @@ describe('the web, as this server may ask it', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('knows what is outside', () => {
+  it('recognizes public addresses', () => {
     const inside = [
       '10.1.2.3',
       '172.31.0.1',

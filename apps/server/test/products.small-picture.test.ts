@@ -177,7 +177,7 @@ describe('the picture of a product', () => {
       expect(headers).toMatchObject({ 'cache-control': 'private, max-age=31536000, immutable', vary: 'token' });
   });
 
-  it("is not shown to other merchants, not even as a thumbnail", async () => {
+  it('is not shown to other merchants, not even as a thumbnail', async () => {
     const { url, file_id, customer_id } = await withPicture(await lying());
     const [other, staff] = [await make.aMerchant(), await make.aStaff('warehouse_clerk')];
     expect((await app.inject({ url, headers: { token: other.token } })).statusCode).toBe(404);

@@ -43,7 +43,7 @@ describe('sessions.login', () => {
     expect([unknown.status, unknown.error_code, unknown.msg]).toEqual([wrong.status, wrong.error_code, wrong.msg]);
   });
 
-  it('tells only who knows the password that the account is disabled', async () => {
+  it('reveals that the account is disabled only with the right password', async () => {
     const { email, account_id } = await make.aMerchant();
     await db.updateTable('accounts').set({ status: 'disabled' }).where('account_id', '=', account_id).execute();
     expect((await send(login, { email, password: PASSWORD })).error_code).toBe(2002);
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await send(currentUser, {}, over)).error_code).toBe(1010);
   });
 
-  it('lives on while it is used', async () => {
+  it('is extended while it is used', async () => {
     const { token } = await make.aMerchant();
     await db
       .updateTable('sessions')

@@ -49,7 +49,7 @@ describe('staff.deskSave', () => {
     expect((await send(deskSave, clerk({ staff_id: 999_999, password: '' }), admin.token)).error_code).toBe(1004);
   });
 
-  it('shuts out at once who is disabled; a blank password keeps the old', async () => {
+  it('ends the sessions of a disabled account at once; a blank password keeps the old', async () => {
     const [admin, agent] = [await make.aStaff(), await make.aStaff('finance')];
     const input = { staff_id: agent.staff_id, name: 'Fin', email: agent.email, role: 'finance' as const, status: 'enabled' as const };
     expect((await send(deskSave, input, admin.token)).content.name).toBe('Fin');
@@ -59,7 +59,7 @@ describe('staff.deskSave', () => {
     expect((await send(deskLogin, { email: agent.email, password: PASSWORD })).error_code).toBe(2002);
   });
 
-  it('keeps the last administrator, also when eight lay down their office at the same moment', async () => {
+  it('keeps the last administrator, also when eight give up the role at the same moment', async () => {
     await db.updateTable('staff').set({ status: 'disabled' }).execute();
     const eight = await Promise.all(Array.from({ length: 8 }, () => make.aStaff('administrator')));
     await Promise.all(eight.map(({ token }) => send(deskList, {}, token)));

@@ -78,7 +78,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
     expect(kept()).toEqual([]);
   });
 
-  it('refuses every key that is not ours, and lets go of the body', async () => {
+  it('refuses every key that is not ours, and releases the body', async () => {
     const own = key();
     for (const foreign of [
       '../../etc/passwd',
@@ -119,7 +119,7 @@ function behavesLikeStorage(storage: () => Storage, kept: () => string[]): void 
     await expect(storage().open(place)).rejects.toThrow(GONE);
   });
 
-  it('lets go of a download that is broken off', async () => {
+  it('releases a download that is aborted', async () => {
     const place = key();
     await storage().put(place, Readable.from([randomBytes(5 * MB)]));
     const before = readdirSync('/proc/self/fd').length;
@@ -149,7 +149,7 @@ describe('storage in a folder', () => {
     await storage.remove(place);
   });
 
-  it('throws away what a killed process had begun, and leaves alone what another is writing', async () => {
+  it('deletes unfinished files of a killed process, and keeps those another is writing', async () => {
     const other = join(folder, 'killed');
     const aside = join(other, 'files', '.aside');
     mkdirSync(aside, { recursive: true });

@@ -154,7 +154,7 @@ describe('sub-accounts.save', () => {
 });
 
 describe('sub-accounts.changeStatus', () => {
-  it('SUB-05 shuts a sub-account out at once, wherever it is signed in, and lets it in again', async () => {
+  it('SUB-05 disables a sub-account at once, wherever it is signed in, and enables it again', async () => {
     const { token } = await make.aMerchant();
     const input = clerk();
     const { sub_account_id } = (await send(save, input, token)).content;
@@ -170,7 +170,7 @@ describe('sub-accounts.changeStatus', () => {
     expect((await send(login, { email: input.email, password: PASSWORD })).error_code).toBe(0);
   });
 
-  it('does not know a main account as one', async () => {
+  it('answers "not found" for a main account', async () => {
     const { token, account_id } = await make.aMerchant();
     expect((await send(changeStatus, { sub_account_id: account_id, status: 'disabled' }, token)).error_code).toBe(1004);
     expect((await send(get, { sub_account_id: account_id }, token)).error_code).toBe(1004);

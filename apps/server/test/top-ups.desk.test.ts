@@ -132,7 +132,7 @@ describe('a bank statement', () => {
     expect((await lines('open')).filter((line) => line.top_up?.reference === given.reference)).toHaveLength(1);
   });
 
-  it('agrees with the top-up, though another file is imported in the moment that is received', async () => {
+  it('agrees with the top-up, though another file is imported while it is received', async () => {
     const merchant = await make.aMerchant();
     const proof = await aProof(merchant, { amount: '77' });
     await take('first.csv', `2026-11-03,waits ${proof.reference},77,USD`);

@@ -203,7 +203,7 @@ describe('top-ups.list and deskList', () => {
     expect((await send(topUpsCalls.get, { top_up_id: usd.top_up_id }, stranger.token)).status).toBe(404);
   });
 
-  it('put before staff who has waited longest, with the voucher', async () => {
+  it('show staff the oldest first, with the voucher', async () => {
     const merchant = await make.aMerchant();
     const [first, second] = [await aTopUp(merchant), await aTopUp(merchant)];
     const seen = async (filter: object) =>

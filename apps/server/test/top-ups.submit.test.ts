@@ -187,7 +187,7 @@ describe('top-ups.submit', () => {
       expect(fieldsOf(await send(submit, { ...proof, voucher_file_id }, merchant.token))).toEqual(['voucher_file_id top-ups.no_voucher']);
   });
 
-  it('makes one of a double click, with one key or with eight', async () => {
+  it('submits once on a double click, with one key or with eight', async () => {
     const merchant = await make.aMerchant();
     const proof = await aProof(merchant);
     const key = { 'idempotency-key': randomUUID() };
@@ -201,7 +201,7 @@ describe('top-ups.submit', () => {
     expect((await send(topUpsCalls.list, {}, merchant.token)).content.count).toBe(2);
   });
 
-  it('is for the main account and for whom it gave the right', async () => {
+  it('is for the main account and for accounts with the permission', async () => {
     const main = await make.aMerchant();
     const proof = await aProof(main);
     const reader = await make.anAccount(main.customer_id, 'internal', ['top-ups.read']);

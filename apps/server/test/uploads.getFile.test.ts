@@ -58,7 +58,7 @@ describe('uploads.getFile', () => {
     }
   });
 
-  it('does not know the file of another merchant, nor one that never was', async () => {
+  it('answers "not found" for the file of another merchant, and for an unknown one', async () => {
     const { file_id } = await anImage();
     for (const id of [file_id, randomUUID()]) {
       const answer = await t.send(uploadsCalls.getFile, { file_id: id }, stranger.token);

@@ -165,7 +165,7 @@ describe('uploads.image', () => {
     expect(answer.msg).toMatch(/^Upload failure/);
   });
 
-  it('says no in Chinese to who reads Chinese', async () => {
+  it('refuses in Chinese for a Chinese reader', async () => {
     expect(await send([{ name: 'tool.png', body: samples.elf }], { lang: 'zh-cn' })).toMatchObject({ msg: '文件类型或图片无效。' });
   });
 
@@ -252,7 +252,7 @@ describe('an upload that may be a PDF', () => {
     expect(answer.content.code).toBe('uploads.broken');
   });
 
-  it('says how large a file may be, in the unit people would say it in', async () => {
+  it('says how large a file may be, in a readable unit', async () => {
     const answer = await leavesNothing(() => voucher('slip.pdf', Buffer.concat([samples.pdf(), Buffer.alloc(200_000)])));
     expect(answer).toMatchObject({ status: 413, msg: 'Upload failure: the file is larger than 195 KB.' });
   });

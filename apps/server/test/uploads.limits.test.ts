@@ -146,14 +146,14 @@ describe('the size of an upload', () => {
     expect([kept(), temporary()]).toEqual([before, []]);
   });
 
-  it('does not keep us reading for ever: after 64 MB too many the line is cut', async () => {
+  it('is not read without end: after 64 MB too many the connection is closed', async () => {
     const { sending, answered } = connect();
     await pipeline(Readable.from(megabytes(300)), sending).catch(() => {});
     await expect(answered).rejects.toThrow(/ECONNRESET|EPIPE|socket hang up/);
     await until(() => temporary().length === 0);
   });
 
-  it('is of no interest without a session: nothing is kept of it', async () => {
+  it('is refused without a session: nothing of it is stored', async () => {
     const before = kept();
     const { sending, answered } = connect({ token: 'nobody' });
     pipeline(Readable.from(megabytes(6)), sending).catch(() => {}); // the answer comes before everything is sent, and ends the sending

@@ -35,7 +35,7 @@ describe('the wallet’s ledger', () => {
     expect(await broken(id)).toEqual([]);
   });
 
-  it('D-35 refuses to promise more than there is, and says what is missing', async () => {
+  it('D-35 refuses to hold more than is spendable, and names the missing amount', async () => {
     const id = await aRichMerchant(10_000);
     await inTransaction((ctx) => ledger.holdMoney(ctx, id, order('SO-1'), cents(9000)));
     const more = inTransaction((ctx) => ledger.holdMoney(ctx, id, order('SO-2'), cents(1001)));
@@ -54,7 +54,7 @@ describe('the wallet’s ledger', () => {
     expect(await inTransaction((ctx) => ledger.setLimit(ctx, id, cents(3000)))).toBeNull();
   });
 
-  it('keeps time in the ledger’s order, though who began first may come last', async () => {
+  it('keeps timestamps in ledger order, though the first transaction may commit last', async () => {
     const id = await aRichMerchant(10_000);
     const soon = Date.now() + 60_000;
     const charge = (no: string, at: number) =>
@@ -77,7 +77,7 @@ describe('the wallet’s ledger', () => {
     expect(await entries(id)).toHaveLength(2);
   });
 
-  it('gives back all a document took, fee by fee, and only once', async () => {
+  it('refunds all a document took, fee by fee, and only once', async () => {
     const id = await aRichMerchant(10_000);
     await inTransaction((ctx) => ledger.captureMoney(ctx, id, order('SO-1'), [fee('freight', 3500), fee('packing', 300)]));
     await inTransaction((ctx) => ledger.chargeMoney(ctx, id, order('SO-2'), [fee('freight', 100)]));

@@ -57,7 +57,7 @@ describe('an adjustment', () => {
     expect(await broken(customer_id)).toEqual([]);
   });
 
-  it('from the limit on needs a second pair of eyes', async () => {
+  it('from the limit on needs approval by a second person', async () => {
     const { customer_id } = await aRichMerchant();
     const [one, two] = [await make.aStaff('finance'), await make.aStaff('finance')];
     const { content } = await send(deskAdjust, adjustment(customer_id, '500.00'), one.token);
@@ -81,7 +81,7 @@ describe('an adjustment', () => {
     expect(await wallet(customer_id)).toMatchObject({ balance: '1000.00' });
   });
 
-  it('can be refused, and taken back by who proposed it', async () => {
+  it('can be rejected, and withdrawn by its author', async () => {
     const { customer_id } = await aRichMerchant();
     const one = await make.aStaff('finance');
     const { content } = await send(deskAdjust, adjustment(customer_id, '700.00'), one.token);
@@ -95,7 +95,7 @@ describe('an adjustment', () => {
     expect(await wallet(customer_id)).toMatchObject({ balance: '100.00' });
   });
 
-  it('never takes more than there is, and no nonsense', async () => {
+  it('never takes more than there is, and refuses invalid input', async () => {
     const { customer_id } = await aRichMerchant();
     const { token } = await make.aStaff('finance');
     expect(await send(deskAdjust, adjustment(customer_id, '100.01', 'debit'), token)).toMatchObject({

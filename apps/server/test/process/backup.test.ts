@@ -184,7 +184,7 @@ describe('a backup', () => {
     await another.close();
   });
 
-  it('taken while others write shows one moment: nothing half written, nothing that refers to nothing', async () => {
+  it('taken while others write shows one moment: nothing half written, no dangling references', async () => {
     const source = await aMigratedDatabase();
     const stop = new AbortController();
     let written = 0;

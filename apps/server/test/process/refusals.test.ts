@@ -17,7 +17,7 @@ function aFolderWith(files: Record<string, string>): string {
   return folder;
 }
 
-describe('a start that cannot be says why in one sentence', () => {
+describe('a start that fails says why in one line', () => {
   it('a folder of something else', async () => {
     const folder = aFolderWith({ 'letter.txt': 'dear' });
     expect(await refusal({ DATA_DIR: folder })).toEqual({

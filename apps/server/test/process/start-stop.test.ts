@@ -9,7 +9,7 @@ import { quayside, refusal } from './kit/quayside.ts';
 import { until } from './kit/until.ts';
 
 describe('starting and stopping', () => {
-  it('starts on an empty folder, serves, refuses rivals, stops without a trace and keeps what was written', async () => {
+  it('starts on an empty folder, serves, refuses a second process, stops cleanly and keeps what was written', async () => {
     const folder = aFolder();
     const first = await quayside({ DATA_DIR: folder });
     await first.ready();
