@@ -58,10 +58,7 @@ test('SHELL-46 typed text and scroll position survive other tabs, and end with t
   expect(await scrolled(page)).toBe(0);
 });
 
-test('SHELL-23 SHELL-44 reloading a tab remounts its page and leaves the others; unsaved work asks first', async ({
-  page,
-  request,
-}) => {
+test('SHELL-23 SHELL-44 reloading a tab remounts its page and leaves the others; unsaved work asks first', async ({ page, request }) => {
   const { email: address } = await newColleague(request, 'fresh');
   await enterAs(page, address);
   await page.goto('/dashboard/workplace');
