@@ -22,7 +22,8 @@ const jobOf = (job_id: number) => db.selectFrom('jobs').selectAll().where('job_i
 
 const nothing = z.strictObject({});
 const stuck = defineJob('test', 'stuck', { lane: 'long', deadlineSeconds: 2, maxAttempts: 2, payload: nothing });
-const asleep = defineJob('test', 'asleep', { lane: 'long', deadlineSeconds: 1, maxAttempts: 1, payload: nothing });
+// Long enough to be seen asleep on a busy machine.
+const asleep = defineJob('test', 'asleep', { lane: 'long', deadlineSeconds: 4, maxAttempts: 1, payload: nothing });
 const revived = defineJob('test', 'revived', { lane: 'long', deadlineSeconds: 1, maxAttempts: 1, payload: nothing });
 const brief = defineJob('test', 'brief', { lane: 'long', payload: nothing });
 
@@ -90,11 +91,11 @@ describe('a job that does not end', () => {
     const id = await enqueue(asleep, {});
     const sleeping = () => pool.query(`select from pg_stat_activity where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`);
     await working(async () => {
-      await expect.poll(async () => (await sleeping()).rowCount, { timeout: 5000 }).toBe(1);
+      await expect.poll(async () => (await sleeping()).rowCount, { timeout: 5000, interval: 20 }).toBe(1);
       await expect.poll(async () => (await jobOf(id)).state, { timeout: 10_000 }).toBe('dead');
       expect((await sleeping()).rowCount).toBe(0);
     });
-    expect((await jobOf(id)).error).toBe('ended after its deadline of 1 s');
+    expect((await jobOf(id)).error).toBe('ended after its deadline of 4 s');
   });
 
   it('has no database connection when it continues, and completes nothing', async () => {
