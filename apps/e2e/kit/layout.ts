@@ -15,10 +15,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Text that is cut off at the edge of a box: it should wrap, scroll, or end with an ellipsis. */
 export async function cutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isCutBy = (words: DOMRect, box: Element) => {
-      const { overflowX, textOverflow } = getComputedStyle(box);
-      const { right, width } = box.getBoundingClientRect();
-      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && width > 8 && words.left < right - 1 && words.right > right + 2;
+    type Box = { ends: boolean; cuts: boolean; right: number };
+    const boxes = new Map<Element, Box>(); // leaves share their ancestors, and a computed style is expensive
+    const boxOf = (element: Element): Box => {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { overflowX, textOverflow, position } = getComputedStyle(element);
+      const { right, width } = element.getBoundingClientRect();
+      const cuts = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && width > 8;
+      const box = { ends: /auto|scroll/.test(overflowX) || position === 'fixed', cuts, right };
+      boxes.set(element, box);
+      return box;
     };
     const leaves = [...document.querySelectorAll('body *')].filter(
       (element) =>
@@ -29,10 +36,10 @@ export async function cutErrors(page: Page): Promise<string[]> {
     return leaves.flatMap((leaf) => {
       const words = leaf.getBoundingClientRect();
       if (getComputedStyle(leaf).textOverflow === 'ellipsis') return [];
-      for (let box = leaf.parentElement; box !== null && box !== document.body; box = box.parentElement) {
-        const { overflowX, position } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX) || position === 'fixed') return [];
-        if (isCutBy(words, box)) return [`cut: ${leaf.textContent} in .${box.className}`];
+      for (let parent = leaf.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement) {
+        const { ends, cuts, right } = boxOf(parent);
+        if (ends) return [];
+        if (cuts && words.left < right - 1 && words.right > right + 2) return [`cut: ${leaf.textContent} in .${parent.className}`];
       }
       return [];
     });
