@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import type { Backend } from './transaction.ts';
 import { within } from './within.ts';
 
 const TERMINATE_WITHIN_MS = 5000;
@@ -8,8 +9,6 @@ export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-/** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
-export type Backend = { readonly pid: number; readonly started: string };
 /** Lends connections to the job and can revoke the current one. */
 export type JobDatabase = Pick<Database, 'borrow'> & { readonly setBackend: (backend: Backend) => void };
 

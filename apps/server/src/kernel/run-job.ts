@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import type { Lane } from '@quayside/contract/kernel/job';
 import { backoffMs } from '@quayside/domain/jobs/job-machine';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
-import { withDeadline, type Backend } from './job-deadline.ts';
+import { withDeadline } from './job-deadline.ts';
 import type { BoundJob, JobCtx, JobResult } from './jobs.ts';
 import { systemCtx } from './system-ctx.ts';
-import { asSystem } from './transaction.ts';
+import { asJob, asSystem } from './transaction.ts';
 
 const PROGRESS_MS = 300;
 const MAX_ERROR = 2000;
 
-export type Claimed = { job_id: number; name: string; payload: unknown; attempts: number; max_attempts: number };
+export type Claimed = { job_id: number; name: string; lane: Lane; payload: unknown; attempts: number; max_attempts: number };
 
 /** One attempt of a claimed job. Never throws: a failed job is put back into the queue or becomes a dead letter. */
 export async function performJob(deps: Deps, workerId: string, job: Claimed, bound: BoundJob | undefined): Promise<void> {
@@ -37,8 +38,8 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
   const payload = bound.job.payload.parse(job.payload);
   let added = 0;
   await withDeadline(deps.database, bound.job.deadlineSeconds, (database) =>
-    asSystem(database, async (tx) => {
-      database.setBackend(await liftLimits(tx));
+    asJob(database, async (tx, backend) => {
+      database.setBackend(backend);
       const progress = reporter(deps, workerId, job);
       const { mailer, chat, pictures, logger } = deps;
       const ctx: JobCtx = {
@@ -57,16 +58,6 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
     }),
   );
   if (added > 0) deps.wakeWorker();
-}
-
-/** Replaces the statement limits of calls by the job's deadline. One statement, to save a round trip per job. */
-async function liftLimits(tx: Tx): Promise<Backend> {
-  const { rows } = await sql<Backend>`
-    select pg_backend_pid() as pid, now()::text as started,
-           set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
-  const [backend] = rows;
-  if (!backend) throw new Error('PostgreSQL returned no backend pid');
-  return backend;
 }
 
 async function complete(tx: Tx, workerId: string, job: Claimed, result: JobResult | null): Promise<void> {

@@ -6,6 +6,8 @@ import type { Database, Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 
 export type Access = 'read only' | 'read write';
+/** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
+export type Backend = { readonly pid: number; readonly started: string };
 export type Opened = { tx: Tx; actor: MerchantActor | StaffActor; seen: Pick<SessionRow, 'remember' | 'last_seen_at'> };
 
 const TRIES = 3;
@@ -24,7 +26,7 @@ export function asActor<Result>(
 ): Promise<Result> {
   const opening = `begin ${access}; select * from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
   return inTransaction(database, opening, async (tx, rows) => {
-    const row = rows[0];
+    const row = rows[0] as SessionRow | undefined; // what open_session returns
     if (!row) throw new Refusal('session.expired');
     return work({ tx, actor: actorOf(row), seen: row });
   });
@@ -45,10 +47,17 @@ export function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Res
   return inTransaction(database, 'begin; set local role quayside_system', work);
 }
 
+/** Opens a transaction for a job. Its deadline replaces the statement limits of calls; the backend is known so that it can be terminated. */
+export function asJob<Result>(database: Lender, work: (tx: Tx, backend: Backend) => Promise<Result>): Promise<Result> {
+  const opening = `begin; set local role quayside_system; set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0; select pg_backend_pid() as pid, now()::text as started`;
+  return inTransaction(database, opening, (tx, rows) => work(tx, rows[0] as Backend)); // the opening selects one row
+}
+
 async function inTransaction<Result>(
   database: Lender,
   opening: string,
-  work: (tx: Tx, rows: SessionRow[]) => Promise<Result>,
+  work: (tx: Tx, rows: unknown[]) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
@@ -60,7 +69,7 @@ async function inTransaction<Result>(
   }
 }
 
-async function once<Result>(database: Lender, opening: string, work: (tx: Tx, rows: SessionRow[]) => Promise<Result>): Promise<Result> {
+async function once<Result>(database: Lender, opening: string, work: (tx: Tx, rows: unknown[]) => Promise<Result>): Promise<Result> {
   const { client, tx } = await database.borrow();
   let result: Result;
   try {
@@ -78,10 +87,10 @@ async function once<Result>(database: Lender, opening: string, work: (tx: Tx, ro
 }
 
 /** Several statements in one message are one round trip; the result is that of the last statement. */
-async function open(client: PoolClient, opening: string): Promise<SessionRow[]> {
+async function open(client: PoolClient, opening: string): Promise<unknown[]> {
   const answers: unknown = await client.query(opening);
   const last: unknown = Array.isArray(answers) ? answers.at(-1) : answers;
-  return (last as QueryResult<SessionRow>).rows; // pg types only messages of one statement
+  return (last as QueryResult).rows; // pg types only messages of one statement
 }
 
 /** Ends the transaction and returns the connection to the pool; a connection that fails here is closed. */

@@ -11,9 +11,6 @@ const POLL_MS = 1000;
 const SCHEDULE_MS = 20_000;
 /** Ten missed polls: the worker counts as not ready. */
 const READ_WITHIN_MS = 10_000;
-/** Long jobs first, because they have few slots. Quick jobs may use every slot that is left. */
-const LANE_ORDER = ['long', 'quick'] as const satisfies readonly Lane[];
-
 export type Worker = {
   wakeWorker: () => void;
   /** False when the last successful poll of the queue is too long ago. */
@@ -42,7 +39,7 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
     try {
       do {
         lookAgain = false;
-        for (const lane of LANE_ORDER) await fill(lane);
+        await fill();
         lastRead = performance.now();
       } while (lookAgain);
     } catch (error) {
@@ -52,27 +49,28 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
     }
   }
 
-  async function fill(lane: Lane): Promise<void> {
-    const free = slots.free(lane);
-    if (stopping || free <= 0) return;
-    const claimed = await (claiming = claimDue(deps, me, lane, names, free));
-    for (const job of claimed) start(lane, job);
-    if (claimed.length === free) lookAgain = true;
+  async function fill(): Promise<void> {
+    const free = slots.free();
+    if (stopping || free.all === 0) return;
+    const claimed = await (claiming = claimDue(deps, me, names, free));
+    for (const job of claimed) start(job);
+    if (claimed.length === free.all) lookAgain = true;
   }
 
-  function start(lane: Lane, job: Claimed): void {
-    void slots.hold(lane, job.job_id, performJob(deps, me, job, known.get(job.name))).finally(() => (stopping ? undefined : look()));
+  function start(job: Claimed): void {
+    void slots.hold(job, performJob(deps, me, job, known.get(job.name))).finally(() => (stopping ? undefined : look()));
   }
 
   const schedules = bound.map((one) => one.job).filter((job) => job.schedule !== undefined);
+  const poll = () => void releaseAbandoned(deps).then(look);
   const tick = () => void addDue(deps, schedules).then((added) => (added > 0 ? look() : undefined));
   const timers = [
-    setInterval(() => void look(), POLL_MS),
+    setInterval(poll, POLL_MS),
     setInterval(tick, SCHEDULE_MS),
     setInterval(() => void renew(deps, me, slots.heldIds()), (deps.config.JOB_LEASE_SECONDS * 1000) / 3),
   ];
   tick();
-  void look();
+  poll();
   return {
     wakeWorker: () => void look(),
     hasReadLately: () => performance.now() - lastRead < READ_WITHIN_MS,
@@ -89,18 +87,23 @@ export function startWorker(deps: Deps, bound: readonly BoundJob[]): Worker {
 
 /** Slots per lane. Long jobs are capped at JOB_LONG_SLOTS, so some slots always remain for quick jobs. */
 function laneSlots({ JOB_SLOTS, JOB_LONG_SLOTS }: Deps['config']) {
-  const active: Record<Lane, Set<{ readonly jobId: number; readonly work: Promise<void> }>> = { quick: new Set(), long: new Set() };
-  const all = () => [...active.quick, ...active.long];
-  const free = (lane: Lane) => {
-    const left = JOB_SLOTS - active.quick.size - active.long.size;
-    return lane === 'quick' ? left : Math.min(left, JOB_LONG_SLOTS - active.long.size);
+  const active = new Set<{ readonly jobId: number; readonly lane: Lane; readonly work: Promise<void> }>();
+  const free = () => {
+    const all = JOB_SLOTS - active.size;
+    const long = JOB_LONG_SLOTS - [...active].filter(({ lane }) => lane === 'long').length;
+    return { all, long: Math.min(all, long) };
   };
-  const hold = (lane: Lane, jobId: number, work: Promise<void>) => {
-    const slot = { jobId, work };
-    active[lane].add(slot);
-    return work.finally(() => active[lane].delete(slot));
+  const hold = ({ job_id: jobId, lane }: Claimed, work: Promise<void>) => {
+    const slot = { jobId, lane, work };
+    active.add(slot);
+    return work.finally(() => active.delete(slot));
   };
-  return { free, hold, heldIds: () => all().map(({ jobId }) => jobId), allEnded: () => Promise.all(all().map(({ work }) => work)) };
+  return {
+    free,
+    hold,
+    heldIds: () => [...active].map(({ jobId }) => jobId),
+    allEnded: () => Promise.all([...active].map(({ work }) => work)),
+  };
 }
 
 async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
@@ -112,23 +115,36 @@ async function addDue(deps: Deps, schedules: readonly Job[]): Promise<number> {
   }
 }
 
-/** Claims due jobs, and running jobs whose lease expired: their worker is dead and its transaction rolled back. */
-function claimDue(deps: Deps, me: string, lane: Lane, names: string[], limit: number): Promise<Claimed[]> {
+/** Long jobs first, because they have few slots. Quick jobs may use every slot that is left. */
+function claimDue(deps: Deps, me: string, names: string[], free: { all: number; long: number }): Promise<Claimed[]> {
   return asSystem(deps.database, async (tx) => {
     const { rows } = await sql<Claimed>`
-      with due as (
-        select job_id from jobs where state = 'waiting' and lane = ${lane} and run_at <= now() and name = any(${names})
-        order by run_at, job_id limit ${limit} for update skip locked
-      ), abandoned as (
-        select job_id from jobs where state = 'running' and lane = ${lane} and leased_until < now() and name = any(${names})
-        order by leased_until limit ${limit} for update skip locked
+      with long as (
+        select job_id from jobs where state = 'waiting' and lane = 'long' and run_at <= now() and name = any(${names})
+        order by run_at, job_id limit ${free.long} for update skip locked
+      ), quick as (
+        select job_id from jobs where state = 'waiting' and lane = 'quick' and run_at <= now() and name = any(${names})
+        order by run_at, job_id limit ${free.all} - (select count(*) from long) for update skip locked
       )
       update jobs set state = 'running', attempts = attempts + 1, leased_by = ${me},
                       leased_until = now() + make_interval(secs => ${deps.config.JOB_LEASE_SECONDS})
-      where job_id in (select job_id from abandoned union all select job_id from due limit ${limit})
-      returning job_id, name, payload, attempts, max_attempts`.execute(tx);
+      where job_id in (select job_id from long union all select job_id from quick)
+      returning job_id, name, lane, payload, attempts, max_attempts`.execute(tx);
     return rows;
   });
+}
+
+/** Running jobs whose lease expired become due again: their worker is dead and its transaction rolled back. */
+async function releaseAbandoned(deps: Deps): Promise<void> {
+  try {
+    await asSystem(deps.database, (tx) =>
+      sql`update jobs set state = 'waiting', leased_by = null, leased_until = null where state = 'running' and leased_until < now()`.execute(
+        tx,
+      ),
+    );
+  } catch (error) {
+    deps.logger.warn({ err: error }, 'abandoned jobs could not be released');
+  }
 }
 
 async function renew(deps: Deps, me: string, ids: number[]): Promise<void> {

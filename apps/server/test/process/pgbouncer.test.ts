@@ -7,8 +7,8 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import { serverUser } from '#server/kernel/data-dir.ts';
 import { connect } from '#server/kernel/database.ts';
 import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
-import { withDeadline, type Backend } from '#server/kernel/job-deadline.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
+import { withDeadline } from '#server/kernel/job-deadline.ts';
+import { asJob } from '#server/kernel/transaction.ts';
 import { fetchText, send } from './kit/caller.ts';
 import { aFolder, aFolderWithCluster } from './kit/data-folders.ts';
 import { aMerchantIn } from './kit/people.ts';
@@ -90,9 +90,8 @@ describe('behind PgBouncer in transaction mode', () => {
 async function endedAtDeadline(url: string): Promise<void> {
   const database = connect(url, 2);
   const stuck = withDeadline(database, 1, (lender) =>
-    asSystem(lender, async (tx) => {
-      const { rows } = await sql<Backend>`select pg_backend_pid() as pid, now()::text as started`.execute(tx);
-      if (rows[0]) lender.setBackend(rows[0]);
+    asJob(lender, async (tx, backend) => {
+      lender.setBackend(backend);
       await sql`select pg_sleep(25)`.execute(tx);
     }),
   );
