@@ -22,11 +22,16 @@ export type Ctx<Who> = {
   readonly request: RequestFacts;
   /** The file uploaded with the call, already stored; null for calls without one. */
   readonly file: ReceivedFile | null;
+  /** For the operation log: the customer a desk call acts on, and what it changed. No secrets and no personal data in the values. */
+  readonly concerns: (customerId: number, change?: Change) => void;
   /** For public calls: the actor to write into the operation log. */
   readonly actsAs: (who: MerchantActor | StaffActor) => void;
   /** For public calls: once a link or a registration has identified the merchant, continues with that merchant's role and rights. */
   readonly become: (who: MerchantActor) => Promise<MerchantCtx>;
 };
+
+/** The values before and after; the log keeps only the fields that differ. */
+export type Change = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> };
 
 export type RequestFacts = {
   readonly id: string;

@@ -9,7 +9,7 @@ import { refusalOf } from './fatal-errors.ts';
 import type { Bound } from './handlers.ts';
 import { oncePerKey } from './idempotency.ts';
 import { enqueueIn } from './enqueue.ts';
-import { recordOperation } from './operation-log.ts';
+import { recordOperation, type Concern } from './operation-log.ts';
 import { countUse } from './rate-limit.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 import { nulFields } from './read-input.ts';
@@ -33,11 +33,17 @@ export type Incoming = {
 };
 
 /** One run of a call: who is calling, as far as known, for the log. */
-type Run = { readonly at: Date; readonly startedAt: number; who: MerchantActor | StaffActor | null; jobs: number };
+type Run = {
+  readonly at: Date;
+  readonly startedAt: number;
+  who: MerchantActor | StaffActor | null;
+  concern: Concern | null;
+  jobs: number;
+};
 
 /** Lock, decide, write, enqueue, answer: all in one transaction that only the kernel opens and closes. */
 export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
-  const run: Run = { at: new Date(), startedAt: performance.now(), who: null, jobs: 0 };
+  const run: Run = { at: new Date(), startedAt: performance.now(), who: null, concern: null, jobs: 0 };
   let outcome = 'done';
   try {
     const reply = await perform(deps, incoming, run);
@@ -136,6 +142,7 @@ async function finish(
 ): Promise<unknown> {
   const { call, handler } = incoming;
   run.jobs = 0;
+  run.concern = null;
   const contextOf = <Who extends MerchantActor | StaffActor | null>(who: Who): Ctx<Who> => ({
     tx,
     actor: who,
@@ -147,6 +154,7 @@ async function finish(
     secrets: deps.secrets,
     request: incoming.request,
     file,
+    concerns: (customerId, change) => (run.concern = { customerId, change: change ?? null }),
     actsAs: (known) => (run.who = known),
     become: async (known) => {
       run.who = known;
@@ -157,6 +165,7 @@ async function finish(
   // Safe cast: `handlers` checks call and handler against each other; the list of calls loses the pair's types.
   const reply = await handler(contextOf(actor) as never, input as never);
   const answer = call.answers ? reply : call.output.parse(reply);
+  if (call.about && run.concern === null) throw new Error(`${call.name} did not say which customer it concerns`);
   if (call.log !== null) await recordOperation(tx, operation(incoming, run, call.log, 'done'));
   return answer;
 }
@@ -167,6 +176,7 @@ function operation(incoming: Incoming, run: Run, name: string, outcome: string) 
     operation: name,
     input: incoming.raw,
     actor: run.who,
+    concern: run.concern,
     at: run.at,
     startedAt: run.startedAt,
     outcome,

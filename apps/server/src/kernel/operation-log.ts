@@ -1,16 +1,21 @@
 import { actorLabel } from '@quayside/domain/kernel/actor';
 import type { Call } from '@quayside/contract/kernel/call';
 import type { Actor } from './actor.ts';
+import type { Change } from './ctx.ts';
 import type { Tx } from './database.ts';
 import { masked } from './mask.ts';
 
 const MAX_PARAMETERS = 4000;
+
+/** The customer a desk call acts on, and what it changed. */
+export type Concern = { readonly customerId: number; readonly change: Change | null };
 
 export type Operation = {
   readonly call: Call;
   readonly operation: string;
   readonly input: unknown;
   readonly actor: Actor | null;
+  readonly concern: Concern | null;
   readonly at: Date;
   readonly startedAt: number;
   readonly outcome: string;
@@ -29,6 +34,7 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
     .insertInto('operation_log')
     .values({
       ...actorColumns(actor),
+      ...concernColumns(op.concern),
       operation: op.operation,
       operation_time: op.at,
       call_method: call.name,
@@ -62,6 +68,19 @@ function actorColumns(actor: Actor | null) {
     staff_id: actingStaff.staffId,
     actor_kind: 'staff' as const,
   };
+}
+
+/** Lines of staff about a customer are for the desk; the merchant's own log does not show them. */
+function concernColumns(concern: Concern | null) {
+  if (concern === null) return {};
+  const { customerId: customer_id, change } = concern;
+  return { customer_id, for_merchant: false, changes: change && JSON.stringify(differences(change)) };
+}
+
+function differences({ before, after }: Change) {
+  return Object.keys(after)
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
 }
 
 function textOf(parameters: unknown): string {

@@ -18,6 +18,7 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     secrets: deps.secrets,
     request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
     file: null,
+    concerns: () => {},
     actsAs: () => {},
     become: () => Promise.reject(new Error('a job cannot become a merchant')),
   };

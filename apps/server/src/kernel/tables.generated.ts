@@ -250,6 +250,8 @@ export type Tables = {
     duration_ms: number;
     request_id: string;
     user_agent: Generated<string>;
+    for_merchant: Generated<boolean>;
+    changes: JsonColumn;
   };
   order_consumables: {
     customer_id: number;

@@ -24,6 +24,8 @@ export type CallShape = {
   readonly permission: Permission | 'public' | 'signed_in';
   /** Operation-log name, or null when the call is not logged. Required, so that every call decides it. */
   readonly log: string | null;
+  /** A desk call that acts on one customer: its log line carries that customer, and the handler must say which (`ctx.concerns`). */
+  readonly about?: 'customer';
   /** All of them apply at once. */
   readonly limit?: LimitRule | readonly LimitRule[];
   /** Refusal code for invalid input; `request.invalid` by default. */
