@@ -14,7 +14,7 @@ import { createMetrics } from '../apps/server/src/kernel/metrics.ts';
 import { migrate } from '../apps/server/src/kernel/migrate.ts';
 import { secretsWith } from '../apps/server/src/kernel/secrets.ts';
 import { newToken } from '../apps/server/src/kernel/tokens.ts';
-import { asSystem } from '../apps/server/src/kernel/transaction.ts';
+import { asJob as openJob } from '../apps/server/src/kernel/transaction.ts';
 import { systemCtx } from '../apps/server/src/kernel/system-ctx.ts';
 import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
@@ -106,6 +106,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
   const logger = createLogger('warn');
   const deps = {
     config,
+    dataDir: folder,
     database,
     logger,
     mailer,
@@ -132,9 +133,7 @@ export function appFor(deps: Deps, extra: readonly Bound[] = []) {
 
 /** Runs a job's function as the worker does: in a transaction without a short timeout. */
 export function asJob<Result>(deps: Deps, work: (ctx: JobCtx) => Promise<Result>): Promise<Result> {
-  return asSystem(deps.database, async (tx) => {
-    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
-      await tx.selectNoFrom((of) => of.fn('set_config', [of.val(limit), of.val('0'), of.val(true)]).as('set')).execute();
+  return openJob(deps.database, (tx) => {
     const { mailer, chat, logger, pictures } = deps;
     return work({ ...systemCtx(deps, tx), progress: () => {}, jobId: 1, isLastTry: false, mailer, chat, logger, pictures });
   });

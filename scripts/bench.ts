@@ -5,6 +5,7 @@ import { emptyCall } from '../bench/empty-call.ts';
 import { isKept, type Figure } from '../bench/figure.ts';
 import { exportMemory, goodsImport, labels } from '../bench/goods/goods-files.ts';
 import { goodsLists } from '../bench/goods/goods-lists.ts';
+import { hardening } from '../bench/hardening.ts';
 import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   list: (world) => listCall(world, sizes),
   empty: emptyCall,
   input: inputCheck,
+  hardening,
   jobs: jobThroughput,
   goods: (world) => goodsLists(world, { skus: 100_000, lines: 10_000_000 }),
   import: goodsImport,

@@ -80,7 +80,7 @@ describe('accounts.register', () => {
   });
 
   it('requires a password of 8 to 64 characters with a letter and a digit', async () => {
-    for (const password of ['abcdefg1', '密码密码密码密1', `a1${'x'.repeat(62)}`]) {
+    for (const password of ['kbzdefg1', '密码密码密码密1', `a1${'x'.repeat(62)}`]) {
       expect((await join({ ...somebody(`p${password.length}${password.codePointAt(0)}@shop.test`), password })).error_code).toBe(0);
     }
     for (const password of ['abcdef1', '12345678', 'abcdefgh', `a1${'x'.repeat(63)}`]) {
@@ -173,8 +173,8 @@ describe('accounts.verifyEmail', () => {
   const tokenOf = async (email: string) => new URL(await linkOf(email)).searchParams.get('verify') ?? '';
 
   it('confirms the address by the mailed link, once', async () => {
-    await join(somebody('verify@shop.test'), { host: 'localhost:8080' });
-    expect(await linkOf('verify@shop.test')).toMatch(/^http:\/\/localhost:8080\/login\?verify=[\w-]{43}&platform_type=1$/);
+    await join(somebody('verify@shop.test'), { host: 'evil.example' });
+    expect(await linkOf('verify@shop.test')).toMatch(/^http:\/\/127\.0\.0\.1:8080\/login\?verify=[\w-]{43}&platform_type=1$/);
     const token = await tokenOf('verify@shop.test');
     const verified = async () =>
       (await db.selectFrom('accounts').select('email_verified_at').where('email', '=', 'verify@shop.test').executeTakeFirstOrThrow())

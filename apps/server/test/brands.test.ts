@@ -16,6 +16,17 @@ const brand = async (platform_type: number) => {
   return input(found);
 };
 
+describe('the paths of a brand', () => {
+  it.each(['//evil.example', '/\\\\evil.example', '/a\\b', 'https://evil.example', 'terms'])(
+    'cannot lead to another site: %s',
+    async (terms_path) => {
+      const { status, content } = await send(deskSave, { ...(await brand(1)), terms_path }, admin.token);
+      expect(status).toBe(422);
+      expect(content).toMatchObject({ fields: [{ path: 'terms_path' }] });
+    },
+  );
+});
+
 describe('brands.get', () => {
   it('SHELL-05 SHELL-08 is the one asked for; an unknown one, and none, is the default', async () => {
     const name = async (query: object) => (await send(get, query)).content.site_name;

@@ -48,6 +48,20 @@ describe('the whole contract', () => {
     expect(new Set(calls.map((call) => call.name)).size).toBe(calls.length);
   });
 
+  it('says in the log which customer a desk call acts on: every logged one that takes a customer, but one', () => {
+    const taking = calls.filter((call) => realmOf(call) === 'desk' && call.log !== null && 'customer_id' in call.input.shape);
+    expect(taking.length).toBeGreaterThan(5);
+    // Packaging may belong to one customer or to none.
+    expect(named(taking.filter((call) => call.about === undefined))).toEqual([
+      'consumables.deskSave',
+      'storage-fees.deskDiscount',
+      'top-ups.deskReview',
+      'wallets.deskAdjust',
+      'wallets.deskDecide',
+      'wallets.deskSetCreditLimit',
+    ]);
+  });
+
   it('requires a session for every call except these', () => {
     expect(named(calls.filter((call) => call.permission === 'public'))).toEqual([
       'accounts.checkEmail',
@@ -101,8 +115,10 @@ describe('the whole contract', () => {
       'page-errors.getToken',
       'page-errors.send',
       'properties.list',
+      'sessions.confirm',
       'sessions.currentStaff',
       'sessions.currentUser',
+      'sessions.deskConfirm',
       'sessions.deskLogout',
       'sessions.logout',
       'uploads.deskImage',

@@ -186,12 +186,13 @@ describe('customers.actFor', () => {
     expect(own).toMatchObject([
       { ...expected, outcome: 'request.invalid' },
       { ...expected, outcome: 'done' },
+      { operation_function_en: 'Act for a customer', staff_role: 'account_manager' },
     ]);
     const desk = (await send(operationLogDeskCalls.deskList, { actor_kind: 'staff' }, manager.token)).content.list;
     expect(desk.slice(0, 3)).toMatchObject([
       { customer_id },
       { customer_id },
-      { customer_id: null, operation_function_en: 'Act for a customer', outcome: 'done' },
+      { customer_id, operation_function_en: 'Act for a customer', outcome: 'done' },
     ]);
     expect(desk.map((line) => line.actor_kind)).toEqual(desk.map(() => 'staff'));
   });

@@ -45,6 +45,28 @@ describe('a worker’s port', () => {
     expect(answer).toEqual({ statusCode: 503, body: '{"status":"not_ready","reason":"database"}' });
   });
 
+  it('says not ready while the disk is full', async () => {
+    // This file system has no free space.
+    const answer = await ask({ hasReadLately: () => true }, '/readyz', { ...deps, dataDir: '/proc' });
+    expect(answer).toEqual({ statusCode: 503, body: '{"status":"not_ready","reason":"disk"}' });
+  });
+
+  it('shows metrics to this machine, and to others only with the token', async () => {
+    const from = async (remoteAddress: string, config: Deps['config'], headers: Record<string, string> = {}) => {
+      const app = createWorkerApp({ ...deps, config }, { hasReadLately: () => true });
+      const { statusCode } = await app.inject({ url: '/metrics', remoteAddress, headers });
+      await app.close();
+      return statusCode;
+    };
+    const guarded = { ...deps.config, METRICS_TOKEN: 'a-token-of-metrics' };
+    expect(await from('127.0.0.1', deps.config)).toBe(200);
+    expect(await from('192.0.2.7', deps.config)).toBe(401);
+    // A proxy on this machine passes on what it gets from outside.
+    expect(await from('127.0.0.1', deps.config, { 'x-forwarded-for': '192.0.2.7' })).toBe(401);
+    expect(await from('127.0.0.1', guarded)).toBe(401);
+    expect(await from('192.0.2.7', guarded, { authorization: 'Bearer a-token-of-metrics' })).toBe(200);
+  });
+
   it('shows the figures of its jobs, and no calls', async () => {
     const always = { hasReadLately: () => true };
     expect((await ask(always, '/metrics')).body).toContain('quayside_job_seconds');

@@ -99,13 +99,9 @@ describe('codes of an authenticator app', () => {
 describe('the address links in mails begin with', () => {
   const local = { HOST: '127.0.0.1', PORT: 8080, PUBLIC_URL: undefined };
 
-  it('is the public one, else this machine, and never what a stranger wrote into the Host header', () => {
-    expect(siteOf({ ...local, PUBLIC_URL: 'https://portal.example/' }, 'http://evil.test')).toBe('https://portal.example');
-    expect(siteOf(local, 'http://localhost:8080')).toBe('http://localhost:8080');
-    expect(siteOf(local, 'http://127.0.0.1:9')).toBe('http://127.0.0.1:9');
-    for (const origin of ['http://evil.test', 'http://localhost.evil.test', 'http://localhost@evil.test', 'nonsense']) {
-      expect(siteOf(local, origin)).toBe('http://127.0.0.1:8080');
-    }
+  it('is PUBLIC_URL, or the address the server prints at its start', () => {
+    expect(siteOf({ ...local, PUBLIC_URL: 'https://portal.example/' })).toBe('https://portal.example');
+    expect(siteOf(local)).toBe('http://127.0.0.1:8080');
     expect(siteOf({ ...local, HOST: '0.0.0.0' })).toBe('http://127.0.0.1:8080');
   });
 });

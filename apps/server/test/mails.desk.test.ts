@@ -4,7 +4,7 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import { languages } from '@quayside/i18n/languages';
 import { mailTexts as en } from '@quayside/i18n/server-texts.en';
 import { mailTexts as zh } from '@quayside/i18n/server-texts.zh-CN';
-import { writeMail } from '#server/areas/mails/mail-templates.ts';
+import { withoutLink, writeMail } from '#server/areas/mails/mail-templates.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
 
 let t: TestApp;
@@ -98,5 +98,20 @@ describe('the texts of every mail', () => {
       const lines = text.split('\n').map((line) => line.replace(/:$/, ''));
       for (const line of lines.filter((one) => one !== '' && one !== '-- ')) expect(seen).toContain(line);
     }
+  });
+
+  it('show no link that a person put into a name, but keep the name readable', () => {
+    const params = { customer: 'Lumen & Oak evil.example/login' };
+    const { subject, html, text } = writeMail('warning-emails.added', params, {
+      name: 'Win at http://evil.example now',
+      language: 'en',
+      brand,
+    });
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/evil\.example/);
+      expect(part).not.toContain('http://evil');
+    }
+    expect(text).toContain('Win at http: evil. example now');
+    expect(withoutLink('Dr. Mei St.Gallen 12.50 v1.2')).toBe('Dr. Mei St. Gallen 12.50 v1.2');
   });
 });

@@ -23,6 +23,8 @@ describe('operation-log.list', () => {
     const { content } = await send(list, {}, token);
     expect(content.count).toBe(1);
     expect(content.list[0]).toEqual({
+      changes: null,
+      staff_role: null,
       log_id: expect.any(Number),
       menu: 'Warning emails',
       request_address: '/api/ucenter/warningEmail/saveSetting',

@@ -50,18 +50,6 @@ describe('sessions.login', () => {
     expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
   });
 
-  it('locks an address after ten tries in a minute, right or wrong, and tells so', async () => {
-    await wholeMinute();
-    const { email } = await make.aMerchant();
-    for (let i = 0; i < 10; i++) expect((await send(login, { email, password: 'nope' })).error_code).toBe(2001);
-    expect(await send(login, { email, password: PASSWORD })).toMatchObject({
-      status: 429,
-      error_code: 1007,
-      msg: 'Operation too frequent. Please wait a minute and try again.',
-      headers: { 'retry-after': '60' },
-    });
-  });
-
   it('NET-19 limits one caller who tries many addresses: the 121st try of a minute is refused', async () => {
     await wholeMinute();
     const attempt = async (n: number) => {

@@ -13,7 +13,7 @@ import { testApp } from './kit/test-app.ts';
 import { png, upload } from './kit/upload-samples.ts';
 
 /**
- * Every merchant call is made by accounts limited to one SKU, with every id, code and text of another SKU in it.
+ * Every merchant call is made by people who may not see a SKU, with every id, code and text of it.
  * Nothing of that other SKU may be returned or changed. A new call is covered as soon as it is declared.
  */
 const kit = await testApp();
@@ -134,14 +134,26 @@ const snapshot = async () => ({
 
 beforeAll(() => void work());
 
-describe.each(['supplier', 'internal'] as const)('D-65 the %s limited to another SKU', (kind) => {
+/** People who may not see the hidden SKU: limited to another one, or of another merchant, or staff who act for another merchant. */
+const attackers = {
+  'D-65 the supplier limited to another SKU': () => make.anAccount(customer_id, 'supplier', [...mainPermissions], ['OWN-1']),
+  'D-65 the internal account limited to another SKU': () => make.anAccount(customer_id, 'internal', [...mainPermissions], ['OWN-1']),
+  'the main account of another merchant': () => make.aMerchant(),
+  'staff acting for another merchant': async () => {
+    const { customer_id, account_id } = await make.aMerchant();
+    const { staff_id } = await make.aStaff();
+    return { token: await make.aSession({ customer_id, account_id, acting_staff_id: staff_id }) };
+  },
+} as const;
+
+describe.each(Object.entries(attackers))('%s', (_who, attacker) => {
   it.each(merchantCalls.map((call) => [call.name, call] as const))(
     'gets and changes nothing of the hidden SKU: %s',
     async (_name, call) => {
       const before = await snapshot();
       for (const input of inputsOf(call)) {
         // A new account each time: some calls end the session or change the account.
-        const { token } = await make.anAccount(customer_id, kind, [...mainPermissions], ['OWN-1']);
+        const { token } = await attacker();
         const { status, text } = await textOf(call, input, token);
         // A refusal may repeat the input; anything else of the hidden SKU may not appear.
         const asked = JSON.stringify(input);

@@ -65,6 +65,7 @@ export function watchSavedFiles(): { name: string; blob: Blob }[] {
 }
 
 export const quietHooks: ClientHooks = {
+  onConfirm: async () => false,
   token: () => 'token-1',
   language: () => 'en',
   onExpired: () => undefined,

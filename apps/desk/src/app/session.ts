@@ -1,6 +1,6 @@
 import { createClient } from '@quayside/ui/kernel/client';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { onSessionEnded, promptTimeout, signInPath } from '@quayside/ui/kernel/prompts';
+import { onSessionEnded, promptConfirm, promptTimeout, signInPath } from '@quayside/ui/kernel/prompts';
 import { createSession } from '@quayside/ui/kernel/session';
 
 /** The URL prefix of the desk. */
@@ -25,4 +25,5 @@ export const client = createClient({
   language: currentLanguage,
   onExpired: () => onSessionEnded(herePath(), signInAgain),
   onTimeout: promptTimeout,
+  onConfirm: promptConfirm,
 });

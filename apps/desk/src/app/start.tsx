@@ -1,3 +1,4 @@
+import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
@@ -16,7 +17,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('no #root in the page');
   createRoot(root).render(
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename={BASE} onSignInAgain={signInAgain}>
+      <AppRoot client={client} locale={locale} basename={BASE} confirmCall={sessionsDeskCalls.deskConfirm} onSignInAgain={signInAgain}>
         <DeskRoutes />
       </AppRoot>
     </StrictMode>,

@@ -1,7 +1,7 @@
 import { createClient } from '@quayside/ui/kernel/client';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { currentPlatform } from '@quayside/ui/kernel/brand';
-import { onSessionEnded, promptTimeout, signInPath } from '@quayside/ui/kernel/prompts';
+import { onSessionEnded, promptConfirm, promptTimeout, signInPath } from '@quayside/ui/kernel/prompts';
 import { createSession } from '@quayside/ui/kernel/session';
 
 export const session = createSession('token');
@@ -23,4 +23,5 @@ export const client = createClient({
   language: currentLanguage,
   onExpired: () => (isStarted ? onSessionEnded(location.pathname, () => signInAgain()) : signInAgain()),
   onTimeout: promptTimeout,
+  onConfirm: promptConfirm,
 });

@@ -1,3 +1,4 @@
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
 import { publicCalls } from '@quayside/ui/kernel/public-calls';
@@ -20,7 +21,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('no #root in the page');
   createRoot(root).render(
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename="/" onSignInAgain={() => signInAgain()}>
+      <AppRoot client={client} locale={locale} basename="/" confirmCall={sessionsCalls.confirm} onSignInAgain={() => signInAgain()}>
         <PortalRoutes />
       </AppRoot>
     </StrictMode>,

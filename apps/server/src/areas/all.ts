@@ -1,3 +1,4 @@
+import { verifyChainsNightly } from '#server/kernel/verify-chains.ts';
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import type { Bound } from '#server/kernel/handlers.ts';
 import type { BoundJob } from '#server/kernel/jobs.ts';
@@ -9,4 +10,4 @@ import './answers.ts';
 export const allHandlers: readonly Bound[] = await gather<Bound>('handlers');
 
 /** Every job of the worker. */
-export const allJobs: readonly BoundJob[] = [cleanUp, sweepFiles, ...(await gather<BoundJob>('jobs'))];
+export const allJobs: readonly BoundJob[] = [cleanUp, sweepFiles, verifyChainsNightly, ...(await gather<BoundJob>('jobs'))];

@@ -1,3 +1,6 @@
+import { logEndedActing } from './sessions/sessions.public.ts';
+import { chainedLedgers } from '#server/kernel/verify-chains.ts';
+import { verifyLedger } from './wallets/wallets.public.ts';
 import { expired } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
 import { keysInUse } from '#server/kernel/sweep-files.ts';
@@ -11,7 +14,8 @@ import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 
 /** Registers the areas' answers to questions of lower areas and the kernel. */
-expired.answerWith(deleteExpiredLinksAcrossMerchants);
+chainedLedgers.answerWith(verifyLedger);
+expired.answerWith(deleteExpiredLinksAcrossMerchants, logEndedActing);
 keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);
 productStock.answerWith({ stockOf, hasSellable });

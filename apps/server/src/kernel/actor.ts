@@ -20,7 +20,7 @@ export type MerchantActor = Base & {
   /** The SKUs this user may see; null means all. Queries over products filter by it. */
   readonly skuScope: readonly string[] | null;
   /** The member of staff who acts for this account. */
-  readonly actingStaff: { readonly staffId: number; readonly name: string } | null;
+  readonly actingStaff: { readonly staffId: number; readonly name: string; readonly role: StaffRole } | null;
 };
 export type StaffActor = Base & { readonly kind: 'staff'; readonly staffId: number; readonly role: StaffRole };
 /** A job: no user is signed in. */
@@ -45,6 +45,7 @@ export type SessionRow = {
   skus: string[] | null;
   acting_staff_id: number | null;
   acting_staff_name: string | null;
+  confirmed_at: Date;
 };
 
 const mainCan: ReadonlySet<Permission> = new Set(mainPermissions);
@@ -66,9 +67,15 @@ export function actorOf(row: SessionRow): MerchantActor | StaffActor {
     accountId: row.account_id,
     language: row.language,
     skuScope: row.skus,
-    actingStaff: row.acting_staff_id === null ? null : { staffId: row.acting_staff_id, name: row.acting_staff_name ?? '' },
+    actingStaff: actingStaffOf(row),
     can,
   };
+}
+
+function actingStaffOf({ acting_staff_id, acting_staff_name, staff_role }: SessionRow): MerchantActor['actingStaff'] {
+  if (acting_staff_id === null) return null;
+  if (acting_staff_name === null || staff_role === null) throw new Error('an acting session without its member of staff');
+  return { staffId: acting_staff_id, name: acting_staff_name, role: staff_role };
 }
 
 /** The actor as one string: the key for idempotency and rate limits. */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { realmOf, type Call, type Realm } from '@quayside/contract/kernel/call';
+import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
 import { refusals } from '@quayside/contract/kernel/refusals';
 import type { Language } from '@quayside/i18n/languages';
@@ -8,9 +9,14 @@ import { successText, text } from '@quayside/i18n/texts';
 import type { FileAnswer } from './handlers.ts';
 import type { Refusal } from './refusal.ts';
 
+/** A refusal stays small whatever was sent: more errors help nobody, and the paths are the caller's. */
+const MAX_FIELDS = 50;
+const MAX_PATH = 200;
+
 /** The only place that writes the envelope (calls.md). */
 export function sendContent(reply: FastifyReply, call: Call, language: Language, content: unknown): FastifyReply {
   // The open API is plain REST: the content without an envelope.
+  reply.header('cache-control', 'no-store');
   if (realmOf(call) === 'open') return reply.send(content);
   return reply.send({ error_code: 0, msg: successText(language, call.name), content } satisfies Envelope<unknown>);
 }
@@ -18,8 +24,12 @@ export function sendContent(reply: FastifyReply, call: Call, language: Language,
 export function sendRefusal(reply: FastifyReply, realm: Realm, language: Language, refusal: Refusal, requestId: string): FastifyReply {
   const { status, error_code } = refusals[refusal.code];
   const msg = refusalText(language, refusal.code, refusal.details);
-  const fields = refusal.fields.map(({ path, code, params }) => ({ path, code, msg: text(language, 'fields', code, params) }));
-  reply.code(status);
+  const fields = listed(refusal.fields).map(({ path, code, params }) => ({
+    path: shortened(path),
+    code,
+    msg: text(language, 'fields', code, params),
+  }));
+  reply.code(status).header('cache-control', 'no-store');
   if (realm === 'open') return reply.type('application/problem+json').send(problem(refusal, status, msg, fields, requestId));
   const content: RefusalContent = {
     code: refusal.code,
@@ -28,6 +38,17 @@ export function sendRefusal(reply: FastifyReply, realm: Realm, language: Languag
     ...(fields.length > 0 ? { fields } : {}),
   };
   return reply.type('application/json').send({ error_code, msg, content } satisfies Envelope<RefusalContent>);
+}
+
+function listed(fields: readonly FieldError[]): readonly FieldError[] {
+  const left = fields.length - MAX_FIELDS;
+  return left <= 0
+    ? fields
+    : [...fields.slice(0, MAX_FIELDS), { path: '', code: 'and_more', params: { count: left.toLocaleString('en') } }];
+}
+
+function shortened(path: string): string {
+  return path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path;
 }
 
 /** RFC 9457, with our code as the type. */

@@ -24,6 +24,8 @@ export type Ctx<Who> = {
   readonly file: ReceivedFile | null;
   /** For the operation log: the customer a desk call acts on, and what it changed. No secrets and no personal data in the values. */
   readonly concerns: (customerId: number, change?: Change) => void;
+  /** For the operation log: another operation than the call's, such as the end of acting for a customer instead of a sign-out. */
+  readonly logsAs: (operation: string) => void;
   /** For public calls: the actor to write into the operation log. */
   readonly actsAs: (who: MerchantActor | StaffActor) => void;
   /** For public calls: once a link or a registration has identified the merchant, continues with that merchant's role and rights. */
@@ -31,7 +33,12 @@ export type Ctx<Who> = {
 };
 
 /** The values before and after; the log keeps only the fields that differ. */
-export type Change = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> };
+export type Change = {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+  /** Also in the merchant's own log; otherwise only at the desk. */
+  readonly isShownToMerchant?: true;
+};
 
 export type RequestFacts = {
   readonly id: string;
@@ -41,6 +48,8 @@ export type RequestFacts = {
   /** The base URL for links in mails, never taken from an untrusted Host header. */
   readonly site: string;
   readonly tokenHash: Buffer | null;
+  /** Hash of the browser's own id, sent with attempts to sign in. */
+  readonly device: Buffer | null;
 };
 
 export type MerchantCtx = Ctx<MerchantActor>;

@@ -20,6 +20,8 @@ export type Deps = {
   readonly pictures: Pictures;
   readonly secrets: Secrets;
   readonly logger: Logger;
+  /** The folder of the embedded database and of stored files. */
+  readonly dataDir: string;
   readonly metrics: Metrics;
   /** Makes this process's worker poll the queue now. Other processes poll every second. */
   readonly wakeWorker: () => void;

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import {
   accessSync,
   chmodSync,
@@ -31,7 +31,7 @@ type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
 export type EmbeddedPostgres = {
   /** Connects over the Unix socket; no TCP port is open. */
-  url: (database: string) => string;
+  url: (database: string, role?: string) => string;
   /** False when a server left running by a killed process was found and reused. */
   started: boolean;
   stop: () => Promise<void>;
@@ -60,7 +60,7 @@ export async function startEmbedded(
   const how = { ...ids, cwd: dir, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, how, options.durable);
 
-  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`;
+  const url = (database: string, role = 'postgres') => `postgres://${role}@localhost/${database}?host=${encodeURIComponent(socket)}`;
   const stop = () => stopServer(binaries, cluster, how);
   if (await answers(url('postgres'))) return { url, started: false, stop };
 
@@ -75,17 +75,22 @@ export async function startEmbedded(
   const log = join(dir, 'postgres.log');
   for (let tries = 1; ; tries++) {
     // stdio must not be pipes: the server outlives pg_ctl and would keep them open.
-    const result = spawnSync(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], {
-      ...how,
-      stdio: 'ignore',
-      timeout: 70_000,
-    });
-    if (result.status === 0) return { url, started: true, stop };
+    const failure = await runSilently(binaries.pg_ctl, ['-D', cluster, '-w', '-t', '60', '-l', log, '-o', flags.join(' '), 'start'], how);
+    if (failure === null) return { url, started: true, stop };
     // Race: another process may have started the server at the same time.
     if (await answers(url('postgres'))) return { url, started: false, stop };
-    if (tries === START_TRIES || isFull(dir)) throw explain(result.error ?? new Error(tail(log)), dir);
+    if (tries === START_TRIES || isFull(dir)) throw explain(failure === 'failed' ? new Error(tail(log)) : failure, dir);
     await new Promise((wake) => setTimeout(wake, 500));
   }
+}
+
+/** Null when the program ended well. The event loop goes on: calls are answered with 503 while the server starts again. */
+function runSilently(file: string, args: string[], how: RunOptions): Promise<Error | 'failed' | null> {
+  return new Promise((settle) => {
+    const child = spawn(file, args, { ...how, stdio: 'ignore', timeout: 70_000 });
+    child.once('error', settle);
+    child.once('exit', (code) => settle(code === 0 ? null : 'failed'));
+  });
 }
 
 async function stopServer(binaries: Binaries, cluster: string, how: RunOptions): Promise<void> {

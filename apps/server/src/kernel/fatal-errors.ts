@@ -6,11 +6,18 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIME
 /** Maps a thrown error to a refusal; null means an internal error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal('server.unavailable');
+  if (isDatabaseAway(error) || isDiskFull(error)) return new Refusal('server.unavailable');
   const state = sqlState(error);
   // Lock timeout, or a serialization failure or deadlock after every retry.
   if (state === '55P03' || state === '40001' || state === '40P01') return new Refusal('request.conflict');
-  return fromFastify(state);
+  return fromFastify(state) ?? fromStatus(error);
+}
+
+/** Errors of the file server for paths no file can have (`/assets/%00`). */
+function fromStatus(error: unknown): Refusal | null {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 403 || status === 404) return new Refusal('call.unknown');
+  return status === 400 ? new Refusal('request.malformed') : null;
 }
 
 /** Fastify's own errors for bodies it could not parse before the call was known. */
@@ -31,6 +38,12 @@ function fromFastify(code: string | undefined): Refusal | null {
     default:
       return null;
   }
+}
+
+/** Of the database or of the file storage. */
+function isDiskFull(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '53100' || state === 'ENOSPC' || state === 'EDQUOT';
 }
 
 function isDatabaseAway(error: unknown): boolean {

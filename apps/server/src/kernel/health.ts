@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { queueFigures } from './jobs.ts';
 import { asSystem } from './transaction.ts';
+import { isFull } from './start-error.ts';
 import type { Worker } from './worker.ts';
 
 /** The worker's HTTP port: health and metrics only. */
@@ -22,12 +24,12 @@ export function serveHealth(app: FastifyInstance, deps: Deps, worker: Pick<Worke
     } catch {
       return reply.code(503).send({ status: 'not_ready', reason: 'database' });
     }
+    if (isFull(deps.dataDir)) return reply.code(503).send({ status: 'not_ready', reason: 'disk' });
     if (worker && !worker.hasReadLately()) return reply.code(503).send({ status: 'not_ready', reason: 'queue' });
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
-    const { METRICS_TOKEN } = deps.config;
-    if (METRICS_TOKEN !== undefined && !isToken(request.headers.authorization, METRICS_TOKEN)) return reply.code(401).send();
+    if (!mayMeasure(deps.config, request)) return reply.code(401).send();
     await measureQueue(deps);
     const { totalCount, idleCount, waitingCount } = deps.database.pool;
     deps.metrics.pool.set({ use: 'busy' }, totalCount - idleCount);
@@ -46,6 +48,17 @@ async function measureQueue({ database, metrics, logger }: Deps): Promise<void> 
     // Process metrics are needed most when the database is down, so they are served without the queue figures.
     logger.warn({ err: error }, 'the queue could not be measured');
   }
+}
+
+/** With a token, whoever has it; without one, only this machine. A forwarded request comes from a proxy here, so it needs the token. */
+function mayMeasure({ METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>, { headers, socket }: FastifyRequest): boolean {
+  if (METRICS_TOKEN !== undefined) return isToken(headers.authorization, METRICS_TOKEN);
+  const isLocal = isLoopback(socket.remoteAddress ?? '');
+  return isLocal && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
 function isToken(given: string | undefined, wanted: string): boolean {

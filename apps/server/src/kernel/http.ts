@@ -7,16 +7,21 @@ import type { Deps } from './deps.ts';
 import type { Bound } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveOpenApi } from './open-api.ts';
+import { addressGroup } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { answerErrors, refuse, serveCalls } from './serve.ts';
 import { serveWeb } from './web.ts';
 
-const BODY_LIMIT = 1024 * 1024;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Counts against RATE_LIMIT_PER_MINUTE. */
+    limited?: true;
+  }
+}
 
 /** The HTTP server: calls, API documents, health and the web apps, on one port. */
 export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
     // The number of proxies in front: only their forwarded headers are trusted.
     trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
     // A caller's request id could forge log lines, so we always generate our own.
@@ -53,7 +58,9 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   await app.register(rateLimit, {
     max: deps.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
-    allowList: (request) => !isCall(request.url),
+    // By the matched route: a path in another spelling (`/%61pi/…`) is the same call.
+    allowList: (request) => request.routeOptions.config.limited !== true,
+    keyGenerator: (request) => addressGroup(request.ip),
     // Do not reveal the remaining quota.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Refusal('request.too_frequent'),
@@ -70,8 +77,4 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   await serveWeb(app, deps);
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('call.unknown')));
   return app;
-}
-
-function isCall(url: string): boolean {
-  return /^\/(api|open|upload|stone)\//.test(url);
 }

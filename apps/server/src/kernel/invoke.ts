@@ -1,7 +1,10 @@
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { fieldErrors } from '@quayside/contract/kernel/fields';
+import { needsConfirming } from '@quayside/domain/sessions/session-rules';
 import type { Language } from '@quayside/i18n/languages';
-import type { MerchantActor, StaffActor } from './actor.ts';
+import { actorKey, type MerchantActor, type StaffActor } from './actor.ts';
+import { beginAttempt } from './attempts.ts';
+import { checkInput } from './check-input.ts';
 import type { Ctx, RequestFacts } from './ctx.ts';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -10,13 +13,12 @@ import type { Bound } from './handlers.ts';
 import { oncePerKey } from './idempotency.ts';
 import { enqueueIn } from './enqueue.ts';
 import { recordOperation, type Concern } from './operation-log.ts';
-import { countUse } from './rate-limit.ts';
+import { accountIn, addressGroup, countByAddress, countByFields, countByPerson, rulesOf } from './rate-limit.ts';
 import type { ReceivedFile } from './receive-upload.ts';
-import { nulFields } from './read-input.ts';
-import { Refusal, refuseFields } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
 import { uploadLimit } from './upload-limit.ts';
-import { asActor, asPublic, asSystem, becomeMerchant, type Opened } from './transaction.ts';
+import { asActor, asPublic, asSystem, becomeMerchant, type Access, type Opened } from './transaction.ts';
 
 /** A call as it arrived, without HTTP details. */
 export type Incoming = {
@@ -38,12 +40,15 @@ type Run = {
   readonly startedAt: number;
   who: MerchantActor | StaffActor | null;
   concern: Concern | null;
+  operation: string | null;
+  /** For the log, once it is known to be small. */
+  input: unknown;
   jobs: number;
 };
 
 /** Lock, decide, write, enqueue, answer: all in one transaction that only the kernel opens and closes. */
 export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
-  const run: Run = { at: new Date(), startedAt: performance.now(), who: null, concern: null, jobs: 0 };
+  const run: Run = { at: new Date(), startedAt: performance.now(), who: null, concern: null, operation: null, input: {}, jobs: 0 };
   let outcome = 'done';
   try {
     const reply = await perform(deps, incoming, run);
@@ -60,51 +65,100 @@ export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
   }
 }
 
+/** Limits by address count before anything of the request is read, limits by account as soon as the session is known. */
 async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
   const { call, raw, request } = incoming;
   const { db } = deps.database;
-  const access = call.method === 'GET' && call.log === null && !call.writes ? 'read only' : 'read write';
-  const parsed = call.input.safeParse(raw);
-  const input = () => {
-    refuseFields(...nulFields(raw));
-    if (!parsed.success) throw new Refusal(call.invalid ?? 'request.invalid', {}, fieldErrors(parsed.error, raw));
-    return parsed.data;
-  };
-  if (call.permission === 'public') {
-    await countUse(db, call, input(), { ip: request.ip, person: null });
-    return asPublic(deps.database, access, async (tx) => finish(deps, incoming, run, tx, null, input(), null));
-  }
-  const { tokenHash } = request;
+  await countByAddress(db, call, request.ip);
+  if (call.permission !== 'public') return performSignedIn(deps, incoming, run);
+  await countByPerson(db, call, addressGroup(request.ip));
+  checkInput(raw);
+  run.input = raw;
+  await countByFields(db, call, raw);
+  const account = Array.isArray(call.guess?.account) && call.guess.account.length > 0 ? accountIn(raw, call.guess.account) : null;
+  return guarded(deps, incoming, account, () => {
+    const input = inputOf(call, raw);
+    return asPublic(deps.database, accessOf(call), (tx) => finish(deps, incoming, run, tx, null, input, null));
+  });
+}
+
+async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
+  const { call, raw } = incoming;
+  const { tokenHash } = incoming.request;
   if (!tokenHash) throw new Refusal('session.expired');
-  if (call.limit) await countUse(db, call, {}, { ip: request.ip, person: tokenHash.toString('hex') });
   const opening = (opened: Opened) => {
     run.who = opened.actor;
     permit(call, opened.actor);
+    if (call.confirm && needsConfirming(opened.seen.confirmed_at, run.at)) throw new Refusal('session.confirm');
     keepAlive(deps, tokenHash, opened);
   };
+  let input: unknown;
+  const read = () => {
+    checkInput(raw);
+    run.input = raw;
+    return (input ??= inputOf(call, raw));
+  };
   let file: ReceivedFile | null = null;
-  if (incoming.receive) {
-    // The caller is checked before the upload is stored, and no transaction stays open during a slow upload.
-    const { who, maxBytes } = await asActor(deps.database, 'read only', realmOf(call), tokenHash, async (opened) => {
+  let who: MerchantActor | StaffActor | null = null;
+  if (needsCaller(incoming)) {
+    // The caller is checked before the limits and the upload, and no transaction stays open meanwhile.
+    const known = await asActor(deps.database, 'read only', realmOf(call), tokenHash, async (opened) => {
       opening(opened);
       return { who: opened.actor, maxBytes: await uploadLimit(opened.tx, call) };
     });
-    input();
-    file = await incoming.receive(who, maxBytes);
+    who = known.who;
+    await countByPerson(deps.database.db, call, actorKey(who));
+    if (incoming.receive) {
+      read();
+      file = await incoming.receive(who, known.maxBytes);
+    }
   }
-  return withFile(deps, file, (taken) =>
-    asActor(deps.database, access, realmOf(call), tokenHash, async (opened) => {
+  const work = (taken: () => void) =>
+    asActor(deps.database, accessOf(call), realmOf(call), tokenHash, async (opened) => {
       opening(opened);
-      const work = () => {
+      const parsed = read();
+      const once = () => {
         taken();
-        return finish(deps, incoming, run, opened.tx, opened.actor, input(), file);
+        return finish(deps, incoming, run, opened.tx, opened.actor, parsed, file);
       };
-      const sent = [parsed.data, file?.sha256.toString('hex')];
+      const sent = [parsed, file?.sha256.toString('hex')];
       return call.method === 'GET' || call.secretAnswer || call.answers
-        ? work()
-        : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, work);
-    }),
-  );
+        ? once()
+        : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, once);
+    });
+  return guarded(deps, incoming, who && actorKey(who), () => withFile(deps, file, work));
+}
+
+function accessOf(call: Call): Access {
+  return call.method === 'GET' && call.log === null && !call.writes ? 'read only' : 'read write';
+}
+
+/** Limits and guesses by account, and uploads, need the caller before the call's own transaction. */
+function needsCaller({ call, receive }: Incoming): boolean {
+  return receive !== null || call.guess !== undefined || rulesOf(call).some(({ by }) => by === 'person');
+}
+
+function inputOf(call: Call, raw: unknown): unknown {
+  const parsed = call.input.safeParse(raw);
+  if (!parsed.success) throw new Refusal(call.invalid ?? 'request.invalid', {}, fieldErrors(parsed.error, raw));
+  return parsed.data;
+}
+
+/** Runs a call that checks a secret: only these failures count, and each makes the next attempt wait longer. */
+async function guarded(deps: Deps, { call, request }: Incoming, account: string | null, work: () => Promise<unknown>): Promise<unknown> {
+  const { guess } = call;
+  if (!guess) return work();
+  const attempt = await beginAttempt(deps.database.db, call, { ip: request.ip, account, device: request.device });
+  try {
+    const reply = await work();
+    await attempt.succeeded();
+    return reply;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const codes = refusal ? [refusal.code, ...refusal.fields.map(({ code }) => code)] : [];
+    if (!codes.some((code) => guess.failures.includes(code))) await attempt.withdrawn();
+    throw error;
+  }
 }
 
 /** Deletes a stored file that no row refers to: its call failed, or repeated one that had stored it before. */
@@ -143,6 +197,7 @@ async function finish(
   const { call, handler } = incoming;
   run.jobs = 0;
   run.concern = null;
+  run.operation = null;
   const contextOf = <Who extends MerchantActor | StaffActor | null>(who: Who): Ctx<Who> => ({
     tx,
     actor: who,
@@ -155,6 +210,7 @@ async function finish(
     request: incoming.request,
     file,
     concerns: (customerId, change) => (run.concern = { customerId, change: change ?? null }),
+    logsAs: (operation) => (run.operation = operation),
     actsAs: (known) => (run.who = known),
     become: async (known) => {
       run.who = known;
@@ -173,8 +229,8 @@ async function finish(
 function operation(incoming: Incoming, run: Run, name: string, outcome: string) {
   return {
     call: incoming.call,
-    operation: name,
-    input: incoming.raw,
+    operation: run.operation ?? name,
+    input: run.input,
     actor: run.who,
     concern: run.concern,
     at: run.at,
@@ -190,8 +246,9 @@ function operation(incoming: Incoming, run: Run, name: string, outcome: string) 
 /** Logs refused and failed operations too, in a new transaction, because their own is rolled back. */
 async function recordFailure(deps: Deps, incoming: Incoming, run: Run, outcome: string): Promise<void> {
   const { log } = incoming.call;
-  const nobody = run.who === null && incoming.call.permission !== 'public';
-  if (log === null || nobody || outcome === 'server.unavailable') return;
+  // Strangers write no rows: anybody could fill the log. A failed sign-in to an existing account has an actor.
+  const isLimit = outcome === 'request.too_frequent' || outcome === 'request.too_many_attempts';
+  if (log === null || run.who === null || isLimit || outcome === 'server.unavailable') return;
   try {
     await asSystem(deps.database, (tx) => recordOperation(tx, operation(incoming, run, log, outcome)));
   } catch (error) {

@@ -2,25 +2,33 @@ import { z } from 'zod';
 
 type Mask = 'secret' | 'personal';
 
+/** The log keeps about 4,000 characters: masking more than this many values would be wasted. */
+const MAX_VALUES = 1000;
+
 /** The input as the operation log may store it: secrets removed, personal data reduced to the first letter. */
-export function masked(schema: z.ZodType, value: unknown): unknown {
+export function masked(schema: z.ZodType, value: unknown, budget: { values: number } = { values: MAX_VALUES }): unknown {
+  if (budget.values-- <= 0) return '…';
   const mask = maskOf(schema);
   if (mask !== null) return hide(value, mask);
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject && isRecord(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => {
+      firstOf(Object.entries(value), budget).map(([key, part]) => {
         const field: unknown = inner.shape[key];
         // A field that is not in the schema may contain anything, so it is hidden.
-        return [key, field instanceof z.ZodType ? masked(field, part) : hide(part, 'secret')];
+        return [key, field instanceof z.ZodType ? masked(field, part, budget) : hide(part, 'secret')];
       }),
     );
   }
   if (inner instanceof z.ZodArray && Array.isArray(value) && inner.element instanceof z.ZodType) {
     const { element } = inner;
-    return value.map((part) => masked(element, part));
+    return firstOf(value, budget).map((part: unknown) => masked(element, part, budget));
   }
   return value;
+}
+
+function firstOf<Part>(parts: readonly Part[], { values }: { values: number }): readonly Part[] {
+  return parts.slice(0, Math.max(0, values));
 }
 
 export function maskOf(schema: z.ZodType): Mask | null {

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
@@ -8,11 +7,10 @@ import type { Config } from './config.ts';
 import { connect, type Database } from './database.ts';
 import { prepareDataDir, serverUser } from './data-dir.ts';
 import type { Deps } from './deps.ts';
-import { startEmbedded } from './embedded-postgres.ts';
+import { keepPostgres } from './keep-postgres.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
-import { lockDataDir } from './lock-data-dir.ts';
 import { recordedStorage } from './recorded-storage.ts';
 import { openSecrets } from './secrets.ts';
 import { StartError, userMessageFor } from './start-error.ts';
@@ -20,9 +18,13 @@ import { within } from './within.ts';
 
 /** How long a busy connection may delay the shutdown. */
 const CLOSE_WITHIN_MS = 2000;
+const OWNER_CONNECTIONS = 2;
 
 /** Deps plus what `run` needs to shut down. */
-export type Opened = { deps: Omit<Deps, 'wakeWorker'>; dataDir: string; close: () => Promise<void> };
+export type Opened = Pick<OpenedDatabase, 'owner' | 'lost'> & {
+  deps: Omit<Deps, 'wakeWorker'>;
+  close: () => Promise<void>;
+};
 
 /** Opens the database (embedded, unless DATABASE_URL is set), migrates it, and builds the server's dependencies. */
 export async function openDeps(config: Config, say: (line: string) => void = console.log): Promise<Opened> {
@@ -37,13 +39,14 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   const mailer = chooseMailer(config);
   const deps = {
     config,
+    dataDir,
     database,
     logger,
     mailer,
     chat: chooseChat(config),
     translator: chooseTranslator(config),
     pictures: webPictures(),
-    secrets: await openSecrets(config, database.db),
+    secrets: await openSecrets(config, opened.owner.db),
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
   };
@@ -51,10 +54,17 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     mailer.close();
     await opened.close();
   };
-  return { deps, dataDir, close };
+  return { deps, owner: opened.owner, lost: opened.lost, close };
 }
 
-export type OpenedDatabase = { database: Database; close: () => Promise<void> };
+export type OpenedDatabase = {
+  /** Connected as the owner of the tables. With DATABASE_URL it is the same user as the app's. */
+  owner: Database;
+  database: Database;
+  /** Rejects when the database is lost for good; null when it is not ours to watch. */
+  lost: Promise<never> | null;
+  close: () => Promise<void>;
+};
 
 /** Opens and migrates the database. On an error everything opened is closed again. */
 async function openDatabase(
@@ -67,7 +77,7 @@ async function openDatabase(
   try {
     opened =
       config.DATABASE_URL === undefined ? await openEmbedded(config, dataDir, user, say) : await openGiven(config, config.DATABASE_URL);
-    const applied = await migrate(opened.database.db, undefined, { onRetry: say });
+    const applied = await migrate(opened.owner.db, undefined, { onRetry: say });
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
     return opened;
   } catch (error) {
@@ -78,6 +88,9 @@ async function openDatabase(
   }
 }
 
+/** The app connects as a role without any rights of its own; only migrations, the first secret and the demo need the owner. */
+const APP_ROLE = 'quayside_app';
+
 async function openEmbedded(
   config: Config,
   dataDir: string,
@@ -85,27 +98,14 @@ async function openEmbedded(
   say: (line: string) => void,
 ): Promise<OpenedDatabase> {
   say('Database: starting the embedded PostgreSQL …');
-  const server = await startEmbedded(dataDir, user);
-  const admin = new pg.Client({ connectionString: server.url('postgres') });
-  admin.on('error', () => {}); // the database is gone; every call will report it
-  try {
-    await admin.connect();
-    await lockDataDir(admin, dataDir);
-    const there = await admin.query("select 1 from pg_database where datname = 'quayside'");
-    if (there.rowCount === 0) await admin.query('create database quayside');
-  } catch (error) {
-    await admin.end();
-    // If another process holds the lock, it uses this server: leave it running, even if we started it.
-    if (server.started && !(error instanceof StartError)) await server.stop();
-    throw error;
-  }
-  const database = connect(server.url('quayside'), config.DATABASE_POOL);
+  const kept = await keepPostgres(dataDir, user, say);
+  const owner = connect(kept.server.url('quayside'), OWNER_CONNECTIONS);
+  const database = connect(kept.server.url('quayside', APP_ROLE), config.DATABASE_POOL);
   const close = async () => {
-    await within(CLOSE_WITHIN_MS, database.close());
-    await server.stop();
-    await admin.end();
+    await within(CLOSE_WITHIN_MS, Promise.all([owner.close(), database.close()]));
+    await kept.stop();
   };
-  return { database, close };
+  return { owner, database, lost: kept.lost, close };
 }
 
 async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
@@ -118,7 +118,7 @@ async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}.`);
   }
-  return { database, close: async () => void (await within(CLOSE_WITHIN_MS, database.close())) };
+  return { owner: database, database, lost: null, close: async () => void (await within(CLOSE_WITHIN_MS, database.close())) };
 }
 
 /** A pooler may drop the settings of `connect`: then no statement would time out, and days would start in another time zone. */

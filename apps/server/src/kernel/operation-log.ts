@@ -1,5 +1,6 @@
 import { actorLabel } from '@quayside/domain/kernel/actor';
 import type { Call } from '@quayside/contract/kernel/call';
+import type { StaffRole } from '@quayside/contract/kernel/permissions';
 import type { Actor } from './actor.ts';
 import type { Change } from './ctx.ts';
 import type { Tx } from './database.ts';
@@ -52,20 +53,33 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
     .execute();
 }
 
+type ActingEnd = { customer_id: number; staff_id: number; staff_role: StaffRole; account: string; operator: string; ended_at: Date };
+
+/** The closing line of staff who acted for a customer until the time was up: no call ends it. */
+export async function recordActingEnd(tx: Tx, { ended_at: operation_time, ...who }: ActingEnd): Promise<void> {
+  const noCall = { ip: '', request_method: '', request_address: '', request_url: '', full_url: '', request_parameters: '', request_id: '' };
+  const what = { operation: 'customers.end_acting', call_method: 'kernel.clean_up', actor_kind: 'staff', outcome: 'done' } as const;
+  await tx
+    .insertInto('operation_log')
+    .values({ ...noCall, ...what, ...who, operation_time, duration_ms: 0 })
+    .execute();
+}
+
 /** The actor. Staff who act for a merchant appear under their own name in the merchant's log. */
 function actorColumns(actor: Actor | null) {
-  const nobody = { customer_id: null, account_id: null, staff_id: null, actor_kind: null, account: '', operator: '' };
+  const nobody = { customer_id: null, account_id: null, staff_id: null, staff_role: null, actor_kind: null, account: '', operator: '' };
   if (actor === null) return nobody;
   const { kind, email } = actor;
   const known = { ...nobody, actor_kind: kind, account: email, operator: actorLabel(actor) };
   if (kind === 'system') return known;
-  if (kind === 'staff') return { ...known, staff_id: actor.staffId };
+  if (kind === 'staff') return { ...known, staff_id: actor.staffId, staff_role: actor.role };
   const { customerId: customer_id, accountId: account_id, actingStaff } = actor;
   if (!actingStaff) return { ...known, customer_id, account_id };
   return {
     ...known,
     customer_id,
     staff_id: actingStaff.staffId,
+    staff_role: actingStaff.role,
     actor_kind: 'staff' as const,
   };
 }
@@ -74,7 +88,7 @@ function actorColumns(actor: Actor | null) {
 function concernColumns(concern: Concern | null) {
   if (concern === null) return {};
   const { customerId: customer_id, change } = concern;
-  return { customer_id, for_merchant: false, changes: change && JSON.stringify(differences(change)) };
+  return { customer_id, for_merchant: change?.isShownToMerchant ?? false, changes: change && JSON.stringify(differences(change)) };
 }
 
 function differences({ before, after }: Change) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Call } from '@quayside/contract/kernel/call';
-import type { FieldError } from '@quayside/contract/kernel/fields';
 import { oneInside } from './mask.ts';
 
 /** Query values are all strings. Converts each to the type its schema expects; what does not match is left for the schema to reject. */
@@ -32,13 +31,6 @@ function wantsNumber(schema: z.ZodType): boolean {
   return false;
 }
 
-/** The fields that contain NUL: no form sends it and PostgreSQL cannot store it. */
-export function nulFields(value: unknown, path: string[] = []): FieldError[] {
-  if (typeof value === 'string') return value.includes('\u0000') ? [{ path: path.join('.'), code: 'special_symbols', params: {} }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => nulFields(part, [...path, key]));
-}
-
-export function inputOf(call: Call, request: { query: unknown; body: unknown }): unknown {
+export function rawInput(call: Call, request: { query: unknown; body: unknown }): unknown {
   return call.method === 'GET' ? fromQuery(call.input, request.query) : (request.body ?? {});
 }

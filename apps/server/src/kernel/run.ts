@@ -25,16 +25,16 @@ async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: stri
   let worker: Worker | null = null;
   const deps: Deps = { ...opened.deps, wakeWorker: () => worker?.wakeWorker() };
   const { config } = deps;
-  const demo = config.DEMO ? await fillDemo(deps) : [];
+  const demo = config.DEMO ? await fillDemo({ ...deps, database: opened.owner }) : [];
   const app =
     config.ROLE === 'worker'
       ? createWorkerApp(deps, { hasReadLately: () => worker?.hasReadLately() ?? false })
       : await createApp(deps, allHandlers);
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config.PORT);
   if (config.ROLE !== 'api') worker = startWorker(deps, allJobs);
-  announce(deps, opened.dataDir, demo, say);
+  announce(deps, demo, say);
 
-  const why = await stop.asked;
+  const why = await Promise.race([stop.asked, ...(opened.lost ? [opened.lost] : [])]);
   deps.logger.info({ why }, 'stopping');
   const finished = Promise.all([app.close(), worker?.stop()]);
   // Work that takes longer is aborted and rolled back: a call gets no response, a job is retried by the next worker.
@@ -52,7 +52,7 @@ async function listen(start: () => Promise<string>, port: number): Promise<void>
   }
 }
 
-function announce({ config }: Deps, dataDir: string, demo: readonly string[], say: (line: string) => void): void {
+function announce({ config, dataDir }: Deps, demo: readonly string[], say: (line: string) => void): void {
   if (config.ROLE === 'worker') return say(`Quayside works through its queue. Health on port ${config.PORT}. Ctrl-C stops it.`);
   const base = siteOf(config);
   say(

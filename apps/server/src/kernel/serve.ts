@@ -6,11 +6,13 @@ import type { Deps } from './deps.ts';
 import { refusalOf } from './fatal-errors.ts';
 import type { Bound, FileAnswer } from './handlers.ts';
 import { invoke, type Incoming } from './invoke.ts';
-import { inputOf } from './read-input.ts';
+import { rawInput } from './read-input.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
 import { siteOf } from './site.ts';
 import { hashToken } from './tokens.ts';
+
+const DEFAULT_BODY_KB = 256;
 
 /** Registers a route for every call. The envelope, session, transaction and log are the same for all. */
 export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bound[]): void {
@@ -18,6 +20,8 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
     app.route({
       method: one.call.method,
       url: one.call.path,
+      bodyLimit: (one.call.maxBodyKb ?? DEFAULT_BODY_KB) * 1024,
+      config: { limited: true },
       handler: async (request, reply) => {
         const result = await invoke(deps, incomingOf(deps, one, request));
         // Safe cast: `handlers` types the handler of a file call to return a file.
@@ -34,14 +38,15 @@ function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyReques
   return {
     call,
     handler,
-    raw: upload ? {} : inputOf(call, request),
+    raw: upload ? {} : rawInput(call, request),
     request: {
       id: request.id,
       ip: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       host: request.host,
-      site: siteOf(deps.config, origin),
+      site: siteOf(deps.config),
       tokenHash: tokenOf(request, realmOf(call)),
+      device: deviceOf(request),
     },
     language: languageOfRequest(request),
     idempotencyKey: header(request, 'idempotency-key'),
@@ -55,6 +60,11 @@ function tokenOf(request: FastifyRequest, realm: Realm): Buffer | null {
   const bearer = /^Bearer (\S+)$/.exec(header(request, 'authorization') ?? '')?.[1];
   const token = realm === 'open' ? bearer : header(request, 'token');
   return token === undefined || token === '' ? null : hashToken(token);
+}
+
+function deviceOf(request: FastifyRequest): Buffer | null {
+  const device = header(request, 'device');
+  return device === undefined || !/^[\w-]{16,64}$/.test(device) ? null : hashToken(device);
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -80,6 +90,7 @@ export function answerErrors(app: FastifyInstance, deps: Deps): void {
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.code === 'request.too_frequent') reply.header('retry-after', '60');
+  if (refusal.code === 'request.too_many_attempts') reply.header('retry-after', String(refusal.details['seconds']));
   const path = request.url as `/${string}`; // a request's url starts with a slash
   return sendRefusal(reply, realmOf({ path }), languageOfRequest(request), refusal, request.id);
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { sessionLifeMs } from '@quayside/domain/sessions/session-rules';
+import { sessionLeftMs } from '@quayside/domain/sessions/session-rules';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import type { Tables } from './tables.generated.ts';
@@ -13,10 +13,23 @@ export function keepAlive(deps: Deps, tokenHash: Buffer, { actor, seen }: Opened
   // A session of staff acting for a customer is not extended: it ends after an hour.
   if (actor.kind === 'api_key' || ('actingStaff' in actor && actor.actingStaff) || now.getTime() - seen.last_seen_at.getTime() < EVERY_MS)
     return;
-  const expires_at = new Date(now.getTime() + sessionLifeMs(seen.remember));
-  asSystem(deps.database, (tx) =>
-    tx.updateTable('sessions').set({ last_seen_at: now, expires_at }).where('token_hash', '=', tokenHash).execute(),
-  ).catch((error: unknown) => deps.logger.warn({ err: error }, 'a session could not be prolonged'));
+  asSystem(deps.database, (tx) => prolong(tx, tokenHash, actor.kind === 'staff' ? 'desk' : 'merchant', seen.remember, now)).catch(
+    (error: unknown) => deps.logger.warn({ err: error }, 'a session could not be prolonged'),
+  );
+}
+
+async function prolong(tx: Tx, tokenHash: Buffer, realm: 'merchant' | 'desk', remember: boolean, now: Date): Promise<void> {
+  const own = tx.updateTable('sessions').where('token_hash', '=', tokenHash);
+  const { created_at } = (await tx.selectFrom('sessions').select('created_at').where('token_hash', '=', tokenHash).executeTakeFirst()) ?? {
+    created_at: now,
+  };
+  const left = sessionLeftMs(realm, remember, now.getTime() - created_at.getTime());
+  await own.set({ last_seen_at: now, expires_at: new Date(now.getTime() + left) }).execute();
+}
+
+/** The person of this session has just given the password or a code. */
+export async function confirmSession(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 export type NewSession = Insertable<Tables['sessions']>;

@@ -16,9 +16,10 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     storage: deps.storage,
     translator: deps.translator,
     secrets: deps.secrets,
-    request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null },
+    request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null, device: null },
     file: null,
     concerns: () => {},
+    logsAs: () => {},
     actsAs: () => {},
     become: () => Promise.reject(new Error('a job cannot become a merchant')),
   };

@@ -39,6 +39,12 @@ export type Tables = {
     created_at: Generated<Date>;
     sealed: Buffer | null;
   };
+  attempts: {
+    bucket: Buffer;
+    failures: number;
+    last_at: Date;
+    next_at: Date;
+  };
   bank_statement_lines: {
     line_id: Generated<number>;
     statement: string;
@@ -191,6 +197,17 @@ export type Tables = {
     ended_at: Date | null;
     lane: Generated<'quick' | 'long'>;
   };
+  known_devices: {
+    holder: Buffer;
+    device: Buffer;
+    last_used_at: Date;
+  };
+  log_heads: {
+    customer_id: number;
+    lines: number;
+    chain: Buffer;
+    start_chain: Buffer;
+  };
   mails: {
     mail_id: Generated<number>;
     customer_id: number | null;
@@ -252,6 +269,8 @@ export type Tables = {
     user_agent: Generated<string>;
     for_merchant: Generated<boolean>;
     changes: JsonColumn;
+    staff_role: string | null;
+    chain: Buffer | null;
   };
   order_consumables: {
     customer_id: number;
@@ -429,6 +448,7 @@ export type Tables = {
     expires_at: Date;
     session_id: Generated<string>;
     acting_staff_id: number | null;
+    confirmed_at: Generated<Date>;
   };
   staff: {
     staff_id: Generated<number>;
@@ -591,6 +611,7 @@ export type Tables = {
     actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
     actor_name: string;
     created_at: Date;
+    chain: Buffer | null;
   };
   wallet_holds: {
     customer_id: number;

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 export type Access = 'read only' | 'read write';
 /** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
 export type Backend = { readonly pid: number; readonly started: string };
-export type Opened = { tx: Tx; actor: MerchantActor | StaffActor; seen: Pick<SessionRow, 'remember' | 'last_seen_at'> };
+export type Opened = { tx: Tx; actor: MerchantActor | StaffActor; seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at'> };
 
 const TRIES = 3;
 type Lender = Pick<Database, 'borrow'>;

@@ -49,6 +49,7 @@ export async function testApp(env: Record<string, string> = {}, extra: readonly 
   const workers: Worker[] = [];
   const deps: Deps = {
     config,
+    dataDir,
     database,
     logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
     mailer: chooseMailer(config),

@@ -24,9 +24,12 @@ export const accountsArea = defineArea('accounts', {
   fields: [
     'accounts.phone',
     'accounts.weak_password',
+    'accounts.common_password',
+    'accounts.password_with_name',
     'accounts.passwords_differ',
     'accounts.agree',
     'accounts.email_taken',
     'accounts.wrong_password',
+    'accounts.wrong_proof',
   ],
 });

@@ -52,6 +52,7 @@ export const accountsCalls = defineCalls('accounts', {
     permission: 'public',
     log: 'accounts.verify_email',
     limit: { perMinute: 30, by: 'ip' },
+    guess: { account: [], failures: ['accounts.link_invalid'] },
   },
   sendResetEmail: {
     method: 'POST',
@@ -73,6 +74,7 @@ export const accountsCalls = defineCalls('accounts', {
     permission: 'public',
     log: 'accounts.reset_password',
     limit: { perMinute: 10, by: 'ip' },
+    guess: { account: [], failures: ['accounts.link_invalid'] },
   },
   updatePassword: {
     method: 'POST',
@@ -82,6 +84,7 @@ export const accountsCalls = defineCalls('accounts', {
     permission: 'signed_in',
     log: 'accounts.update_password',
     limit: { perMinute: 10, by: 'person' },
+    guess: { account: 'person', failures: ['accounts.wrong_password'] },
   },
   getSetting: {
     method: 'GET',
@@ -106,6 +109,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: z.object({ apikey: z.string() }),
     permission: 'signed_in',
     log: 'accounts.generate_api_key',
+    confirm: true,
     secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
@@ -175,6 +179,7 @@ export const accountsCalls = defineCalls('accounts', {
     permission: 'signed_in',
     log: 'accounts.confirm_totp',
     limit: { perMinute: 10, by: 'person' },
+    guess: { account: 'person', failures: ['accounts.totp_wrong'] },
   },
   stopTotp: {
     method: 'POST',
@@ -184,5 +189,6 @@ export const accountsCalls = defineCalls('accounts', {
     permission: 'signed_in',
     log: 'accounts.stop_totp',
     limit: { perMinute: 10, by: 'person' },
+    guess: { account: 'person', failures: ['accounts.wrong_password'] },
   },
 });

@@ -27,5 +27,6 @@ export const basicConfigDeskCalls = defineCalls('basic-config', {
     output: ConfigRow,
     permission: 'desk.basic-config.manage',
     log: 'basic-config.save',
+    confirm: true,
   },
 });

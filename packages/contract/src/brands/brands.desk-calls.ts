@@ -15,7 +15,8 @@ const Path = z
   .string()
   .trim()
   .max(200)
-  .regex(/^\/[^\s"'<>]*$/);
+  // Not `//host` and not `/\\host`: browsers read both as another site.
+  .regex(/^\/(?![/\\])[^\s"'<>\\]*$/);
 const Svg = z.string().max(40_000).overwrite(plainSvg).min(1).refine(isSafeSvg, fieldError('brands.bad_svg'));
 const Text = z.string().trim().max(2000);
 

@@ -64,6 +64,7 @@ export const customersDeskCalls = defineCalls('customers', {
     output: CustomerDetail,
     permission: 'desk.customers.manage',
     log: 'customers.change_status',
+    about: 'customer',
   },
   setAccountManager: {
     method: 'POST',
@@ -72,6 +73,7 @@ export const customersDeskCalls = defineCalls('customers', {
     output: CustomerDetail,
     permission: 'desk.customers.manage',
     log: 'customers.set_account_manager',
+    about: 'customer',
   },
   setFulfilmentFee: {
     method: 'POST',
@@ -80,6 +82,7 @@ export const customersDeskCalls = defineCalls('customers', {
     output: CustomerDetail,
     permission: 'desk.customers.manage',
     log: 'customers.set_fulfilment_fee',
+    about: 'customer',
   },
   actFor: {
     method: 'POST',
@@ -88,6 +91,7 @@ export const customersDeskCalls = defineCalls('customers', {
     output: z.object({ token: z.string() }),
     permission: 'desk.customers.act',
     log: 'customers.act_for',
+    about: 'customer',
     secretAnswer: true,
   },
 });

@@ -81,6 +81,7 @@ export const importsCalls = defineCalls('imports', {
     output: ImportView,
     permission: 'signed_in',
     log: 'imports.correct',
+    maxBodyKb: 1024,
   },
   /** `create` or `update` decides what an existing SKU means, so every row is checked again. */
   changeMode: {

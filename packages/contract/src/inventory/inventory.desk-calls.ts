@@ -46,5 +46,6 @@ export const inventoryDeskCalls = defineCalls('inventory', {
     output: DeskInventoryRow,
     permission: 'desk.inventory.adjust',
     log: 'inventory.adjust',
+    about: 'customer',
   },
 });

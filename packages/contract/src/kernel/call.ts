@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AreaName } from '../areas.generated.ts';
+import type { FieldCode } from './fields.ts';
 import type { Permission } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -15,6 +16,12 @@ export type UploadKind = 'image' | 'pdf' | 'sheet';
 /** Rate limit for one account (or one IP address, before sign-in). */
 export type LimitRule = { readonly perMinute: number; readonly by: 'person' | 'ip' | readonly string[] };
 
+/**
+ * A call that checks a secret. Each failure (these refusals or field errors) makes the next attempt wait longer, per address and per
+ * account: these fields of the input, or the signed-in user.
+ */
+export type GuessRule = { readonly account: readonly string[] | 'person'; readonly failures: readonly (RefusalCode | FieldCode)[] };
+
 export type CallShape = {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
@@ -28,6 +35,11 @@ export type CallShape = {
   readonly about?: 'customer';
   /** All of them apply at once. */
   readonly limit?: LimitRule | readonly LimitRule[];
+  readonly guess?: GuessRule;
+  /** Asks for the password or a code again, unless it was given in the last ten minutes: for money settings, rights and keys. */
+  readonly confirm?: true;
+  /** The largest body, in KB; 256 by default. */
+  readonly maxBodyKb?: number;
   /** Refusal code for invalid input; `request.invalid` by default. */
   readonly invalid?: RefusalCode;
   readonly upload?: UploadRule;

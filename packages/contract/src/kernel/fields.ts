@@ -22,6 +22,7 @@ export const kernelFieldCodes = [
   'decimal',
   'above_zero',
   'country',
+  'and_more',
 ] as const;
 type AreaFieldCode = (typeof areas)[keyof typeof areas]['fields'][number];
 export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;

@@ -12,6 +12,13 @@ export const cleanUpJob = defineJob('kernel', 'clean_up', {
   schedule: { cron: '30 3 * * *', catchUp: 'latest' },
 });
 
+/** Recomputes the hash chains of the operation log and the wallet ledger. */
+export const verifyChainsJob = defineJob('kernel', 'verify_chains', {
+  lane: 'long',
+  payload: ScheduledRun,
+  schedule: { cron: '0 4 * * *', catchUp: 'latest' },
+});
+
 /** Deletes stored files that no transaction has claimed: from failed jobs and aborted uploads. */
 export const sweepFilesJob = defineJob('kernel', 'sweep_files', {
   lane: 'long',

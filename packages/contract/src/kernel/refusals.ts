@@ -24,6 +24,9 @@ const kernelRefusals = {
   'call.unknown': { status: 404, error_code: 1011 },
   'request.conflict': { status: 409, error_code: 1012 },
   'request.changed_meanwhile': { status: 409, error_code: 1013 },
+  'request.too_complex': { status: 413, error_code: 1014 },
+  'request.too_many_attempts': { status: 429, error_code: 1015 },
+  'session.confirm': { status: 403, error_code: 1016 },
   'server.fault': { status: 500, error_code: 1500 },
   'server.unavailable': { status: 503, error_code: 1503 },
 } as const satisfies Record<KernelRefusal, RefusalNumbers>;

@@ -16,8 +16,8 @@ export const Timestamp = z
   .transform((at) => at.toISOString())
   .pipe(z.iso.datetime());
 
-/** A day in the provider's time zone (D-63), as 2026-11-15. */
-export const Day = z.iso.date();
+/** A day in the provider's time zone (D-63), as 2026-11-15. The database has no year 0, and no day here is in another millennium. */
+export const Day = z.iso.date().refine((day) => /^(19|2\d)/.test(day), fieldError('wrong_format'));
 
 /** ISO 3166 alpha-2. */
 export const CountryCode = z.string().refine(isCountryCode, fieldError('country'));

@@ -19,6 +19,7 @@ export const noticesDeskCalls = defineCalls('notices', {
     output: DeskNoticeRow,
     permission: 'desk.notices.manage',
     log: 'notices.save',
+    maxBodyKb: 512,
   },
   deskWithdraw: {
     method: 'POST',

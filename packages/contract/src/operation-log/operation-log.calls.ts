@@ -9,6 +9,7 @@ export const operationLogFilters = {
   account: z.string().trim().toLowerCase().max(254).optional(),
   from: Day.optional(),
   to: Day.optional(),
+  outcome: z.enum(['done', 'refused', 'failed']).optional(),
 };
 
 export const operationLogCalls = defineCalls('operation-log', {

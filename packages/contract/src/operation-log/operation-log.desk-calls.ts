@@ -9,7 +9,13 @@ export const operationLogDeskCalls = defineCalls('operation-log', {
   deskList: {
     method: 'GET',
     path: '/api/desk/operationLog/getList',
-    input: listInput(['log_id'], { ...operationLogFilters, customer_id: Id.optional(), actor_kind: z.enum(actorKinds).optional() }),
+    input: listInput(['log_id'], {
+      ...operationLogFilters,
+      customer_id: Id.optional(),
+      actor_kind: z.enum(actorKinds).optional(),
+      /** Part of the name or email of a member of staff. */
+      staff: z.string().trim().max(100).optional(),
+    }),
     output: pageOf(OperationLogRow),
     permission: 'desk.operation-log.read',
     log: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actorKinds } from '@quayside/domain/kernel/actor';
+import { staffRoles } from '../kernel/staff-roles.ts';
 import { Id, Timestamp } from '../kernel/shapes.ts';
 
 /** One line of the operation log with every field of LOG-01. */
@@ -25,5 +26,9 @@ export const OperationLogRow = z.object({
   /** Main or sub-account (LOG-03); blank for staff, API keys and jobs. */
   is_main_account: z.boolean().nullable(),
   outcome: z.string(),
+  /** The role of staff at that time. */
+  staff_role: z.enum(staffRoles).nullable(),
+  /** What the operation changed; null when it says nothing about it. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })).nullable(),
 });
 export type OperationLogRow = z.output<typeof OperationLogRow>;

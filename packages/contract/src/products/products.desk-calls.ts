@@ -34,6 +34,7 @@ export const productsDeskCalls = defineCalls('products', {
     output: DeskProductRow,
     permission: 'desk.products.measure',
     log: 'products.measure',
+    about: 'customer',
   },
   /** A merchant's product image, for staff. */
   deskImage: {

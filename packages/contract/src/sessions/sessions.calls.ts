@@ -14,6 +14,9 @@ export const DeskLoginInput = z.strictObject({
 /** The portal may require a second factor after a correct password (accounts.totp_required). */
 export const LoginInput = DeskLoginInput.extend({ totp: secret(z.string().trim().max(12)).optional() });
 
+/** The password, or a code of the second factor. */
+export const ProofInput = z.strictObject({ password: secret(z.string().trim().min(1).max(200)) });
+
 export const CurrentUser = z.object({
   name: z.string(),
   email: z.string(),
@@ -38,10 +41,8 @@ export const sessionsCalls = defineCalls('sessions', {
     output: z.object({ token: z.string() }),
     permission: 'public',
     log: 'sessions.login',
-    limit: [
-      { perMinute: 10, by: ['email'] },
-      { perMinute: 120, by: 'ip' },
-    ],
+    limit: { perMinute: 120, by: 'ip' },
+    guess: { account: ['email'], failures: ['sessions.wrong_credentials', 'accounts.totp_wrong'] },
   },
   logout: {
     method: 'POST',
@@ -50,6 +51,16 @@ export const sessionsCalls = defineCalls('sessions', {
     output: Done,
     permission: 'signed_in',
     log: 'sessions.logout',
+  },
+  /** Confirms the session for calls that ask for the password again. */
+  confirm: {
+    method: 'POST',
+    path: '/api/ucenter/confirmSession',
+    input: ProofInput,
+    output: Done,
+    permission: 'signed_in',
+    log: 'sessions.confirm',
+    guess: { account: 'person', failures: ['accounts.wrong_proof'] },
   },
   currentUser: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineCalls } from '../kernel/call.ts';
 import { MenuItem } from '../kernel/menu.ts';
 import { staffRoles } from '../kernel/permissions.ts';
 import { Done, Id, Nothing } from '../kernel/shapes.ts';
-import { DeskLoginInput } from './sessions.calls.ts';
+import { DeskLoginInput, ProofInput } from './sessions.calls.ts';
 
 export const CurrentStaff = z.object({
   staff_id: Id,
@@ -22,10 +22,8 @@ export const sessionsDeskCalls = defineCalls('sessions', {
     output: z.object({ token: z.string() }),
     permission: 'public',
     log: 'sessions.desk_login',
-    limit: [
-      { perMinute: 10, by: ['email'] },
-      { perMinute: 120, by: 'ip' },
-    ],
+    limit: { perMinute: 120, by: 'ip' },
+    guess: { account: ['email'], failures: ['sessions.wrong_credentials', 'accounts.totp_wrong'] },
   },
   deskLogout: {
     method: 'POST',
@@ -34,6 +32,15 @@ export const sessionsDeskCalls = defineCalls('sessions', {
     output: Done,
     permission: 'signed_in',
     log: 'sessions.desk_logout',
+  },
+  deskConfirm: {
+    method: 'POST',
+    path: '/api/desk/confirmSession',
+    input: ProofInput,
+    output: Done,
+    permission: 'signed_in',
+    log: 'sessions.desk_confirm',
+    guess: { account: 'person', failures: ['accounts.wrong_proof'] },
   },
   currentStaff: {
     method: 'GET',

@@ -45,6 +45,7 @@ export const staffDeskCalls = defineCalls('staff', {
     output: StaffRow,
     permission: 'desk.staff.manage',
     log: 'staff.save',
+    confirm: true,
   },
   managers: {
     method: 'GET',

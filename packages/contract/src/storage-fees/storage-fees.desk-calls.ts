@@ -31,6 +31,7 @@ export const storageFeesDeskCalls = defineCalls('storage-fees', {
     output: DeskStorageBillRow,
     permission: 'desk.storage-fees.manage',
     log: 'storage-fees.discount',
+    confirm: true,
   },
   deskRates: {
     method: 'GET',
@@ -47,6 +48,7 @@ export const storageFeesDeskCalls = defineCalls('storage-fees', {
     output: z.object({ list: z.array(Rate) }),
     permission: 'desk.storage-fees.manage',
     log: 'storage-fees.save_rates',
+    confirm: true,
   },
   deskRuns: {
     method: 'GET',

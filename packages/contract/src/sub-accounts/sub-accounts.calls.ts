@@ -40,6 +40,7 @@ export const subAccountsCalls = defineCalls('sub-accounts', {
     output: SubAccountRow,
     permission: 'sub-accounts.manage',
     log: 'sub-accounts.save',
+    confirm: true,
     limit: { perMinute: 60, by: 'person' },
   },
   changeStatus: {

@@ -69,6 +69,7 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     output: ReceivingAccountRow,
     permission: 'desk.top-ups.manage',
     log: 'top-ups.save_account',
+    confirm: true,
   },
   deskRates: {
     method: 'GET',
@@ -85,6 +86,7 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     output: RateRow,
     permission: 'desk.top-ups.manage',
     log: 'top-ups.save_rate',
+    confirm: true,
   },
   /**
    * Lines of a bank's CSV; those with a reference and an amount are proposed as matches. The same line again, in this file or an
@@ -97,6 +99,7 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     output: z.object({ added: z.int(), known: z.int(), skipped: z.int(), proposed: z.int() }),
     permission: 'desk.top-ups.review',
     log: 'top-ups.import_statement',
+    maxBodyKb: 2048,
   },
   deskStatementLines: {
     method: 'GET',

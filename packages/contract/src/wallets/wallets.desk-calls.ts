@@ -20,6 +20,7 @@ export const walletsDeskCalls = defineCalls('wallets', {
     output: WalletRow,
     permission: 'desk.wallets.manage',
     log: 'wallets.set_credit_limit',
+    confirm: true,
   },
   deskAdjustments: {
     method: 'GET',

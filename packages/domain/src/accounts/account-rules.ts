@@ -14,6 +14,14 @@ export function isStrongPassword(password: string): boolean {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
 }
 
+const SHORTEST_NAME = 3;
+
+/** Whether a password contains the name of its own email address, the first thing a stranger tries (D-110). */
+export function containsMailName(password: string, email: string): boolean {
+  const name = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  return name.length >= SHORTEST_NAME && password.toLowerCase().includes(name);
+}
+
 /** Purpose of an emailed link and how long it is valid: one hour for a password (D-90), some days to confirm an address. */
 export const linkLifeMs = { reset_password: 60 * 60_000, verify_email: 7 * 24 * 60 * 60_000 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;

@@ -1,6 +1,7 @@
 /** Refusals that belong to no single area. An area's own are next to its rules; `refusalStatus` in the contract combines all. */
 export type KernelRefusal =
   | 'session.expired'
+  | 'session.confirm'
   | 'permission.denied'
   | 'request.invalid'
   | 'request.malformed'
@@ -8,6 +9,8 @@ export type KernelRefusal =
   | 'request.unsupported_media'
   | 'request.not_found'
   | 'request.too_frequent'
+  | 'request.too_complex'
+  | 'request.too_many_attempts'
   | 'request.illegal_operation'
   | 'request.key_reused'
   | 'request.conflict'

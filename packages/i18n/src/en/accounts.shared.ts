@@ -17,9 +17,12 @@ export const accountsShared = {
   fields: {
     'accounts.phone': 'Please enter a valid phone number',
     'accounts.weak_password': '8 to 64 characters, with a letter and a digit',
+    'accounts.common_password': 'This is one of the most common passwords. Please choose another',
+    'accounts.password_with_name': 'Must not contain the name of your email address',
     'accounts.passwords_differ': 'Inconsistency between two password entries',
     'accounts.agree': 'Please agree to the privacy policy',
     'accounts.email_taken': 'This email is already registered',
+    'accounts.wrong_proof': 'This password or code is wrong',
     'accounts.wrong_password': 'The current password is wrong',
   },
   operations: {

@@ -17,5 +17,6 @@ export const customersShared = {
     'customers.set_account_manager': 'Set the account manager',
     'customers.set_fulfilment_fee': 'Set the fulfilment-fee customer',
     'customers.act_for': 'Act for a customer',
+    'customers.end_acting': 'Staff stopped acting for the customer',
   },
 } as const satisfies SharedTexts<typeof customersArea>;

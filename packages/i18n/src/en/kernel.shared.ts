@@ -19,9 +19,12 @@ export const kernelShared = {
     'request.unsupported_media': 'This kind of content is not accepted here.',
     'request.not_found': 'This record does not exist, or it is not yours.',
     'request.too_frequent': 'Operation too frequent. Please wait a minute and try again.',
+    'request.too_complex': 'What you sent has too many fields or is nested too deeply.',
+    'request.too_many_attempts': 'Too many failed attempts. Please try again in {{seconds}} seconds.',
     'request.illegal_operation': 'Illegal operation.',
     'request.key_reused': 'This was already sent with other content. Please reload the page and try again.',
     'request.conflict': 'Somebody else changed this at the same moment. Please look again and retry.',
+    'session.confirm': 'Please confirm with your password or a code that it is you.',
     'session.expired': 'Login status has expired, please login again!',
     'request.changed_meanwhile': 'Somebody else changed this record since you opened it. Reload it and make your change again.',
     'permission.denied': 'Permission Denied: you have no access to this. Please consult the administrator.',
@@ -49,8 +52,10 @@ export const kernelShared = {
     decimal: 'Please enter a plain number such as 12.50',
     above_zero: 'Must be greater than 0',
     country: 'Please choose a country',
+    and_more: '… and {{count}} more',
   },
   jobs: {
     'kernel.clean_up': 'Nightly clean-up',
+    'kernel.verify_chains': 'Nightly check that no log line and no wallet entry was changed',
   },
 } as const satisfies KernelSharedTexts;

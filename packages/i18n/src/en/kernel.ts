@@ -82,6 +82,12 @@ export const kernel = {
     text: 'Login status has expired, please login again!',
     again: 'log in again',
   },
+  confirm: {
+    title: 'Is it really you?',
+    text: 'This changes money, rights or keys. Please enter your password, or a code from your authenticator app.',
+    field: 'Password or code',
+    send: 'Confirm',
+  },
   timeout: { title: 'Message Prompt', text: 'Interface request timed out!' },
   copy: { done: 'Copied', failed: 'Copy failed', label: 'Copy {{value}}' },
   validation: { input: 'Please input {{label}}', select: 'Please select {{label}}' },

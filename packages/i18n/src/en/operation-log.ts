@@ -32,6 +32,10 @@ export const operationLog = {
   section_request: 'The request',
   empty_title: 'No operation yet',
   empty_hint: 'Changes made in the portal are logged here.',
+  staff_filter: 'Staff name or email',
+  section_changes: 'Changed',
+  change: { field: 'Field', before: 'Before', after: 'After' },
+  role: 'Role',
   marker_title: 'Main or sub',
   marker: { main: 'Main account', sub: 'Sub-account' },
   actor: {

@@ -11,5 +11,7 @@ export const sessionsShared = {
     'sessions.logout': 'Sign out',
     'sessions.desk_login': 'Sign in at the desk',
     'sessions.desk_logout': 'Sign out of the desk',
+    'sessions.confirm': 'Confirm with the password',
+    'sessions.desk_confirm': 'Confirm with the password at the desk',
   },
 } as const satisfies SharedTexts<typeof sessionsArea>;

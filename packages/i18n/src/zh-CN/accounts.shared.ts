@@ -16,9 +16,12 @@ export const accountsShared = {
   fields: {
     'accounts.phone': '请输入有效的电话号码',
     'accounts.weak_password': '8 至 64 个字符，须包含字母和数字',
+    'accounts.common_password': '这是最常见的密码之一，请换一个',
+    'accounts.password_with_name': '不能包含邮箱地址中的名称',
     'accounts.passwords_differ': '两次输入的密码不一致',
     'accounts.agree': '请同意隐私政策',
     'accounts.email_taken': '该邮箱已被注册',
+    'accounts.wrong_proof': '密码或验证码不正确',
     'accounts.wrong_password': '当前密码错误',
   },
   operations: {

@@ -17,5 +17,6 @@ export const customersShared = {
     'customers.set_account_manager': '设置客户经理',
     'customers.set_fulfilment_fee': '设置履约费客户',
     'customers.act_for': '代客户操作',
+    'customers.end_acting': '工作人员结束代客操作',
   },
 } as const satisfies Same<typeof source>;

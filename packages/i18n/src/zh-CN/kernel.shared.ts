@@ -20,9 +20,12 @@ export const kernelShared = {
     'request.unsupported_media': '此处不接受该类型的内容。',
     'request.not_found': '该记录不存在，或不属于您。',
     'request.too_frequent': '操作过于频繁，请稍等一分钟后再试。',
+    'request.too_complex': '提交的内容字段过多或嵌套过深。',
+    'request.too_many_attempts': '失败次数过多，请在 {{seconds}} 秒后重试。',
     'request.illegal_operation': '非法操作。',
     'request.key_reused': '该操作已用其他内容提交过，请刷新页面后重试。',
     'request.conflict': '数据刚刚被其他人修改，请查看后重试。',
+    'session.confirm': '请输入密码或验证码，确认是您本人操作。',
     'session.expired': '登录状态已过期，请重新登录！',
     'request.changed_meanwhile': '您打开后，其他人已修改此记录。请重新加载后再修改。',
     'permission.denied': '没有权限：您无权访问，请咨询管理员。',
@@ -50,8 +53,10 @@ export const kernelShared = {
     decimal: '请输入数字，例如 12.50',
     above_zero: '必须大于 0',
     country: '请选择国家或地区',
+    and_more: '……另有 {{count}} 处',
   },
   jobs: {
     'kernel.clean_up': '夜间清理',
+    'kernel.verify_chains': '每晚检查日志与账目是否被篡改',
   },
 } as const satisfies Same<typeof source>;

@@ -84,6 +84,12 @@ export const kernel = {
     text: '登录状态已过期，请重新登录！',
     again: '重新登录',
   },
+  confirm: {
+    title: '请确认是您本人',
+    text: '此操作涉及资金、权限或密钥。请输入密码，或身份验证器中的验证码。',
+    field: '密码或验证码',
+    send: '确认',
+  },
   timeout: { title: '消息提示', text: '接口请求超时！' },
   copy: { done: '已复制', failed: '复制失败', label: '复制 {{value}}' },
   validation: { input: '请输入{{label}}', select: '请选择{{label}}' },

@@ -33,6 +33,10 @@ export const operationLog = {
   section_request: '请求信息',
   empty_title: '暂无操作记录',
   empty_hint: '在系统中的每次修改都会记录在这里。',
+  staff_filter: '工作人员姓名或邮箱',
+  section_changes: '变更内容',
+  change: { field: '字段', before: '变更前', after: '变更后' },
+  role: '角色',
   marker_title: '主/子账号',
   marker: { main: '主账号', sub: '子账号' },
   actor: {

@@ -11,5 +11,7 @@ export const sessionsShared = {
     'sessions.logout': '退出登录',
     'sessions.desk_login': '登录工作台',
     'sessions.desk_logout': '退出工作台',
+    'sessions.confirm': '用密码确认',
+    'sessions.desk_confirm': '在工作台用密码确认',
   },
 } as const satisfies Same<typeof source>;

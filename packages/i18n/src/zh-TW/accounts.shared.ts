@@ -17,9 +17,12 @@ export const accountsShared = {
   fields: {
     'accounts.phone': '請輸入有效的電話號碼',
     'accounts.weak_password': '8 至 64 個字元，須包含字母和數字',
+    'accounts.common_password': '這是最常見的密碼之一，請換一個',
+    'accounts.password_with_name': '不能包含電子郵件地址中的名稱',
     'accounts.passwords_differ': '兩次輸入的密碼不一致',
     'accounts.agree': '請同意隱私政策',
     'accounts.email_taken': '該電子郵件已被註冊',
+    'accounts.wrong_proof': '密碼或驗證碼不正確',
     'accounts.wrong_password': '當前密碼錯誤',
   },
   operations: {

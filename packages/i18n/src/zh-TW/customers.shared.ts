@@ -18,5 +18,6 @@ export const customersShared = {
     'customers.set_account_manager': '設定客戶經理',
     'customers.set_fulfilment_fee': '設定履約費客戶',
     'customers.act_for': '代客戶操作',
+    'customers.end_acting': '工作人員結束代客操作',
   },
 } as const satisfies Same<typeof source>;

@@ -21,9 +21,12 @@ export const kernelShared = {
     'request.unsupported_media': '此處不接受該類型的內容。',
     'request.not_found': '該紀錄不存在，或不屬於您。',
     'request.too_frequent': '操作過於頻繁，請稍等一分鐘後再試。',
+    'request.too_complex': '提交的內容欄位過多或巢狀過深。',
+    'request.too_many_attempts': '失敗次數過多，請在 {{seconds}} 秒後重試。',
     'request.illegal_operation': '非法操作。',
     'request.key_reused': '該操作已用其他內容提交過，請重新整理頁面後重試。',
     'request.conflict': '資料剛剛被其他人修改，請檢視後重試。',
+    'session.confirm': '請輸入密碼或驗證碼，確認是您本人操作。',
     'session.expired': '登入狀態已過期，請重新登入！',
     'request.changed_meanwhile': '您開啟後，其他人已修改此紀錄。請重新載入後再修改。',
     'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',
@@ -51,8 +54,10 @@ export const kernelShared = {
     decimal: '請輸入數字，例如 12.50',
     above_zero: '必須大於 0',
     country: '請選擇國家或地區',
+    and_more: '……另有 {{count}} 處',
   },
   jobs: {
     'kernel.clean_up': '夜間清理',
+    'kernel.verify_chains': '每晚檢查日誌與賬目是否被篡改',
   },
 } as const satisfies Same<typeof source>;

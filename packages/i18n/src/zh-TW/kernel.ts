@@ -89,6 +89,12 @@ export const kernel = {
     text: '登入狀態已過期，請重新登入！',
     again: '重新登入',
   },
+  confirm: {
+    title: '請確認是您本人',
+    text: '此操作涉及資金、權限或金鑰。請輸入密碼，或身份驗證器中的驗證碼。',
+    field: '密碼或驗證碼',
+    send: '確認',
+  },
   timeout: {
     title: '訊息提示',
     text: '介面請求超時！',

@@ -34,6 +34,14 @@ export const operationLog = {
   section_request: '請求資訊',
   empty_title: '暫無操作紀錄',
   empty_hint: '在系統中的每次修改都會紀錄在這裡。',
+  staff_filter: '工作人員姓名或電子郵件',
+  section_changes: '變更內容',
+  change: {
+    field: '欄位',
+    before: '變更前',
+    after: '變更後',
+  },
+  role: '角色',
   marker_title: '主/子帳號',
   marker: {
     main: '主帳號',

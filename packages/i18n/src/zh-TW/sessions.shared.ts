@@ -12,5 +12,7 @@ export const sessionsShared = {
     'sessions.logout': '登出',
     'sessions.desk_login': '登入工作台',
     'sessions.desk_logout': '退出工作台',
+    'sessions.confirm': '用密碼確認',
+    'sessions.desk_confirm': '在工作台用密碼確認',
   },
 } as const satisfies Same<typeof source>;

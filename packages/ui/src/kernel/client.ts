@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
-import { DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
+import { deviceId } from './device.ts';
+import { CONFIRM, DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 import { binaryOf, saveFileByUrl, savePdf, type NoFile } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
 
@@ -13,6 +14,8 @@ export type ClientHooks = {
   onExpired: () => void;
   /** A call timed out; resolves when the user has closed the dialog. Not called again until then. */
   onTimeout: () => Promise<void>;
+  /** The server wants the password or a code again; resolves true when it was right. */
+  onConfirm: () => Promise<boolean>;
 };
 
 export type SendOptions = {
@@ -76,7 +79,7 @@ export function createClient(hooks: ClientHooks): Client {
     options: SendOptions,
     read: (answer: Response) => Promise<Result>,
   ): Promise<Result> {
-    return run(call, prepared, options, async (init) => read(await fetch(prepared.url, init)));
+    return confirmed(hooks, () => run(call, prepared, options, async (init) => read(await fetch(prepared.url, init))));
   }
 
   async function save(call: Pick<Call, 'timeoutMs'>, prepared: Prepared, options: SendOptions): Promise<void> {
@@ -93,6 +96,16 @@ export function createClient(hooks: ClientHooks): Client {
       ask(call, prepare(hooks, call, input, options, file), options, (answer) => readEnvelope(answer)),
     picture: async (path, options = {}) => ask({}, prepareFile(hooks, path), options, readPicture),
   };
+}
+
+/** A call that needs a confirmed session is sent again, unchanged, once the user has confirmed it. */
+async function confirmed<Result>(hooks: ClientHooks, send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.error_code !== CONFIRM || !(await hooks.onConfirm())) throw error;
+    return send();
+  }
 }
 
 /** A second identical request is refused while the first is pending (NET-05, D-81). */
@@ -153,6 +166,7 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
     const url = withQuery(call.path, input);
     return { url, init: { method: 'GET', headers }, key: `GET ${url}` };
   }
+  if (call.guess) headers.set('device', deviceId());
   // Before sign-in there is no account the key could belong to.
   if (call.permission !== 'public') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   if (file) {

@@ -5,6 +5,8 @@ export type ServerField = { path: string; code: string; msg: string };
 
 /** error_code of an expired session (NET-08). */
 export const EXPIRED = 1010;
+/** error_code of a call that wants the password or a code again. */
+export const CONFIRM = 1016;
 
 /** The server refused. `body` is the whole response, as the specification requires (NET-12). */
 export class RefusedError extends Error {

@@ -5,10 +5,12 @@ type Prompts = {
   expired: boolean;
   /** Called when the user closes the timeout dialog; null while it is not open. */
   acknowledge: (() => void) | null;
+  /** The open dialog that asks for the password: `answer` is called when the user has confirmed the session or closed it. */
+  confirming: { answer: (isConfirmed: boolean) => void; answered: Promise<boolean> } | null;
 };
 
 /** Connects the client, which is outside React, with the dialogs inside it. */
-export const usePrompts = create<Prompts>()(() => ({ expired: false, acknowledge: null }));
+export const usePrompts = create<Prompts>()(() => ({ expired: false, acknowledge: null, confirming: null }));
 
 export function promptExpired(): void {
   usePrompts.setState({ expired: true });
@@ -23,6 +25,19 @@ export function promptTimeout(): Promise<void> {
       },
     });
   });
+}
+
+/** Asks for the password or a code. Calls that wait at the same time share one dialog. */
+export function promptConfirm(): Promise<boolean> {
+  const open = usePrompts.getState().confirming;
+  if (open) return open.answered;
+  const { promise: answered, resolve } = Promise.withResolvers<boolean>();
+  const answer = (isConfirmed: boolean) => {
+    usePrompts.setState({ confirming: null });
+    resolve(isConfirmed);
+  };
+  usePrompts.setState({ confirming: { answer, answered } });
+  return answered;
 }
 
 /** On the home path the user goes straight to sign-in (NET-09); elsewhere a dialog asks first, so unsaved work stays visible (NET-10). */

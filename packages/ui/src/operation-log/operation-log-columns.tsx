@@ -30,7 +30,7 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
     { key: 'operation', title: t('operation'), width: 240, render: operationOf },
     { key: 'outcome', title: t('outcome'), width: 120, render: (row) => <OutcomeTag outcome={row.outcome} />, ellipsis: false },
     customer,
-    { key: 'operator', title: t('operator'), width: 150 },
+    { key: 'operator', title: t('operator'), width: 180, render: (row) => <Operator row={row} /> },
     { key: 'account', title: t('account'), width: 240 },
     { key: 'actor_kind', title: t('account_type'), width: 170, render: (row) => row.actor_kind && t(`actor.${row.actor_kind}`) },
     { key: 'is_main_account', title: t('marker_title'), width: 150, ellipsis: false, render: (row) => <Marker row={row} /> },
@@ -53,6 +53,12 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
   ];
 }
 
+/** Staff with the role they had: a merchant sees which part of the provider acted. */
+function Operator({ row }: { row: OperationLogRow }) {
+  const { t } = useTranslation('sessions');
+  return row.staff_role === null ? row.operator : `${row.operator} · ${t(`role.${row.staff_role}`)}`;
+}
+
 /** Whether the main account or one of its sub-accounts did it (LOG-03). */
 function Marker({ row }: { row: OperationLogRow }) {
   const { t } = useTranslation('operation-log');
@@ -67,4 +73,10 @@ export function useOperationOptions(isShown: (operation: string) => boolean): Se
   const names = i18n.getResourceBundle(i18n.language, 'operations') as Record<string, string>;
   const shown = Object.entries(names).filter(([operation]) => isShown(operation));
   return shown.map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** How an operation ended, for the filter. */
+export function useOutcomeOptions(): SelectOption[] {
+  const { t } = useTranslation('operation-log');
+  return (['done', 'refused', 'failed'] as const).map((value) => ({ value, label: t(value) }));
 }

@@ -1,5 +1,5 @@
 import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
-import { Descriptions, Drawer } from 'antd';
+import { Descriptions, Drawer, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Copyable } from '../display/copyable.tsx';
 import { MOBILE, useMedia } from '../kernel/media.ts';
@@ -10,13 +10,14 @@ import { TimeText } from '../display/time-text.tsx';
 
 /** One log entry with every field of LOG-01. */
 export function OperationLogDrawer({ row, onClose }: { row: OperationLogRow | null; onClose: () => void }) {
-  const { t } = useTranslation('operation-log');
+  const { t } = useTranslation(['operation-log', 'sessions']);
   const mobile = useMedia(MOBILE);
   return (
     <Drawer size={mobile ? '100%' : 560} open={row !== null} onClose={onClose} title={row && t('detail', { log_id: row.log_id })}>
       {row && (
         <div className="drawer-sections">
           <Descriptions column={1} size="small" title={t('section_what')} items={whatHappened(row, t)} />
+          {row.changes !== null && row.changes.length > 0 && <Changes changes={row.changes} />}
           <Descriptions column={1} size="small" title={t('section_request')} items={theRequest(row, t)} />
           <pre className="code-block">{prettyJson(row.request_parameters)}</pre>
         </div>
@@ -25,7 +26,30 @@ export function OperationLogDrawer({ row, onClose }: { row: OperationLogRow | nu
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<'operation-log'>>['t'];
+type LogChanges = NonNullable<OperationLogRow['changes']>;
+
+/** What the operation changed, field by field. */
+function Changes({ changes }: { changes: LogChanges }) {
+  const { t } = useTranslation('operation-log');
+  const columns = (['field', 'before', 'after'] as const).map((key) => ({
+    key,
+    title: t(`change.${key}`),
+    render: (one: LogChanges[number]) => (key === 'field' ? one.field : valueText(one[key])),
+  }));
+  return (
+    <section>
+      <h3 className="drawer-title">{t('section_changes')}</h3>
+      <Table size="small" pagination={false} rowKey="field" columns={columns} dataSource={changes} />
+    </section>
+  );
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+type Translate = ReturnType<typeof useTranslation<['operation-log', 'sessions']>>['t'];
 
 function whatHappened(row: OperationLogRow, t: Translate) {
   const kind = row.actor_kind === null ? EMPTY : t(`actor.${row.actor_kind}`);
@@ -37,6 +61,7 @@ function whatHappened(row: OperationLogRow, t: Translate) {
     { key: 'operator', label: t('operator'), children: row.operator || EMPTY },
     { key: 'account', label: t('account'), children: <Copyable value={row.account} /> },
     { key: 'account_type', label: t('account_type'), children: kind },
+    { key: 'staff_role', label: t('role'), children: row.staff_role === null ? EMPTY : t(`role.${row.staff_role}`, { ns: 'sessions' }) },
     { key: 'customer_id', label: t('customer_id'), children: <Copyable value={row.customer_id} /> },
     { key: 'menu', label: t('menu'), children: row.menu || EMPTY },
     { key: 'ip', label: t('ip'), children: <Copyable value={row.ip} /> },

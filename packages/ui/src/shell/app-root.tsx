@@ -1,24 +1,31 @@
 import type { Locale } from 'antd/es/locale';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { useBrand } from '../kernel/brand.ts';
 import type { Client } from '../kernel/client.ts';
 import { ClientContext } from '../kernel/context.ts';
 import { PageBoundary } from '../feedback/page-boundary.tsx';
-import { SessionPrompts } from '../feedback/session-prompts.tsx';
+import type { ConfirmCall } from '../feedback/confirm-prompt.tsx';
+import { usePrompts } from '../kernel/prompts.ts';
+import { useUnsaved } from '../kernel/unsaved.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+
+// Dialogs are not part of the first page: the sign-in form is usable sooner without them.
+const SessionPrompts = lazy(() => import('../feedback/session-prompts.tsx').then((module) => ({ default: module.SessionPrompts })));
 
 export type AppRootProps = {
   client: Client;
   locale: Locale;
   basename: string;
+  /** Confirms the session with the password or a code. */
+  confirmCall: ConfirmCall;
   /** Drops the session and opens the sign-in with the return path (NET-11). */
   onSignInAgain: () => void;
   children: ReactNode;
 };
 
 /** The providers of both apps: theme, client, router, and the dialogs over every page. */
-export function AppRoot({ client, locale, basename, onSignInAgain, children }: AppRootProps) {
+export function AppRoot({ client, locale, basename, confirmCall, onSignInAgain, children }: AppRootProps) {
   const color = useBrand(({ brand }) => brand.color);
   return (
     <ClientContext value={client}>
@@ -27,9 +34,22 @@ export function AppRoot({ client, locale, basename, onSignInAgain, children }: A
           <PageBoundary>
             <Suspense fallback={null}>{children}</Suspense>
           </PageBoundary>
-          <SessionPrompts onSignInAgain={onSignInAgain} />
+          <Prompts confirmCall={confirmCall} onSignInAgain={onSignInAgain} />
         </BrowserRouter>
       </ThemeProvider>
     </ClientContext>
   );
+}
+
+/** Loads the dialogs when the first one is needed. */
+function Prompts(props: Pick<AppRootProps, 'confirmCall' | 'onSignInAgain'>) {
+  const isAsking = usePrompts(({ expired, acknowledge, confirming }) => expired || acknowledge !== null || confirming !== null);
+  const isLeaving = useUnsaved(({ pending }) => pending !== null);
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isAsking || isLeaving) && !isNeeded) setNeeded(true);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <SessionPrompts {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -3,7 +3,7 @@ import type { OperationLogRow } from '@quayside/contract/operation-log/operation
 import { useWrite } from '@quayside/ui/kernel/query';
 import { openTaskTray } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
-import { useOperationLogColumns, useOperationOptions } from '@quayside/ui/operation-log/operation-log-columns';
+import { useOperationLogColumns, useOperationOptions, useOutcomeOptions } from '@quayside/ui/operation-log/operation-log-columns';
 import { OperationLogDrawer } from '@quayside/ui/operation-log/operation-log-drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ export function OperationLogListPage() {
   const [viewed, view] = useState<OperationLogRow | null>(null);
   const columns = useOperationLogColumns(view, false);
   const operations = useOperationOptions(isMerchants);
+  const outcomes = useOutcomeOptions();
   const startExport = useWrite(operationLogCalls.export, ['jobs'], {
     // The task tray shows the export.
     onDone: () => openTaskTray(),
@@ -31,6 +32,7 @@ export function OperationLogListPage() {
         filters={[
           { kind: 'select', name: 'operation', label: t('operation'), options: operations },
           { kind: 'text', name: 'account', label: t('account_filter') },
+          { kind: 'select', name: 'outcome', label: t('outcome'), options: outcomes },
           { kind: 'days', from: 'from', to: 'to', label: t('days') },
         ]}
         onExport={startExport.mutateAsync}

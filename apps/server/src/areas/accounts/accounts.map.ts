@@ -19,6 +19,7 @@ export function accountActor(account: AccountRow, now: Date): MerchantActor {
     last_seen_at: now,
     acting_staff_id: null,
     acting_staff_name: null,
+    confirmed_at: now,
   });
   if (actor.kind === 'staff') throw new Error('an account cannot be a staff actor');
   return actor;

@@ -12,4 +12,4 @@ export {
   signInPage,
 } from './accounts.service.ts';
 export { listSignIns } from './own-settings.ts';
-export { passSecondFactor } from './second-factor.ts';
+export { passSecondFactor, provesAccount } from './second-factor.ts';

@@ -1,7 +1,9 @@
 import { sendResetEmailJob } from '@quayside/contract/accounts/accounts.jobs';
+import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { Language } from '@quayside/i18n/languages';
 import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantCtx, PublicCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { endSessions } from '#server/kernel/session-life.ts';
@@ -32,6 +34,7 @@ export async function resetPassword(
 ): Promise<Record<string, never>> {
   const { as, account } = await followLink(ctx, 'reset_password', token);
   const { customer_id, account_id } = account;
+  refuseFields(...guessablePassword('password', password, account.email));
   const password_hash = await hashPassword(password);
   // Using a mailed link proves access to the mailbox, so the address is confirmed too.
   await accounts.writeAccount(as.tx, customer_id, account_id, {
@@ -49,8 +52,9 @@ export async function updatePassword(ctx: MerchantCtx, input: { current_pwd: str
   if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');
   const account_id = found(actor.accountId);
   const account = found(await accounts.lockAccount(tx, actor.customerId, account_id));
-  if (!(await isPassword(account.password_hash, input.current_pwd)))
-    refuseFields({ path: 'current_pwd', code: 'accounts.wrong_password', params: {} });
+  const isRight = await isPassword(account.password_hash, input.current_pwd);
+  const wrong: FieldError = { path: 'current_pwd', code: 'accounts.wrong_password', params: {} };
+  refuseFields(...(isRight ? [] : [wrong]), ...guessablePassword('new_pwd', input.new_pwd, account.email));
   await accounts.writeAccount(tx, actor.customerId, account_id, { password_hash: await hashPassword(input.new_pwd) });
   await endSessions(tx, { customer_id: actor.customerId, account_id }, ctx.request.tokenHash);
   const { platform_type } = found(await accounts.customer(tx, actor.customerId));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import type { Language } from '@quayside/i18n/languages';
 import { brandFor } from '#server/areas/brands/brands.public.ts';
@@ -6,6 +7,7 @@ import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
+import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
@@ -14,11 +16,14 @@ import { accountActor } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
 
 type Registration = z.output<typeof RegisterInput>;
-const taken = () => new Refusal('accounts.validation_failure', {}, [{ path: 'email', code: 'accounts.email_taken', params: {} }]);
+const emailTaken: FieldError = { path: 'email', code: 'accounts.email_taken', params: {} };
+const refused = (fields: readonly FieldError[]) => new Refusal('accounts.validation_failure', {}, fields);
 
 /** Registers a merchant with its main account, usable at once (D-92), and mails a link to confirm the address. */
 export async function register(ctx: PublicCtx, input: Registration): Promise<Record<string, never>> {
-  if (await accounts.accountByEmailAcrossMerchants(ctx.tx, input.email)) throw taken();
+  const isTaken = (await accounts.accountByEmailAcrossMerchants(ctx.tx, input.email)) !== undefined;
+  const faults = [...(isTaken ? [emailTaken] : []), ...guessablePassword('password', input.password, input.email)];
+  if (faults.length > 0) throw refused(faults);
   const { platform_type } = await brandFor(ctx, input.platform_type);
   const password_hash = await hashPassword(input.password);
   const { firstname, lastname, phone, country, currency } = input;
@@ -44,7 +49,7 @@ async function addMain(ctx: PublicCtx, customerId: number, input: Registration &
     const row = { account_type: 'main', email, password_hash, firstname, lastname, phone, language: ctx.language } as const;
     return await accounts.insertAccount(tx, customerId, { ...row, created_at: ctx.now });
   } catch (error) {
-    throw brokenConstraint(error) === 'accounts_email_key' ? taken() : error;
+    throw brokenConstraint(error) === 'accounts_email_key' ? refused([emailTaken]) : error;
   }
 }
 

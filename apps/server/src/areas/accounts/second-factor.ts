@@ -45,12 +45,28 @@ export async function stopTotp(ctx: MerchantCtx, { password }: { password: strin
   return {};
 }
 
+const CODE = /^\d{6}$/;
+
+/** Refuses unless the user gives the password, or a fresh code of the second factor. No password has only six digits. */
+export async function provesAccount(ctx: MerchantCtx, { password }: { password: string }): Promise<void> {
+  const account = await lockOwn(ctx);
+  const wrong = () => refuseFields({ path: 'password', code: 'accounts.wrong_proof', params: {} });
+  if (!account.totp_enabled || !CODE.test(password)) return (await isPassword(account.password_hash, password)) ? undefined : wrong();
+  const step = matchingStep(secretOf(ctx, account), password, ctx.now, account.totp_last_step);
+  if (step === null) return wrong();
+  await accounts.writeAccount(ctx.tx, account.customer_id, account.account_id, { totp_last_step: step });
+}
+
 type Holder = { account_id: number; totp_secret: Buffer | null; totp_last_step: number | null };
 
-function stepOf({ secrets, now }: Pick<MerchantCtx, 'secrets' | 'now'>, account: Holder, code: string): number {
+function secretOf({ secrets }: Pick<MerchantCtx, 'secrets'>, account: Holder): string {
   const secret = account.totp_secret && secrets.unseal(account.totp_secret, place(account.account_id));
   if (!secret) throw new Error('a second factor cannot be read: SECRET_KEY has changed');
-  const step = matchingStep(secret, code, now, account.totp_last_step);
+  return secret;
+}
+
+function stepOf(ctx: Pick<MerchantCtx, 'secrets' | 'now'>, account: Holder, code: string): number {
+  const step = matchingStep(secretOf(ctx, account), code, ctx.now, account.totp_last_step);
   if (step === null) throw new Refusal('accounts.totp_wrong');
   return step;
 }

@@ -48,7 +48,12 @@ export function customerAcrossMerchants(tx: Tx, customerId: number) {
 }
 
 export function lockCustomerAcrossMerchants(tx: Tx, customerId: number) {
-  return tx.selectFrom('customers').select(['customer_id', 'status']).where('customer_id', '=', customerId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('customers')
+    .select(['customer_id', 'status', 'account_manager_id'])
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export function accountsAcrossMerchants(tx: Tx, customerId: number) {

@@ -1,4 +1,5 @@
 import { whyNotActFor, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
+import { ACTING_LIFE_MS } from '@quayside/domain/sessions/session-rules';
 import { writeCustomerAcrossMerchants } from '#server/areas/accounts/accounts.public.ts';
 import { configValue, writeConfig } from '#server/areas/basic-config/basic-config.public.ts';
 import { openActingSession } from '#server/areas/sessions/sessions.public.ts';
@@ -23,7 +24,8 @@ export async function getCustomer({ tx }: DeskCtx, { customer_id }: { customer_i
 
 /** Pauses a merchant, which ends all its sessions and API access at once, or activates it again. */
 export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { customer_id: number; status: CustomerStatus }) {
-  found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  const before = found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  ctx.concerns(customer_id, { before: { status: before.status }, after: { status } });
   await writeCustomerAcrossMerchants(ctx.tx, customer_id, { status });
   if (status === 'paused') await endSessions(ctx.tx, { customer_id });
   return getCustomer(ctx, { customer_id });
@@ -32,7 +34,8 @@ export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { cust
 /** Sets the merchant's account manager; null for none. */
 export async function setAccountManager(ctx: DeskCtx, input: { customer_id: number; account_manager_id: number | null }) {
   const { customer_id, account_manager_id } = input;
-  found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  const { account_manager_id: before } = found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
+  ctx.concerns(customer_id, { before: { account_manager_id: before }, after: { account_manager_id } });
   if (account_manager_id !== null && !(await canManage(ctx.tx, account_manager_id)))
     refuseFields({ path: 'account_manager_id', code: 'customers.no_manager', params: {} });
   await writeCustomerAcrossMerchants(ctx.tx, customer_id, { account_manager_id });
@@ -44,6 +47,8 @@ export async function setFulfilmentFee(ctx: DeskCtx, input: { customer_id: numbe
   const { customer_id, is_fulfilment_fee_customer } = input;
   found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
   const mine = String(customer_id);
+  const was = (await configValue(ctx.tx, 'fulfilment_fee_customer_id')) === mine;
+  ctx.concerns(customer_id, { before: { is_fulfilment_fee_customer: was }, after: { is_fulfilment_fee_customer } });
   await writeConfig(ctx, 'fulfilment_fee_customer_id', (current) => (is_fulfilment_fee_customer ? mine : current === mine ? '' : current));
   return getCustomer(ctx, { customer_id });
 }
@@ -51,6 +56,8 @@ export async function setFulfilmentFee(ctx: DeskCtx, input: { customer_id: numbe
 /** Opens the merchant's portal for a member of staff, for an hour and under their own name. */
 export async function actFor(ctx: DeskCtx, { customer_id }: { customer_id: number }) {
   const { account_id, status } = found(await customers.customerAcrossMerchants(ctx.tx, customer_id));
+  const until = new Date(ctx.now.getTime() + ACTING_LIFE_MS).toISOString();
+  ctx.concerns(customer_id, { before: { until: null }, after: { until }, isShownToMerchant: true });
   refuseIf(whyNotActFor(status));
   return openActingSession(ctx, { account_id, customer_id });
 }

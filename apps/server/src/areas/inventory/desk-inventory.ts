@@ -28,6 +28,7 @@ export async function adjustByCount(ctx: DeskCtx, { customer_id, product_id, war
   found(await inventory.liveProduct(tx, customer_id, product_id));
   found(await inventory.warehouse(tx, warehouse_id));
   const { total, frozen } = await lockLevel(ctx, customer_id, { warehouse_id, product_id });
+  ctx.concerns(customer_id, { before: { product_id, warehouse_id, total }, after: { product_id, warehouse_id, total: counted } });
   if (total !== believed) throw new Refusal('request.conflict');
   if (counted < frozen) refuseFields({ path: 'counted', code: 'inventory.below_frozen', params: { frozen } });
   const document = { type: 'adjustment', no: `ADJ-${now.getTime()}-${ctx.actor.staffId}` } as const;

@@ -26,7 +26,7 @@ export function writeMail<Name extends MailTemplate>(
   to: { name: string; language: Language; brand: Brand },
 ): Written {
   const { language, brand } = to;
-  const given: Params = { ...params, site: brand.site_name };
+  const given: Params = { ...withoutLinks(params), site: brand.site_name };
   const part = (name: 'subject' | 'lead' | 'note' | 'button') => partOf(language, template, name, given);
   const url = partUrl(given);
   const button = part('button');
@@ -36,7 +36,7 @@ export function writeMail<Name extends MailTemplate>(
     greeting:
       to.name === ''
         ? text(language, 'mailTexts', 'layout.greeting_nameless')
-        : text(language, 'mailTexts', 'layout.greeting', { name: to.name }),
+        : text(language, 'mailTexts', 'layout.greeting', { name: withoutLink(to.name) }),
     paragraphs: (part('lead') ?? '').split('\n\n'),
     button: button !== null && url !== null ? { label: button, url, hint: text(language, 'mailTexts', 'layout.link', { url }) } : null,
     note: part('note'),
@@ -56,6 +56,18 @@ function partUrl({ url }: Params): string | null {
   const { protocol, href } = new URL(String(url));
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a mail may only link to a page');
   return href;
+}
+
+/** Parameters that people choose themselves. */
+const NAMES = new Set(['customer', 'name', 'product_name', 'reference']);
+
+function withoutLinks(params: Params): Params {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, NAMES.has(key) ? withoutLink(String(value)) : value]));
+}
+
+/** Mail programs turn `evil.example` in a name into a link. A space after the dot prevents it and keeps the name readable. */
+export function withoutLink(name: string): string {
+  return name.replace(/:\/\//g, ': ').replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}-]*\p{L})/gu, '. ');
 }
 
 /** A line break in a subject would start another header (header injection). */

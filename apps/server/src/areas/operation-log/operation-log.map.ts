@@ -2,16 +2,20 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { deskMenu, portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
 import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
+import type { StaffRole } from '@quayside/contract/kernel/permissions';
 import type { Language } from '@quayside/i18n/languages';
 import { hasText, text } from '@quayside/i18n/texts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
+type LogChange = { field: string; before: unknown; after: unknown };
 type LogRow = Selectable<Tables['operation_log']>;
 
 /** A log row with its texts: the menu title in the reader's language, the operation in both languages. */
 export function logLine(row: LogRow, language: Language): z.input<typeof OperationLogRow> {
   return {
     ...row,
+    staff_role: row.staff_role as StaffRole | null, // written from an actor's role
+    changes: row.changes as LogChange[] | null, // only the kernel writes it
     menu: menuOf(row, language),
     operation_function_cn: operationText(row.operation, 'zh_CN'),
     operation_function_en: operationText(row.operation, 'en'),

@@ -10,6 +10,7 @@ export type LogFilters = {
   account?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  outcome?: 'done' | 'refused' | 'failed' | undefined;
 };
 /** A sub-account sees only its own lines (D-74): its id, or null for all lines of the merchant. */
 export type LogScope = { customerId: number; onlyAccountId: number | null };
@@ -22,6 +23,10 @@ function filtered<Row>(rows: Rows<Row>, filters: LogFilters): Rows<Row> {
   if (filters.account) some = some.where('account', '=', filters.account);
   if (filters.from) some = some.where('operation_time', '>=', startOfDay(filters.from));
   if (filters.to) some = some.where('operation_time', '<', startOfDay(filters.to, 1));
+  // `server.…` are faults of ours; every other code is a refusal.
+  if (filters.outcome === 'done') some = some.where('outcome', '=', 'done');
+  if (filters.outcome === 'refused') some = some.where('outcome', '<>', 'done').where('outcome', 'not like', 'server.%');
+  if (filters.outcome === 'failed') some = some.where('outcome', '<>', 'done').where('outcome', 'like', 'server.%');
   return some;
 }
 
@@ -34,13 +39,22 @@ export function logPage(tx: Tx, scope: LogScope, input: Page<'log_id'> & LogFilt
   return pageQuery(tx, filtered(scoped(tx, scope), input), input, { log_id: 'log_id' }, 'log_id');
 }
 
-type DeskFilters = Page<'log_id'> & LogFilters & { customer_id?: number | undefined; actor_kind?: ActorKind | undefined };
+type DeskFilters = Page<'log_id'> &
+  LogFilters & { customer_id?: number | undefined; actor_kind?: ActorKind | undefined; staff?: string | undefined };
 
 /** The lines of all merchants and staff. The filter "staff" includes lines written while acting for a merchant. */
 export function logPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = tx.selectFrom('operation_log').selectAll();
   if (input.customer_id !== undefined) rows = rows.where('customer_id', '=', input.customer_id);
   if (input.actor_kind) rows = rows.where('actor_kind', '=', input.actor_kind);
+  if (input.staff) {
+    const part = `%${input.staff.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const members = tx
+      .selectFrom('staff')
+      .select('staff_id')
+      .where((of) => of.or([of(of.fn('lower', ['name']), 'like', part), of('email', 'like', part)]));
+    rows = rows.where('staff_id', 'in', members);
+  }
   return pageQuery(tx, filtered(rows, input), input, { log_id: 'log_id' }, 'log_id');
 }
 

@@ -22,10 +22,11 @@ export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof des
  * Stores what the warehouse measured, next to what the merchant declared (PROD-02). `updated_at` does not change, so a form that is
  * open in the portal can still be saved.
  */
-export async function measureProduct({ tx, actor, now }: DeskCtx, input: ParsedOf<typeof productsDeskCalls.deskMeasure>) {
+export async function measureProduct({ tx, actor, now, concerns }: DeskCtx, input: ParsedOf<typeof productsDeskCalls.deskMeasure>) {
   const { customer_id, product_id, ...measured } = input;
   const seer = { customerId: customer_id, skuScope: null };
-  found(await products.lockProduct(tx, seer, product_id));
+  const before = found(await products.lockProduct(tx, seer, product_id));
+  concerns(customer_id, { before, after: { product_id, ...measured } });
   await writeProduct(tx, customer_id, product_id, { ...measured, measured_at: now, measured_by: actor.staffId });
   const row = found(await desk.productAcrossMerchants(tx, customer_id, product_id));
   return deskProductRow(row, await stockFor(tx, customer_id, [row]));

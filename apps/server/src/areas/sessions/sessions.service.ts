@@ -1,7 +1,7 @@
 import { deskMenu, portalMenu } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { platformType } from '@quayside/domain/brands/brand-rules';
-import { ACTING_LIFE_MS, sessionLifeMs } from '@quayside/domain/sessions/session-rules';
+import { ACTING_LIFE_MS, sessionLeftMs } from '@quayside/domain/sessions/session-rules';
 import { accountActor, accountOf, accountToSignIn, passSecondFactor } from '#server/areas/accounts/accounts.public.ts';
 import { configValues } from '#server/areas/basic-config/basic-config.public.ts';
 import { staffToSignIn } from '#server/areas/staff/staff.public.ts';
@@ -29,7 +29,8 @@ export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: strin
   const useCode = passSecondFactor(ctx, account, input.totp);
   const { account_id, customer_id } = account;
   const holder = { account_id, customer_id, staff_id: null, acting_staff_id: null };
-  const opened = await openSession(ctx, holder, sessionLifeMs(input.remember === 1), input.remember === 1);
+  const remember = input.remember === 1;
+  const opened = await openSession(ctx, holder, sessionLeftMs('merchant', remember, 0), remember);
   await useCode();
   return opened;
 }
@@ -55,13 +56,14 @@ export async function signInAtDesk(ctx: PublicCtx, { email, password, remember }
         skus: null,
         acting_staff_id: null,
         acting_staff_name: null,
+        confirmed_at: ctx.now,
       }),
     );
   }
   if (!staff || !right) throw new Refusal('sessions.wrong_credentials');
   refuseIf(staff.status === 'disabled' ? 'sessions.account_disabled' : null);
   const holder = { account_id: null, staff_id: staff.staff_id, customer_id: null, acting_staff_id: null };
-  return openSession(ctx, holder, sessionLifeMs(remember === 1), remember === 1);
+  return openSession(ctx, holder, sessionLeftMs('desk', remember === 1, 0), remember === 1);
 }
 
 /** Opens a session for staff in a customer's main account, for a short time and under their own name. */
@@ -79,6 +81,7 @@ async function openSession(ctx: PublicCtx | DeskCtx, holder: Holder, lifeMs: num
     user_agent: ctx.request.userAgent,
     created_at: ctx.now,
     last_seen_at: ctx.now,
+    confirmed_at: ctx.now,
     expires_at: new Date(ctx.now.getTime() + lifeMs),
   });
   return { token };
@@ -86,6 +89,8 @@ async function openSession(ctx: PublicCtx | DeskCtx, holder: Holder, lifeMs: num
 
 /** Ends only this session. */
 export async function signOut(ctx: AnyCtx): Promise<Record<string, never>> {
+  const { actor } = ctx;
+  if (actor && 'actingStaff' in actor && actor.actingStaff) ctx.logsAs('customers.end_acting');
   await endSessionByToken(ctx.tx, found(ctx.request.tokenHash));
   return {};
 }

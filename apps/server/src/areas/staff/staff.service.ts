@@ -4,8 +4,8 @@ import type { StaffRole } from '@quayside/contract/kernel/permissions';
 import { whyNotChange } from '@quayside/domain/staff/staff-rules';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { hashPassword } from '#server/kernel/passwords.ts';
-import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
+import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
+import { Refusal, found, refuseFields, refuseIf } from '#server/kernel/refusal.ts';
 import { endSessions } from '#server/kernel/session-life.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
 import * as staff from './staff.queries.ts';
@@ -15,6 +15,12 @@ const managing: readonly StaffRole[] = ['account_manager', 'sales_manager', 'adm
 /** The member of staff with this email, if any. */
 export function staffToSignIn(tx: Tx, email: string) {
   return staff.staffByEmailAcrossMerchants(tx, email);
+}
+
+/** Refuses unless the member of staff gives the password. */
+export async function provesStaff({ tx, actor }: DeskCtx, { password }: { password: string }): Promise<void> {
+  const member = found(await staff.staffAcrossMerchants(tx, actor.staffId));
+  if (!(await isPassword(member.password_hash, password))) refuseFields({ path: 'password', code: 'accounts.wrong_proof', params: {} });
 }
 
 /** Whether this member of staff may be a customer's account manager. */

@@ -4,8 +4,9 @@ import { skuScope, type AccountStatus } from '@quayside/domain/sub-accounts/sub-
 import { customerOf, insertAccount, signInPage, writeAccount } from '#server/areas/accounts/accounts.public.ts';
 import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
-import { Refusal, found } from '#server/kernel/refusal.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { endSessions } from '#server/kernel/session-life.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
 import { permissionTree, subAccountRow } from './sub-accounts.map.ts';
@@ -29,6 +30,7 @@ export async function getPermissionTree() {
 
 /** Adds or changes a sub-account; a new password ends its sessions (D-66). */
 export async function saveSubAccount(ctx: MerchantCtx, input: Input) {
+  refuseFields(...guessablePassword('password', input.password, input.email));
   try {
     return subAccountRow(input.sub_account_id === undefined ? await add(ctx, input) : await change(ctx, input.sub_account_id, input));
   } catch (error) {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '#server/kernel/config.ts';
 import { dataDirOf, hasData, prepareDataDir, serverUser } from '#server/kernel/data-dir.ts';
-import { startEmbedded } from '#server/kernel/embedded-postgres.ts';
-import { lockDataDir } from '#server/kernel/lock-data-dir.ts';
+import { startEmbedded, type EmbeddedPostgres } from '#server/kernel/embedded-postgres.ts';
+import { takeDataDir } from '#server/kernel/lock-data-dir.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
@@ -38,22 +37,8 @@ export async function openToFill(config: Config): Promise<Place> {
   return { url: server.url('quayside'), storage, close };
 }
 
-type Embedded = Awaited<ReturnType<typeof startEmbedded>>;
-
-async function owned(server: Embedded, path: string): Promise<() => Promise<void>> {
-  const admin = new pg.Client({ connectionString: server.url('postgres') });
-  admin.on('error', () => {}); // it is closed together with the server
-  try {
-    await admin.connect();
-    await lockDataDir(admin, path);
-    const there = await admin.query("select 1 from pg_database where datname = 'quayside'");
-    if (there.rowCount === 0) await admin.query('create database quayside');
-  } catch (error) {
-    await admin.end();
-    // If another process holds the lock, it uses this server: leave it running, even if we started it.
-    if (server.started && !(error instanceof StartError)) await server.stop();
-    throw error;
-  }
+async function owned(server: EmbeddedPostgres, path: string): Promise<() => Promise<void>> {
+  const admin = await takeDataDir(server, path);
   return async () => {
     await server.stop();
     await admin.end();

@@ -47,6 +47,8 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
     JSON.stringify({ text: awkward, deep: [null, { a: 1.5 }], empty: {} }),
   ]);
   await pool.query(`insert into rate_limits values ('b', now(), 3)`);
+  await pool.query(`insert into attempts values ('\\x01', 3, now(), now())`);
+  await pool.query(`insert into known_devices values ('\\x01', '\\x02', now())`);
   await pool.query(
     `insert into jobs (customer_id, name, payload, max_attempts, result, error) values ($1, 'x', '{"a":[1,2]}', 3, null, $2), (null, 'x', '"null"', 3, 'null', null)`,
     [customer, awkward],
