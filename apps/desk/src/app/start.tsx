@@ -1,4 +1,3 @@
-import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
@@ -12,12 +11,12 @@ export async function start(): Promise<void> {
   allowStyleTags();
   installBackGuard();
   const language = currentLanguage();
-  const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions', 'fields'])]);
+  const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions'])]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
   createRoot(root).render(
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename={BASE} confirmCall={sessionsDeskCalls.deskConfirm} onSignInAgain={signInAgain}>
+      <AppRoot client={client} locale={locale} basename={BASE} side="desk" onSignInAgain={signInAgain}>
         <DeskRoutes />
       </AppRoot>
     </StrictMode>,

@@ -1,4 +1,3 @@
-import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
 import { publicCalls } from '@quayside/ui/kernel/public-calls';
@@ -21,7 +20,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('no #root in the page');
   createRoot(root).render(
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename="/" confirmCall={sessionsCalls.confirm} onSignInAgain={() => signInAgain()}>
+      <AppRoot client={client} locale={locale} basename="/" side="portal" onSignInAgain={() => signInAgain()}>
         <PortalRoutes />
       </AppRoot>
     </StrictMode>,
@@ -38,5 +37,5 @@ async function loadBrand(): Promise<void> {
 
 /** zh-TW menu titles come from our own texts (D-103); the others arrive with the menu. */
 function firstTexts(language: string): string[] {
-  return ['sessions', 'fields', ...(language === 'zh_TW' ? ['menu'] : [])];
+  return ['sessions', ...(language === 'zh_TW' ? ['menu'] : [])];
 }

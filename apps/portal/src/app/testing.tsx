@@ -4,7 +4,6 @@ import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { fallbackBrand, setBrand } from '@quayside/ui/kernel/brand';
 import type { Language } from '@quayside/ui/kernel/i18n';
 import { mockServer, readIn, user, type Asked } from '@quayside/ui/testing';
-import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { render, screen } from '@testing-library/react';
 import { client, session, signInAgain } from './session.ts';
@@ -110,7 +109,7 @@ export async function openPortal(
     return typeof answer === 'function' ? (answer as (asked: Asked) => unknown)({ path, ...rest }) : answer;
   });
   render(
-    <AppRoot client={client} locale={locale} basename="/" confirmCall={sessionsCalls.confirm} onSignInAgain={() => signInAgain()}>
+    <AppRoot client={client} locale={locale} basename="/" side="portal" onSignInAgain={() => signInAgain()}>
       <PortalRoutes />
     </AppRoot>,
   );

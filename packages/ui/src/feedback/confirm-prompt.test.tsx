@@ -20,7 +20,7 @@ function KeyPage({ onKey, onRefused }: { onKey: (key: string) => void; onRefused
       <button type="button" onClick={make}>
         New key
       </button>
-      <ConfirmPrompt call={confirm} />
+      <ConfirmPrompt side="portal" />
     </>
   );
 }

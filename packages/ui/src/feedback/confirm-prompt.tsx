@@ -1,5 +1,5 @@
-import type { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
-import type { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,12 @@ import { RefusedError } from '../kernel/errors.ts';
 import { usePrompts } from '../kernel/prompts.ts';
 import './confirm-prompt.css';
 
-export type ConfirmCall = typeof sessionsCalls.confirm | typeof sessionsDeskCalls.deskConfirm;
+/** The app decides by name, because the calls themselves are not part of the first page. */
+export type ConfirmSide = 'portal' | 'desk';
+const calls = { portal: sessionsCalls.confirm, desk: sessionsDeskCalls.deskConfirm } as const;
 
 /** Asks for the password or a code before a change of money settings, rights or keys. The page under it stays as it is. */
-export function ConfirmPrompt({ call }: { call: ConfirmCall }) {
+export function ConfirmPrompt({ side }: { side: ConfirmSide }) {
   const { t } = useTranslation();
   const confirming = usePrompts((prompts) => prompts.confirming);
   const field = useRef<InputRef>(null);
@@ -27,14 +29,14 @@ export function ConfirmPrompt({ call }: { call: ConfirmCall }) {
       footer={null}
       onCancel={() => confirming?.answer(false)}
     >
-      <ConfirmForm call={call} field={field} onConfirmed={() => confirming?.answer(true)} />
+      <ConfirmForm side={side} field={field} onConfirmed={() => confirming?.answer(true)} />
     </Modal>
   );
 }
 
-type ConfirmFormProps = { call: ConfirmCall; field: RefObject<InputRef | null>; onConfirmed: () => void };
+type ConfirmFormProps = { side: ConfirmSide; field: RefObject<InputRef | null>; onConfirmed: () => void };
 
-function ConfirmForm({ call, field, onConfirmed }: ConfirmFormProps) {
+function ConfirmForm({ side, field, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation();
   const client = useClient();
   const [password, setPassword] = useState('');
@@ -44,7 +46,7 @@ function ConfirmForm({ call, field, onConfirmed }: ConfirmFormProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      await client.send(call, { password });
+      await client.send(calls[side], { password });
       onConfirmed();
     } catch (error) {
       setFailure(error instanceof RefusedError ? (error.fields[0]?.msg ?? error.msg) : String(error));

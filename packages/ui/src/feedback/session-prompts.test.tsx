@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { promptExpired, promptTimeout, usePrompts } from '../kernel/prompts.ts';
 import { leaveThen, useUnsaved, useUnsavedGuard } from '../kernel/unsaved.ts';
-import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { SessionPrompts } from './session-prompts.tsx';
 import { mockServer, showPage, user } from '../testing.tsx';
 
@@ -15,7 +14,7 @@ describe('the dialogs over every page', () => {
   it('NET-10 NET-11 shows the expired session once, in the words of the specification, and leads to sign-in', async () => {
     mockServer(() => ({}));
     const again = vi.fn<() => void>();
-    await showPage(<SessionPrompts confirmCall={sessionsCalls.confirm} onSignInAgain={again} />);
+    await showPage(<SessionPrompts side="portal" onSignInAgain={again} />);
     promptExpired();
     promptExpired();
     expect(await screen.findByText('system prompt')).toBeTruthy();
@@ -27,7 +26,7 @@ describe('the dialogs over every page', () => {
 
   it('NET-13 shows the timeout and tells the client when it was seen', async () => {
     mockServer(() => ({}));
-    await showPage(<SessionPrompts confirmCall={sessionsCalls.confirm} onSignInAgain={vi.fn<() => void>()} />);
+    await showPage(<SessionPrompts side="portal" onSignInAgain={vi.fn<() => void>()} />);
     const seen = vi.fn<() => void>();
     void promptTimeout().then(seen);
     expect(await screen.findByText('Message Prompt')).toBeTruthy();
@@ -43,7 +42,7 @@ describe('the dialogs over every page', () => {
     const page = (isDirty: boolean) => (
       <>
         <Dirty isDirty={isDirty} />
-        <SessionPrompts confirmCall={sessionsCalls.confirm} onSignInAgain={vi.fn<() => void>()} />
+        <SessionPrompts side="portal" onSignInAgain={vi.fn<() => void>()} />
       </>
     );
     await showPage(page(true));

@@ -1,18 +1,18 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ConfirmPrompt, type ConfirmCall } from './confirm-prompt.tsx';
+import { ConfirmPrompt, type ConfirmSide } from './confirm-prompt.tsx';
 import { usePrompts } from '../kernel/prompts.ts';
 import { answerLeave, useUnsaved } from '../kernel/unsaved.ts';
 
-type SessionPromptsProps = { confirmCall: ConfirmCall; onSignInAgain: () => void };
+type SessionPromptsProps = { side: ConfirmSide; onSignInAgain: () => void };
 
 /** The dialogs over any page: session ended (NET-10), call timed out (NET-13), password again, leaving with unsaved changes. */
-export function SessionPrompts({ confirmCall, onSignInAgain }: SessionPromptsProps) {
+export function SessionPrompts({ side, onSignInAgain }: SessionPromptsProps) {
   return (
     <>
       <ExpiredPrompt onSignInAgain={onSignInAgain} />
       <TimeoutPrompt />
-      <ConfirmPrompt call={confirmCall} />
+      <ConfirmPrompt side={side} />
       <LeavePrompt />
     </>
   );

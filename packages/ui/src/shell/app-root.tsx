@@ -5,7 +5,7 @@ import { useBrand } from '../kernel/brand.ts';
 import type { Client } from '../kernel/client.ts';
 import { ClientContext } from '../kernel/context.ts';
 import { PageBoundary } from '../feedback/page-boundary.tsx';
-import type { ConfirmCall } from '../feedback/confirm-prompt.tsx';
+import type { ConfirmSide } from '../feedback/confirm-prompt.tsx';
 import { usePrompts } from '../kernel/prompts.ts';
 import { useUnsaved } from '../kernel/unsaved.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
@@ -17,15 +17,15 @@ export type AppRootProps = {
   client: Client;
   locale: Locale;
   basename: string;
-  /** Confirms the session with the password or a code. */
-  confirmCall: ConfirmCall;
+  /** Which app this is. */
+  side: ConfirmSide;
   /** Drops the session and opens the sign-in with the return path (NET-11). */
   onSignInAgain: () => void;
   children: ReactNode;
 };
 
 /** The providers of both apps: theme, client, router, and the dialogs over every page. */
-export function AppRoot({ client, locale, basename, confirmCall, onSignInAgain, children }: AppRootProps) {
+export function AppRoot({ client, locale, basename, side, onSignInAgain, children }: AppRootProps) {
   const color = useBrand(({ brand }) => brand.color);
   return (
     <ClientContext value={client}>
@@ -34,7 +34,7 @@ export function AppRoot({ client, locale, basename, confirmCall, onSignInAgain, 
           <PageBoundary>
             <Suspense fallback={null}>{children}</Suspense>
           </PageBoundary>
-          <Prompts confirmCall={confirmCall} onSignInAgain={onSignInAgain} />
+          <Prompts side={side} onSignInAgain={onSignInAgain} />
         </BrowserRouter>
       </ThemeProvider>
     </ClientContext>
@@ -42,7 +42,7 @@ export function AppRoot({ client, locale, basename, confirmCall, onSignInAgain, 
 }
 
 /** Loads the dialogs when the first one is needed. */
-function Prompts(props: Pick<AppRootProps, 'confirmCall' | 'onSignInAgain'>) {
+function Prompts(props: Pick<AppRootProps, 'side' | 'onSignInAgain'>) {
   const isAsking = usePrompts(({ expired, acknowledge, confirming }) => expired || acknowledge !== null || confirming !== null);
   const isLeaving = useUnsaved(({ pending }) => pending !== null);
   const [isNeeded, setNeeded] = useState(false);

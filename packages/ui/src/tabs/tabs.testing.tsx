@@ -8,7 +8,6 @@ import type { TabMemory } from '../kernel/tabs.ts';
 import { useUnsavedGuard } from '../kernel/unsaved.ts';
 import { MenuRoutes } from '../shell/menu-routes.tsx';
 import { createRegistry } from '../shell/page-registry.tsx';
-import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { SessionPrompts } from '../feedback/session-prompts.tsx';
 import { mockServer, showPage, user } from '../testing.tsx';
 
@@ -82,7 +81,7 @@ export const show = async (at: string, remembersTabs: TabMemory | null = null, p
       <AppShell site="Harbour" menu={pages} user={{ name: 'Mei', note: 'main' }} onLogout={() => Promise.resolve()}>
         <MenuRoutes menu={pages} registry={registry} site="Harbour" remembersTabs={remembersTabs} />
       </AppShell>
-      <SessionPrompts confirmCall={sessionsCalls.confirm} onSignInAgain={() => undefined} />
+      <SessionPrompts side="portal" onSignInAgain={() => undefined} />
     </>,
     { at },
   );
