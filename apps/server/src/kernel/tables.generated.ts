@@ -132,6 +132,7 @@ export type Tables = {
     bytes: number;
     sha256: Buffer;
     created_at: Generated<Date>;
+    job_id: number | null;
   };
   idempotency_keys: {
     customer_id: number;
@@ -190,6 +191,7 @@ export type Tables = {
     created_at: Generated<Date>;
     ended_at: Date | null;
     lane: Generated<'quick' | 'long'>;
+    permission: string | null;
   };
   mails: {
     mail_id: Generated<number>;
