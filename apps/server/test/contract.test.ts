@@ -70,6 +70,7 @@ describe('the whole contract', () => {
       'accounts.getProfile',
       'accounts.getSetting',
       'accounts.revokeSession',
+      'accounts.sendVerifyEmail',
       'accounts.sessions',
       'accounts.signIns',
       'accounts.startTotp',

@@ -142,6 +142,15 @@ describe('the header', () => {
     expect(await screen.findByText(/Ada of the provider is acting for Mei Lin/)).toBeTruthy();
     expect(screen.queryByText('Before you begin')).toBeNull();
   });
+
+  it('offers acting staff neither the password nor a new API key, and says why', async () => {
+    await openPortal('/', { [ME]: aUser({ acting_staff: 'Ada' }) });
+    await userMenu('Settings');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    expect(await dialog.findByText(/Not available while acting for a customer/)).toBeTruthy();
+    for (const name of ['Make a new key', 'Show the key']) expect(dialog.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByText('Change password')).toBeNull();
+  });
 });
 
 describe('notices', () => {

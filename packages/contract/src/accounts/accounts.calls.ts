@@ -8,6 +8,8 @@ export const ResetInput = z
     token: secret(z.string().min(1).max(200)),
     password: secret(NewPassword),
     confirm_password: secret(z.string().min(1).max(200)),
+    /** Of a main account: also signs out its sub-accounts and deletes the API key. */
+    end_other_access: Flag.default(1),
   })
   .superRefine(sameTwice('password', 'confirm_password'), besideFieldFaults);
 
@@ -53,6 +55,16 @@ export const accountsCalls = defineCalls('accounts', {
     log: 'accounts.verify_email',
     limit: { perMinute: 30, by: 'ip' },
   },
+  /** Mails the link to confirm the address again; the older link becomes invalid. */
+  sendVerifyEmail: {
+    method: 'POST',
+    path: '/api/ucenter/customer/profile/sendVerifyEmail',
+    input: Nothing,
+    output: Done,
+    permission: 'signed_in',
+    log: 'accounts.send_verify_email',
+    limit: { perMinute: 3, by: 'person' },
+  },
   sendResetEmail: {
     method: 'POST',
     path: '/api/ucenter/forgotten/sendEmail',
@@ -81,6 +93,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.update_password',
+    actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
   },
   getSetting: {
@@ -106,6 +119,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: z.object({ apikey: z.string() }),
     permission: 'signed_in',
     log: 'accounts.generate_api_key',
+    actingStaff: 'refused',
     secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
@@ -132,6 +146,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Profile,
     permission: 'signed_in',
     log: 'accounts.update_profile',
+    actingStaff: 'refused',
   },
   sessions: {
     method: 'GET',
@@ -164,6 +179,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: z.object({ secret: z.string(), uri: z.string() }),
     permission: 'signed_in',
     log: 'accounts.start_totp',
+    actingStaff: 'refused',
     secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
@@ -174,6 +190,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.confirm_totp',
+    actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
   },
   stopTotp: {
@@ -183,6 +200,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.stop_totp',
+    actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
   },
 });

@@ -40,6 +40,7 @@ export const subAccountsCalls = defineCalls('sub-accounts', {
     output: SubAccountRow,
     permission: 'sub-accounts.manage',
     log: 'sub-accounts.save',
+    actingStaff: 'refused',
     limit: { perMinute: 60, by: 'person' },
   },
   changeStatus: {
@@ -49,5 +50,6 @@ export const subAccountsCalls = defineCalls('sub-accounts', {
     output: SubAccountRow,
     permission: 'sub-accounts.manage',
     log: 'sub-accounts.change_status',
+    actingStaff: 'refused',
   },
 });
