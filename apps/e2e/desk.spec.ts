@@ -3,11 +3,24 @@ import { expectAccessible } from './kit/accessibility.ts';
 import { callAs, tokenOf } from './kit/api.ts';
 import { newMerchant } from './kit/merchants.ts';
 import { PASSWORD } from './kit/password.ts';
-import { enterAs, signIn } from './kit/people.ts';
+import { enterAs, signIn, userMenu } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
-const { accounts, basicConfig, brands, customers: t, deskBrands, deskNotices, kernel, menu, notices, refusals, staff } = texts.en;
+const {
+  accounts,
+  basicConfig,
+  brands,
+  customers: t,
+  deskBrands,
+  deskNotices,
+  kernel,
+  menu,
+  notices,
+  refusals,
+  staff,
+  subAccounts,
+} = texts.en;
 const NAME = 'Lumen & Oak Trading';
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
@@ -88,21 +101,24 @@ test('staff acting for a customer are shown on every page and in the customer’
   const [portal] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: t.act_ok }).click()]);
   const banner = portal.locator('.acting-banner');
   await expect(banner).toContainText('Tomás Rivera of the provider is acting for Mei Lin');
-  await portal.goto('/warningEmailSetting');
-  await expect(banner).toBeVisible();
-  await portal.getByLabel('Add addresses').fill('acting@lumen.test');
-  await portal.getByRole('button', { name: 'Add', exact: true }).click();
-  await portal.getByRole('button', { name: kernel.actions.save, exact: true }).click();
-  await expect(portal.getByText('The addresses are saved.')).toBeVisible();
+  const change = async () => {
+    await userMenu(portal, accounts.menu.settings);
+    await portal.getByRole('switch').click();
+    await expect(portal.getByText(accounts.settings.saved).last()).toBeVisible();
+  };
+  await change();
+  await expect(portal.getByRole('button', { name: accounts.settings.regenerate })).toHaveCount(0);
   await portal.goto('/operationLog');
-  const line = portal.getByRole('row').filter({ hasText: 'Save warning emails' }).first();
+  await expect(banner).toBeVisible();
+  const line = portal.getByRole('row').filter({ hasText: 'Show or hide true tracking numbers' }).first();
   await expect(line).toContainText('Tomás Rivera');
   await expect(line).toContainText('Provider staff');
   await expectAccessible(portal);
-  await portal.goto('/warningEmailSetting');
-  await portal.getByRole('button', { name: 'Remove acting@lumen.test' }).click();
-  await portal.getByRole('button', { name: kernel.actions.save, exact: true }).click();
-  await expect(portal.getByText('The addresses are saved.')).toBeVisible();
+  await portal.goto('/subAccount');
+  await expect(portal.getByText(accounts.acting.not_allowed)).toBeVisible();
+  await expect(portal.getByRole('button', { name: subAccounts.add }).first()).toBeDisabled();
+  await change();
+  await portal.keyboard.press('Escape');
   await banner.getByRole('button', { name: accounts.acting.end }).click();
   await expect(portal).toHaveURL(/\/desk\//);
   expect(await portal.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -121,7 +121,7 @@ describe('accounts.updateProfile', () => {
       account_type: 'main',
       firstname: 'Anna',
       email,
-      email_verified: 0,
+      email_verified: 1,
       totp_enabled: 0,
       account_manager: expect.stringMatching(/^Staff/),
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consumablesCalls } from '@quayside/contract/consumables/consumables.calls';
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
+import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { asActor } from '#server/kernel/transaction.ts';
@@ -75,6 +76,21 @@ describe('consumables', () => {
     expect(ids(await send(deskList, { scope: 'customer', customer_id: one.customer_id }, clerk.token))).toEqual([own.consumable_id]);
     expect(ids(await send(deskList, { scope: 'company', enabled: 0 }, clerk.token))).toEqual([off.consumable_id]);
     expect(ids(await send(deskList, { keyword: company.name_en.toUpperCase() }, clerk.token))).toContain(company.consumable_id);
+  });
+
+  it("CONS-02 shows the picture of a merchant's own consumable to that merchant alone, also by its id", async () => {
+    const [one, two] = [await make.aMerchant(), await make.aMerchant()];
+    const picture = async () => {
+      const sent = await upload(app, uploadsDeskCalls.deskImage.path, clerk.token, [
+        { name: 'b.png', type: 'image/png', body: await png() },
+      ]);
+      return sent.content.file_id;
+    };
+    const [own, loose] = [await picture(), await picture()];
+    await send(deskSave, aBox({ customer_id: one.customer_id, image_file_id: own }), clerk.token);
+    const status = async (file_id: string, { token }: { token: string }) =>
+      (await app.inject({ url: `${uploadsCalls.providerFile.path}?file_id=${file_id}`, headers: { token } })).statusCode;
+    expect([await status(own, one), await status(own, two), await status(loose, one)]).toEqual([200, 404, 404]);
   });
 
   it('lets no merchant write one, whatever it asks the database', async () => {

@@ -84,6 +84,7 @@ describe('the whole contract', () => {
       'accounts.getProfile',
       'accounts.getSetting',
       'accounts.revokeSession',
+      'accounts.sendVerifyEmail',
       'accounts.sessions',
       'accounts.signIns',
       'accounts.startTotp',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { basicConfigDeskCalls } from '@quayside/contract/basic-config/basic-config.desk-calls';
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
@@ -134,6 +135,7 @@ describe('customers.deskGet', () => {
 });
 
 describe('customers.actFor', () => {
+  const { changeTrueTracking } = accountsCalls;
   const open = async (customer_id: number, token = manager.token) => (await send(actFor, { customer_id }, token)).content.token;
   const save = (token: string) => send(warningEmailsCalls.saveSetting, { emails: ['a@shop.test'], enabled: 1 }, token);
 
@@ -173,8 +175,8 @@ describe('customers.actFor', () => {
     const main = await make.aMerchant();
     const { customer_id, email } = main;
     const token = await open(customer_id);
-    await save(token);
-    await send(warningEmailsCalls.saveSetting, { emails: ['x'], enabled: 1 }, token);
+    await send(changeTrueTracking, { show_true_tracking_number: 1 }, token);
+    await send(changeTrueTracking, { show_true_tracking_number: 2 as 1 }, token);
     const expected = {
       customer_id,
       account: email,

@@ -9,6 +9,7 @@ import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { menuFor } from '#server/areas/sessions/sessions.map.ts';
+import { linkIn, mailsTo } from './kit/mails.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();
@@ -35,8 +36,10 @@ describe('whom the portal is for', () => {
     expect(log.list.map((line) => [line.actor_kind, line.account])).toContainEqual(['main', 'shop@north.test']);
   });
 
-  it('SHELL-02 three kinds of people: who registers is a main account, and makes sub-accounts for colleagues and suppliers', async () => {
+  it('SHELL-02 three kinds of people: who registers is a main account and, with its email confirmed, makes sub-accounts for colleagues and suppliers', async () => {
     await send(accountsCalls.register, { ...person('main@shop.test'), ...visitor });
+    const [mail] = await mailsTo(deps.database.db, 'main@shop.test');
+    await send(accountsCalls.verifyEmail, { token: new URL(linkIn(mail?.text ?? '')).searchParams.get('verify') ?? '' });
     const main = await signedIn('main@shop.test');
     const add = (account_type: 'internal' | 'supplier', email: string) =>
       send(

@@ -50,6 +50,15 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | null | 
   });
 }
 
+/** Every link of this site that the browser is told to save. */
+export function watchSavedLinks(): string[] {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) saved.push(this.getAttribute('href') ?? '');
+  });
+  return saved;
+}
+
 /** Every file the page saves. */
 export function watchSavedFiles(): { name: string; blob: Blob }[] {
   const saved: { name: string; blob: Blob }[] = [];

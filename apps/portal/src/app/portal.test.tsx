@@ -142,6 +142,46 @@ describe('the header', () => {
     expect(await screen.findByText(/Ada of the provider is acting for Mei Lin/)).toBeTruthy();
     expect(screen.queryByText('Before you begin')).toBeNull();
   });
+
+  it('asks an unconfirmed main account on its profile to confirm the email, and acting staff change nothing there', async () => {
+    const profile = {
+      customer_id: 10001,
+      customer_name: 'Oak Ltd',
+      account_type: 'main',
+      firstname: 'Mei',
+      lastname: 'Lin',
+      email: 'mei@x.test',
+      phone: '',
+      country: '',
+      currency: 'USD',
+      email_verified: 0,
+      totp_enabled: 0,
+      account_manager: null,
+      created_at: '2026-11-01T00:00:00.000Z',
+    };
+    const answers = {
+      '/api/ucenter/customer/profile/getProfile': profile,
+      '/api/ucenter/customer/profile/getSessions': { list: [] },
+      '/api/ucenter/customer/profile/getSignIns': { list: [] },
+      '/api/ucenter/customer/profile/sendVerifyEmail': {},
+      [ME]: aUser({ acting_staff: 'Ada' }),
+    };
+    const { asked } = await openPortal('/user/profile', answers);
+    await press('Send the link again');
+    await waitFor(() => expect(sent(asked, '/api/ucenter/customer/profile/sendVerifyEmail')).toEqual([{}]));
+    expect(screen.getByText(/Not available while acting for a customer/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set up' }).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  it('offers acting staff neither the password nor a new API key, and says why', async () => {
+    await openPortal('/', { [ME]: aUser({ acting_staff: 'Ada' }) });
+    await userMenu('Settings');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    expect(await dialog.findByText(/Not available while acting for a customer/)).toBeTruthy();
+    for (const name of ['Make a new key', 'Show the key']) expect(dialog.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByText('Change password')).toBeNull();
+  });
 });
 
 describe('notices', () => {

@@ -255,7 +255,18 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('Repeat the new password'), '{Backspace}3');
     await press('Save the password');
     await waitFor(() => expect(address()).toBe('/login?reason=reset'));
-    expect(sent(asked, RESET)).toEqual([{ token: 'abc', password: 'Secret-123', confirm_password: 'Secret-123' }]);
+    expect(sent(asked, RESET)).toEqual([{ token: 'abc', password: 'Secret-123', confirm_password: 'Secret-123', end_other_access: 1 }]);
+  });
+
+  it('offers to end the access of sub-accounts and API key with the reset, on unless it is unchecked', async () => {
+    const { asked } = await openPortal('/forget?token=abc', { [RESET]: {} }, { isSignedIn: false });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /also sign out all sub-accounts and delete the API key/ });
+    expect(box.checked).toBe(true);
+    await user.click(box);
+    await type('New password', 'Secret-123');
+    await type('Repeat the new password', 'Secret-123');
+    await press('Save the password');
+    await waitFor(() => expect(sent(asked, RESET)).toMatchObject([{ end_other_access: 0 }]));
   });
 
   it('a used link says so and leads to a new one', async () => {

@@ -3,7 +3,7 @@ import { sessionsCalls, type CurrentUser } from '@quayside/contract/sessions/ses
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { AppShell } from '@quayside/ui/shell/app-shell';
 import { setBrand, storePlatform, useBrand } from '@quayside/ui/kernel/brand';
-import { PermissionsContext, RolesContext } from '@quayside/ui/kernel/context';
+import { ActingContext, PermissionsContext, RolesContext } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { startErrorReports } from '@quayside/ui/kernel/page-errors';
 import { useRead } from '@quayside/ui/kernel/query';
@@ -53,29 +53,31 @@ function Portal({ user }: { user: CurrentUser }) {
   useAccountBrand(user.platform_type);
   useReports();
   const isMain = user.customer_sub_account_id === 0;
-  const dialogs = useAccountDialogs(isMain);
+  const acting = user.acting_staff;
+  const dialogs = useAccountDialogs(isMain, acting !== null);
   const roles = useMemo(() => [user.account_type], [user.account_type]);
   const kind = isMain ? t('account_type.main') : t('account_type.sub');
   const note = `${kind} · ${t('customer', { customer_id: user.customer_id })}`;
-  const acting = user.acting_staff;
   return (
     <PermissionsContext value={user.permissions}>
       <RolesContext value={roles}>
-        <WorkplaceCardsContext value={cards}>
-          <AppShell
-            site={site}
-            menu={user.menu_list}
-            user={{ name: user.name, note }}
-            userActions={dialogs.actions}
-            tools={<HeaderTools user={user} />}
-            banner={acting !== null && <ActingBanner staff={acting} name={user.name} onEnd={() => void endActing()} />}
-            onLogout={logout}
-          >
-            <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs="tabs" />
-          </AppShell>
-          {dialogs.dialogs}
-          {acting === null && <WelcomeDialogs user={user} />}
-        </WorkplaceCardsContext>
+        <ActingContext value={acting !== null}>
+          <WorkplaceCardsContext value={cards}>
+            <AppShell
+              site={site}
+              menu={user.menu_list}
+              user={{ name: user.name, note }}
+              userActions={dialogs.actions}
+              tools={<HeaderTools user={user} />}
+              banner={acting !== null && <ActingBanner staff={acting} name={user.name} onEnd={() => void endActing()} />}
+              onLogout={logout}
+            >
+              <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs="tabs" />
+            </AppShell>
+            {dialogs.dialogs}
+            {acting === null && <WelcomeDialogs user={user} />}
+          </WorkplaceCardsContext>
+        </ActingContext>
       </RolesContext>
     </PermissionsContext>
   );

@@ -11,8 +11,8 @@ const SettingsDialog = lazy(() => import('../areas/accounts/settings-dialog.tsx'
 const PasswordDialog = lazy(() => import('../areas/accounts/password-dialog.tsx').then((file) => ({ default: file.PasswordDialog })));
 type Dialog = 'settings' | 'password';
 
-/** The dialogs of the user menu. Only the main account can change the password here (USER-11). */
-export function useAccountDialogs(isMain: boolean): { actions: readonly UserAction[]; dialogs: ReactNode } {
+/** The dialogs of the user menu. Only the main account itself can change the password here (USER-11), not staff acting for it. */
+export function useAccountDialogs(isMain: boolean, isActing: boolean): { actions: readonly UserAction[]; dialogs: ReactNode } {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [open, setOpen] = useState<Dialog | null>(null);
@@ -25,7 +25,7 @@ export function useAccountDialogs(isMain: boolean): { actions: readonly UserActi
   const actions: UserAction[] = [
     { key: 'profile', icon: <UserOutlined aria-hidden />, label: t('menu.profile'), onClick: toProfile },
     { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t('menu.settings'), onClick: () => show('settings') },
-    ...(isMain
+    ...(isMain && !isActing
       ? [{ key: 'password', icon: <LockOutlined aria-hidden />, label: t('menu.password'), onClick: () => show('password') }]
       : []),
   ];

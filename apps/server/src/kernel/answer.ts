@@ -63,6 +63,11 @@ function problem(refusal: Refusal, status: number, msg: string, fields: unknown[
   };
 }
 
+function cacheControl(lasting: FileAnswer['lasting']): string {
+  if (lasting === undefined) return 'private, max-age=300';
+  return lasting === 'never' ? 'no-store' : `${lasting}, max-age=31536000, immutable`;
+}
+
 /** Sends a picture inline and any other file as a download, with a sandboxing CSP: no script in it can run on our site. */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const inline = file.mime.startsWith('image/');
@@ -74,7 +79,7 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<F
     ...(file.bytes === null ? {} : { 'content-length': file.bytes }),
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': file.lasting ? `${file.lasting}, max-age=31536000, immutable` : 'private, max-age=300',
+    'cache-control': cacheControl(file.lasting),
     // A file cached for one user must not be shown to the next user of the same browser.
     ...(file.lasting === 'public' ? {} : { vary: 'token' }),
   });

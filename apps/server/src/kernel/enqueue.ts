@@ -26,6 +26,7 @@ export function enqueueIn(tx: Tx, actor: Actor | null, onEnqueued: () => void = 
       name: job.name,
       lane: job.lane,
       is_task: job.isTask,
+      permission: job.permission ?? null,
       key: options.key ?? null,
       payload: JSON.stringify(job.payload.parse(payload)),
       max_attempts: job.maxAttempts,

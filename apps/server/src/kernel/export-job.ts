@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Job } from '@quayside/contract/kernel/job';
+import type { FileJob } from '@quayside/contract/kernel/job';
 import { runs, type BoundJob, type JobCtx } from './jobs.ts';
 import { question } from './question.ts';
 import { SHEET_MIME, sheetStream, type Cell } from './sheets/write-sheet.ts';
@@ -12,7 +12,7 @@ export type ExportedFile = { readonly name: string; readonly mime: string; reado
 type Owner = { readonly customer_id: number; readonly account_id: number | null };
 type StoreFile = (
   ctx: JobCtx,
-  file: ExportedFile & { readonly customerId: number; readonly accountId: number | null },
+  file: ExportedFile & { readonly customerId: number; readonly accountId: number | null; readonly jobId: number },
 ) => Promise<{ readonly file_id: string }>;
 
 /** The uploads area owns files; it registers how one is stored. */
@@ -20,7 +20,7 @@ export const storeFile = question<StoreFile>('how a file is stored');
 
 /** Binds an export job to the function that writes its file. The file belongs to the user who requested it. */
 export function exportJob<Payload extends z.ZodType<Owner>>(
-  job: Job<Payload>,
+  job: FileJob<Payload>,
   make: (ctx: JobCtx, asked: z.output<Payload>) => ExportedFile | Promise<ExportedFile>,
 ): BoundJob {
   return runs(job, async (ctx, asked) => {
@@ -28,7 +28,7 @@ export function exportJob<Payload extends z.ZodType<Owner>>(
     const file = await make(ctx, asked);
     const [store] = storeFile.answers();
     if (store === undefined) throw new Error('no file can be stored');
-    const { file_id } = await store(ctx, { ...file, customerId: customer_id, accountId: account_id });
+    const { file_id } = await store(ctx, { ...file, customerId: customer_id, accountId: account_id, jobId: ctx.jobId });
     return { file_id, file_name: file.name };
   });
 }

@@ -8,8 +8,8 @@ export type FileAnswer = {
   readonly mime: string;
   /** Null when the size is not known yet: the file is streamed while it is made. */
   readonly bytes: number | null;
-  /** The URL identifies the content, so browsers may cache it: shared (`public`) or per signed-in user (`private`). */
-  readonly lasting?: 'public' | 'private';
+  /** The URL identifies the content, so browsers may cache it: shared (`public`) or per signed-in user (`private`). `never`: not at all. */
+  readonly lasting?: 'public' | 'private' | 'never';
   readonly open: () => Promise<Readable>;
 };
 

@@ -180,6 +180,7 @@ async function withFile<Result>(deps: Deps, file: ReceivedFile | null, work: (ta
 }
 
 function permit(call: Call, actor: MerchantActor | StaffActor): void {
+  if (call.actingStaff === 'refused' && 'actingStaff' in actor && actor.actingStaff) throw new Refusal('request.illegal_operation');
   if (call.permission === 'signed_in' || call.permission === 'public') return;
   if (!actor.can.has(call.permission)) throw new Refusal('permission.denied');
 }

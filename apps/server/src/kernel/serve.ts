@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { realmOf, type Realm } from '@quayside/contract/kernel/call';
+import { DOWNLOAD_PATH, linkPathOf, realmOf, type DownloadLink, type Realm } from '@quayside/contract/kernel/call';
 import { languageOf, type Language } from '@quayside/i18n/languages';
 import { sendContent, sendFile, sendRefusal } from './answer.ts';
 import type { Deps } from './deps.ts';
+import { openLink, sealLink } from './download-link.ts';
 import { refusalOf } from './fatal-errors.ts';
 import type { Bound, FileAnswer } from './handlers.ts';
 import { invoke, type Incoming } from './invoke.ts';
@@ -30,6 +31,31 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
       },
     });
   }
+  serveDownloads(app, deps, bound);
+}
+
+/** Links for files that the browser saves itself: it cannot send the session's header, so the link names the session, sealed. */
+function serveDownloads(app: FastifyInstance, deps: Deps, bound: readonly Bound[]): void {
+  const linked = bound.filter(({ call }) => call.download === 'link');
+  for (const { call, handler } of linked) {
+    app.get(linkPathOf(call), async (request, reply) => {
+      const incoming = incomingOf(deps, { call, handler }, request);
+      // Runs the call, so that whoever may not read the file gets no link. The download itself is logged, not the link.
+      await invoke(deps, { ...incoming, call: { ...call, log: null } });
+      const content: DownloadLink = sealLink(deps.secrets, call, incoming, Date.now());
+      return sendContent(reply, call, incoming.language, content);
+    });
+  }
+  app.get(DOWNLOAD_PATH, async (request, reply) => {
+    const link = openLink(deps.secrets, request.query, Date.now());
+    const one = linked.find(({ call }) => call.name === link.call);
+    if (!one) throw new Refusal('uploads.link_expired');
+    const incoming = incomingOf(deps, one, request);
+    const facts = { ...incoming.request, tokenHash: link.tokenHash };
+    const result = await invoke(deps, { ...incoming, raw: link.input, request: facts });
+    // Not cached: a copy in the browser would outlive a permission.
+    return sendFile(reply, { ...(result as FileAnswer), lasting: 'never' }); // `linked` are calls that answer a file
+  });
 }
 
 function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyRequest): Incoming {

@@ -138,6 +138,7 @@ export type Tables = {
     bytes: number;
     sha256: Buffer;
     created_at: Generated<Date>;
+    job_id: number | null;
   };
   idempotency_keys: {
     customer_id: number;
@@ -196,6 +197,7 @@ export type Tables = {
     created_at: Generated<Date>;
     ended_at: Date | null;
     lane: Generated<'quick' | 'long'>;
+    permission: string | null;
   };
   known_devices: {
     holder: Buffer;

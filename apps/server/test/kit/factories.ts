@@ -43,6 +43,7 @@ export function factories(db: Db) {
       password_hash: await hashed,
       permissions,
       skus,
+      email_verified_at: new Date(),
     };
     const { account_id } = await db.insertInto('accounts').values(values).returning('account_id').executeTakeFirstOrThrow();
     return { customer_id, account_id, email, token: await aSession({ account_id, customer_id }) };

@@ -20,6 +20,7 @@ export const accountsArea = defineArea('accounts', {
     'accounts.totp_not_started': { status: 409, error_code: 2304 },
     'accounts.totp_already_on': { status: 409, error_code: 2305 },
     'accounts.validation_failure': { status: 422, error_code: 2306 },
+    'accounts.email_unverified': { status: 403, error_code: 2307 },
   } satisfies Record<AccountRefusal, RefusalNumbers>,
   fields: [
     'accounts.phone',

@@ -8,6 +8,8 @@ export const ResetInput = z
     token: secret(z.string().min(1).max(200)),
     password: secret(NewPassword),
     confirm_password: secret(z.string().min(1).max(200)),
+    /** Of a main account: also signs out its sub-accounts and deletes the API key. */
+    end_other_access: Flag.default(1),
   })
   .superRefine(sameTwice('password', 'confirm_password'), besideFieldFaults);
 
@@ -54,6 +56,16 @@ export const accountsCalls = defineCalls('accounts', {
     limit: { perMinute: 30, by: 'ip' },
     guess: { account: [], failures: ['accounts.link_invalid'] },
   },
+  /** Mails the link to confirm the address again; the older link becomes invalid. */
+  sendVerifyEmail: {
+    method: 'POST',
+    path: '/api/ucenter/customer/profile/sendVerifyEmail',
+    input: Nothing,
+    output: Done,
+    permission: 'signed_in',
+    log: 'accounts.send_verify_email',
+    limit: { perMinute: 3, by: 'person' },
+  },
   sendResetEmail: {
     method: 'POST',
     path: '/api/ucenter/forgotten/sendEmail',
@@ -83,6 +95,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.update_password',
+    actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
     guess: { account: 'person', failures: ['accounts.wrong_password'] },
   },
@@ -110,6 +123,7 @@ export const accountsCalls = defineCalls('accounts', {
     permission: 'signed_in',
     log: 'accounts.generate_api_key',
     confirm: true,
+    actingStaff: 'refused',
     secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
@@ -136,6 +150,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Profile,
     permission: 'signed_in',
     log: 'accounts.update_profile',
+    actingStaff: 'refused',
   },
   sessions: {
     method: 'GET',
@@ -168,6 +183,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: z.object({ secret: z.string(), uri: z.string() }),
     permission: 'signed_in',
     log: 'accounts.start_totp',
+    actingStaff: 'refused',
     secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
@@ -178,6 +194,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.confirm_totp',
+    actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
     guess: { account: 'person', failures: ['accounts.totp_wrong'] },
   },
@@ -188,6 +205,7 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.stop_totp',
+    actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
     guess: { account: 'person', failures: ['accounts.wrong_password'] },
   },

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { defineJob } from '../kernel/job.ts';
+import { defineFileJob } from '../kernel/job.ts';
 import { Id } from '../kernel/shapes.ts';
 import { inventoryFilters, stockLogFilters } from './inventory.calls.ts';
 import { Deadline } from './inventory.schemas.ts';
 
 const asked = { customer_id: Id, account_id: Id.nullable(), skus: z.array(z.string()).nullable(), language: z.enum(['en', 'zh_CN']) };
 
-export const exportInventoryJob = defineJob('inventory', 'export', {
+export const exportInventoryJob = defineFileJob('inventory', 'export', {
   lane: 'long',
   payload: z.strictObject({ ...asked, filters: z.strictObject({ ...inventoryFilters, deadline: Deadline.optional() }) }),
   maxAttempts: 3,
-  isTask: true,
+  permission: 'inventory.read',
 });
 
-export const exportStockLogJob = defineJob('inventory', 'export_log', {
+export const exportStockLogJob = defineFileJob('inventory', 'export_log', {
   lane: 'long',
   payload: z.strictObject({ ...asked, filters: z.strictObject(stockLogFilters) }),
   maxAttempts: 3,
-  isTask: true,
+  permission: 'inventory.read',
 });

@@ -28,5 +28,6 @@ export const jobsCalls = defineCalls('jobs', {
     permission: 'signed_in',
     log: 'jobs.get_file',
     answers: 'file',
+    download: 'link',
   },
 });

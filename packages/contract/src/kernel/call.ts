@@ -33,6 +33,11 @@ export type CallShape = {
   readonly log: string | null;
   /** A desk call that acts on one customer: its log line carries that customer, and the handler must say which (`ctx.concerns`). */
   readonly about?: 'customer';
+  /**
+   * `refused`: staff acting for the customer cannot make this call, because what it makes (a password, a key, an account, a recipient)
+   * gives access after their hour has ended.
+   */
+  readonly actingStaff?: 'refused';
   /** All of them apply at once. */
   readonly limit?: LimitRule | readonly LimitRule[];
   readonly guess?: GuessRule;
@@ -48,6 +53,8 @@ export type CallShape = {
    * transaction has committed, because it waits for an external server.
    */
   readonly answers?: 'file' | 'later';
+  /** A file that may be large: the page asks for a signed link (`linkPathOf`) and the browser streams the file to disk. */
+  readonly download?: 'link';
   /** A GET that writes without an operation-log entry. */
   readonly writes?: true;
   /** The response holds a secret: it is not stored for idempotent retries; a retry runs the call again. */
@@ -74,6 +81,17 @@ export type ParsedOf<C extends CallShape> = z.output<C['input']>;
 export type ReplyOf<C extends CallShape> = z.input<C['output']>;
 /** What the caller receives. */
 export type OutputOf<C extends CallShape> = z.output<C['output']>;
+
+/** A download link as the page gets it: a path of this site with the signed link in its query. */
+export type DownloadLink = { readonly url: string };
+
+/** The path that serves every download link. */
+export const DOWNLOAD_PATH = '/api/download';
+
+/** Where a page asks for the download link of a call with `download: 'link'`, with the same input. */
+export function linkPathOf(call: Pick<CallShape, 'path'>): `/${string}` {
+  return `${call.path}/link`;
+}
 
 /** Whose session a call expects: a merchant account, the provider's staff, or an API key. */
 export type Realm = 'merchant' | 'desk' | 'open';

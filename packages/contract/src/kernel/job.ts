@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MerchantPermission } from './permissions.ts';
 
 /** Schedule of a job. `each`: every missed night is run, one run a night; `latest`: only the newest run counts. */
 export type Schedule = { readonly cron: string; readonly catchUp: 'each' | 'latest' };
@@ -22,12 +23,31 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   readonly schedule?: Schedule;
   /** A person waits for it: it shows in that person's task tray. */
   readonly isTask: boolean;
+  /** What an account needs to read the file this job makes: the permission of the call that starts it. */
+  readonly permission?: MerchantPermission;
 };
 
-export function defineJob<Payload extends z.ZodType>(
+/** A job that makes a file. */
+export type FileJob<Payload extends z.ZodType = z.ZodType> = Job<Payload> & { readonly permission: MerchantPermission };
+
+type JobShape<Payload extends z.ZodType> = {
+  readonly lane: Lane;
+  readonly payload: Payload;
+  readonly deadlineSeconds?: number;
+  readonly maxAttempts?: number;
+  readonly schedule?: Schedule;
+  readonly isTask?: boolean;
+};
+
+export function defineJob<Payload extends z.ZodType>(area: string, key: string, shape: JobShape<Payload>): Job<Payload> {
+  return { area, name: `${area}.${key}`, deadlineSeconds: DEADLINE_SECONDS[shape.lane], maxAttempts: 8, isTask: false, ...shape };
+}
+
+/** A job that makes a file for the account that started it. Reading the file needs `permission`, also later. */
+export function defineFileJob<Payload extends z.ZodType>(
   area: string,
   key: string,
-  shape: { lane: Lane; payload: Payload; deadlineSeconds?: number; maxAttempts?: number; schedule?: Schedule; isTask?: boolean },
-): Job<Payload> {
-  return { area, name: `${area}.${key}`, deadlineSeconds: DEADLINE_SECONDS[shape.lane], maxAttempts: 8, isTask: false, ...shape };
+  { permission, ...shape }: Omit<JobShape<Payload>, 'isTask' | 'schedule'> & { readonly permission: MerchantPermission },
+): FileJob<Payload> {
+  return { ...defineJob(area, key, { ...shape, isTask: true }), permission };
 }

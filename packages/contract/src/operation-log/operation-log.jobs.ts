@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '../kernel/job.ts';
+import { defineFileJob } from '../kernel/job.ts';
 import { Id } from '../kernel/shapes.ts';
 import { operationLogFilters } from './operation-log.calls.ts';
 
-export const exportOperationLogJob = defineJob('operation-log', 'export', {
+export const exportOperationLogJob = defineFileJob('operation-log', 'export', {
   lane: 'long',
   payload: z.strictObject({
     customer_id: Id,
@@ -13,5 +13,5 @@ export const exportOperationLogJob = defineJob('operation-log', 'export', {
     filters: z.strictObject(operationLogFilters),
   }),
   maxAttempts: 3,
-  isTask: true,
+  permission: 'operation-log.read',
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '../kernel/job.ts';
+import { defineFileJob, defineJob } from '../kernel/job.ts';
 import { Id } from '../kernel/shapes.ts';
 import { productFilters } from './products.calls.ts';
 
-export const exportProductsJob = defineJob('products', 'export', {
+export const exportProductsJob = defineFileJob('products', 'export', {
   lane: 'long',
   payload: z.strictObject({
     customer_id: Id,
@@ -13,7 +13,7 @@ export const exportProductsJob = defineJob('products', 'export', {
     filters: z.strictObject(productFilters),
   }),
   maxAttempts: 3,
-  isTask: true,
+  permission: 'products.read',
 });
 
 export const fetchProductImageJob = defineJob('products', 'fetch_image', {

@@ -41,6 +41,7 @@ export const subAccountsCalls = defineCalls('sub-accounts', {
     permission: 'sub-accounts.manage',
     log: 'sub-accounts.save',
     confirm: true,
+    actingStaff: 'refused',
     limit: { perMinute: 60, by: 'person' },
   },
   changeStatus: {
@@ -50,5 +51,6 @@ export const subAccountsCalls = defineCalls('sub-accounts', {
     output: SubAccountRow,
     permission: 'sub-accounts.manage',
     log: 'sub-accounts.change_status',
+    actingStaff: 'refused',
   },
 });

@@ -8,5 +8,6 @@ export const uploadsArea = defineArea('uploads', {
     'uploads.broken': { status: 422, error_code: 2103 },
     'uploads.missing': { status: 422, error_code: 2104 },
     'uploads.bad_name': { status: 422, error_code: 2105 },
+    'uploads.link_expired': { status: 409, error_code: 2106 },
   } satisfies Record<UploadRefusal, RefusalNumbers>,
 });

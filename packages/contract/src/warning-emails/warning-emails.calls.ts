@@ -19,6 +19,7 @@ export const warningEmailsCalls = defineCalls('warning-emails', {
     output: WarningEmailSetting,
     permission: 'warning-emails.edit',
     log: 'warning-emails.save',
+    actingStaff: 'refused',
   },
   changeStatus: {
     method: 'POST',
@@ -27,5 +28,6 @@ export const warningEmailsCalls = defineCalls('warning-emails', {
     output: WarningEmailSetting,
     permission: 'warning-emails.edit',
     log: 'warning-emails.change_status',
+    actingStaff: 'refused',
   },
 });

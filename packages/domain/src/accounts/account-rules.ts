@@ -1,6 +1,7 @@
 export type AccountRefusal =
   | 'accounts.validation_failure'
   | 'accounts.link_invalid'
+  | 'accounts.email_unverified'
   | 'accounts.totp_required'
   | 'accounts.totp_wrong'
   | 'accounts.totp_not_started'

@@ -1,4 +1,10 @@
-export type UploadRefusal = 'uploads.wrong_type' | 'uploads.too_large' | 'uploads.broken' | 'uploads.missing' | 'uploads.bad_name';
+export type UploadRefusal =
+  | 'uploads.wrong_type'
+  | 'uploads.too_large'
+  | 'uploads.broken'
+  | 'uploads.missing'
+  | 'uploads.bad_name'
+  | 'uploads.link_expired';
 
 /** Product images and everything else shown as a picture (PROD-22, D-18). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;

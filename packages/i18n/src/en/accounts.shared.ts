@@ -8,6 +8,7 @@ export const accountsShared = {
   refusals: {
     'accounts.link_invalid':
       'This link is not valid any more: it was used, has run out, or a newer one was sent. Please ask for a new one.',
+    'accounts.email_unverified': 'Confirm your email first. Use the link we mailed you, or send it again from your profile.',
     'accounts.totp_required': 'Please enter the code of your authenticator app.',
     'accounts.totp_wrong': 'This code is wrong or was already used. Please wait for the next one.',
     'accounts.totp_not_started': 'The second factor has not been set up. Please start again.',
@@ -28,6 +29,7 @@ export const accountsShared = {
   operations: {
     'accounts.register': 'Register',
     'accounts.verify_email': 'Confirm an email address',
+    'accounts.send_verify_email': 'Send the confirmation link again',
     'accounts.send_reset_email': 'Ask for a new password',
     'accounts.reset_password': 'Set a new password by link',
     'accounts.update_password': 'Change the password',

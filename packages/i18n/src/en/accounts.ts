@@ -28,6 +28,8 @@ export const accounts = {
     new_lead: 'The link can be used once.',
     password: 'New password',
     confirm_password: 'Repeat the new password',
+    end_other_access: 'Main account: also sign out all sub-accounts and delete the API key',
+    end_other_access_hint: 'Recommended if somebody else may know your password. You can make a new key afterwards.',
     new_submit: 'Save the password',
     again: 'Ask for a new link',
   },
@@ -90,6 +92,7 @@ export const accounts = {
   acting: {
     text: '{{staff}} of the provider is acting for {{name}}. All actions are logged.',
     end: 'Stop acting',
+    not_allowed: 'Not available while acting for a customer: only the customer can change this.',
   },
   profile: {
     title: 'Profile',
@@ -105,6 +108,10 @@ export const accounts = {
     email: 'Email',
     verified: 'confirmed',
     unverified: 'not confirmed yet',
+    confirm_first: 'Confirm your email first',
+    confirm_hint: 'Sub-accounts and API keys need a confirmed email. Use the link we mailed to {{email}}.',
+    confirm_again: 'Send the link again',
+    confirm_sent: 'The link is on its way to {{email}}.',
     phone: 'Phone',
     country: 'Country or region',
     currency: 'Currency',

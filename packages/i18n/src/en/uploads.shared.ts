@@ -7,6 +7,7 @@ export const uploadsShared = {
     'uploads.too_large': 'Upload failure: the file is larger than {{max}}.',
     'uploads.broken': 'Upload failure: the file is damaged and cannot be read.',
     'uploads.missing': 'Upload failure: no file was sent.',
+    'uploads.link_expired': 'This download link has expired. Start the download again.',
     'uploads.bad_name': 'The file name must have 3 to 64 characters, with its extension.',
   },
   operations: {

@@ -7,6 +7,7 @@ export const accountsShared = {
   },
   refusals: {
     'accounts.link_invalid': '该链接已失效：已使用、已过期，或已发送新的链接。请重新获取。',
+    'accounts.email_unverified': '请先验证邮箱。请点击邮件中的链接，或在个人中心重新发送。',
     'accounts.totp_required': '请输入身份验证器中的验证码。',
     'accounts.totp_wrong': '验证码错误或已使用，请等待下一个验证码。',
     'accounts.totp_not_started': '尚未设置两步验证，请重新开始。',
@@ -27,6 +28,7 @@ export const accountsShared = {
   operations: {
     'accounts.register': '注册',
     'accounts.verify_email': '验证邮箱',
+    'accounts.send_verify_email': '重新发送验证邮件',
     'accounts.send_reset_email': '申请重置密码',
     'accounts.reset_password': '通过链接重置密码',
     'accounts.update_password': '修改密码',

@@ -29,6 +29,8 @@ export const accounts = {
     new_lead: '此链接仅可使用一次。',
     password: '新密码',
     confirm_password: '再次输入新密码',
+    end_other_access: '主账号：同时让所有子账号退出登录，并删除 API 密钥',
+    end_other_access_hint: '如果密码可能已泄露，建议勾选。之后可重新生成密钥。',
     new_submit: '保存密码',
     again: '重新获取链接',
   },
@@ -91,6 +93,7 @@ export const accounts = {
   acting: {
     text: '服务商员工 {{staff}} 正在代 {{name}} 操作，所有操作均会如实记录。',
     end: '结束代操作',
+    not_allowed: '代操作期间不可用：只有客户本人可以修改。',
   },
   profile: {
     title: '个人中心',
@@ -106,6 +109,10 @@ export const accounts = {
     email: '邮箱',
     verified: '已确认',
     unverified: '尚未确认',
+    confirm_first: '请先验证邮箱',
+    confirm_hint: '邮箱验证后才能使用子账号和 API 密钥。请点击发送至 {{email}} 的邮件中的链接。',
+    confirm_again: '重新发送验证邮件',
+    confirm_sent: '验证邮件已发送至 {{email}}。',
     phone: '电话',
     country: '国家或地区',
     currency: '币种',

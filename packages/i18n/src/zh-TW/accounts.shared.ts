@@ -8,6 +8,7 @@ export const accountsShared = {
   },
   refusals: {
     'accounts.link_invalid': '該連結已失效：已使用、已過期，或已傳送新的連結。請重新獲取。',
+    'accounts.email_unverified': '請先驗證電子郵件。請點選郵件中的連結，或在個人中心重新發送。',
     'accounts.totp_required': '請輸入身份驗證器中的驗證碼。',
     'accounts.totp_wrong': '驗證碼錯誤或已使用，請等待下一個驗證碼。',
     'accounts.totp_not_started': '尚未設定兩步驗證，請重新開始。',
@@ -28,6 +29,7 @@ export const accountsShared = {
   operations: {
     'accounts.register': '註冊',
     'accounts.verify_email': '驗證電子郵件',
+    'accounts.send_verify_email': '重新發送驗證郵件',
     'accounts.send_reset_email': '申請重置密碼',
     'accounts.reset_password': '通過連結重置密碼',
     'accounts.update_password': '修改密碼',

@@ -30,6 +30,8 @@ export const accounts = {
     new_lead: '此連結僅可使用一次。',
     password: '新密碼',
     confirm_password: '再次輸入新密碼',
+    end_other_access: '主帳號：同時讓所有子帳號登出，並刪除 API 金鑰',
+    end_other_access_hint: '如果密碼可能已洩露，建議勾選。之後可重新生成金鑰。',
     new_submit: '儲存密碼',
     again: '重新獲取連結',
   },
@@ -96,6 +98,7 @@ export const accounts = {
   acting: {
     text: '服務商員工 {{staff}} 正在代 {{name}} 操作，所有操作均會如實紀錄。',
     end: '結束代操作',
+    not_allowed: '代操作期間不可用：只有客戶本人可以修改。',
   },
   profile: {
     title: '個人中心',
@@ -115,6 +118,10 @@ export const accounts = {
     email: '電子郵件',
     verified: '已確認',
     unverified: '尚未確認',
+    confirm_first: '請先驗證電子郵件',
+    confirm_hint: '電子郵件驗證後才能使用子帳號和 API 金鑰。請點擊發送至 {{email}} 的郵件中的連結。',
+    confirm_again: '重新發送驗證郵件',
+    confirm_sent: '驗證郵件已傳送至 {{email}}。',
     phone: '電話',
     country: '國家或地區',
     currency: '幣種',

@@ -8,6 +8,7 @@ export const uploadsShared = {
     'uploads.too_large': '上傳失敗：檔案超過 {{max}}。',
     'uploads.broken': '上傳失敗：檔案已損壞，無法讀取。',
     'uploads.missing': '上傳失敗：沒有收到檔案。',
+    'uploads.link_expired': '下載連結已過期，請重新下載。',
     'uploads.bad_name': '檔名（含副檔名）須為 3 至 64 個字元。',
   },
   operations: {

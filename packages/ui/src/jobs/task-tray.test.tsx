@@ -2,7 +2,7 @@ import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TaskTray } from './task-tray.tsx';
-import { mockServer, refused, showPage, user, watchSavedFiles } from '../testing.tsx';
+import { mockServer, refused, showPage, user, watchSavedLinks } from '../testing.tsx';
 
 const job: JobView = {
   job_id: 41,
@@ -14,8 +14,9 @@ const job: JobView = {
   created_at: '2026-11-15T08:00:00.000Z',
   ended_at: '2026-11-15T08:01:00.000Z',
 };
-const download = async (answer: () => Response) => {
-  const asked = mockServer(({ path }) => (path.endsWith('getFile') ? answer() : { list: [job] }));
+const LINK = '/api/ucenter/common/job/getFile/link';
+const download = async (answer: () => unknown) => {
+  const asked = mockServer(({ path }) => (path === LINK ? answer() : { list: [job] }));
   await showPage(<TaskTray />);
   await user.click(screen.getByRole('button', { name: 'Your tasks' }));
   await user.click(await screen.findByText('Download'));
@@ -23,18 +24,17 @@ const download = async (answer: () => Response) => {
 };
 
 describe('the task tray', () => {
-  it('NET-15 fetches the result of a task by its address and saves it as a blob', async () => {
-    const saved = watchSavedFiles();
-    const asked = await download(
-      () => new Response('cells', { headers: { 'content-disposition': 'attachment; filename="products.xlsx"' } }),
-    );
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['products.xlsx']));
-    expect(await saved[0]?.blob.text()).toBe('cells');
-    expect(asked.find(({ path }) => path.endsWith('getFile'))?.query.get('job_id')).toBe('41');
+  it('asks for a link to the result of a task and lets the browser save it, so that a large file never fills the memory', async () => {
+    const saved = watchSavedLinks();
+    const asked = await download(() => ({ url: '/api/download?link=sealed' }));
+    await waitFor(() => expect(saved).toEqual(['/api/download?link=sealed']));
+    expect(asked.filter(({ path }) => path.includes('getFile')).map(({ path, query }) => `${path}?${query}`)).toEqual([
+      `${LINK}?job_id=41`,
+    ]);
   });
 
   it('NET-16 shows a toast when the result cannot be downloaded', async () => {
-    const saved = watchSavedFiles();
+    const saved = watchSavedLinks();
     await download(() => refused(2202, 'This task has no file'));
     expect((await screen.findByText('This task has no file')).closest('.ant-message-error')).not.toBeNull();
     expect(saved).toEqual([]);

@@ -1,7 +1,7 @@
 import { defineCalls } from '@quayside/contract/kernel/call';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ok, mockServer, quietHooks, refused } from '../testing.tsx';
+import { ok, mockServer, quietHooks, refused, watchSavedLinks } from '../testing.tsx';
 import { createClient, type ClientHooks } from './client.ts';
 import { DuplicateRequestError, isSilent, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 
@@ -255,6 +255,20 @@ describe('the request client', () => {
     );
     await clientWith().download(calls.file, { job_id: 1 });
     expect(click).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for a link where a call has one, with the session, and saves nothing when it is refused', async () => {
+    const saved = watchSavedLinks();
+    const linked = { ...calls.file, download: 'link' } as const;
+    const asked = mockServer(() => ({ url: '/api/download?link=x' }));
+    await clientWith().download(linked, { job_id: 1 });
+    expect(saved).toEqual(['/api/download?link=x']);
+    expect(asked.map(({ path, query, headers }) => [path, String(query), headers.get('token')])).toEqual([
+      ['/api/things/file/link', 'job_id=1', 'token-1'],
+    ]);
+    mockServer(() => refused(1003, 'No permission'));
+    await expect(clientWith().download(linked, { job_id: 1 })).rejects.toMatchObject({ error_code: 1003 });
+    expect(saved).toHaveLength(1);
   });
 
   it('NET-16 rejects a download that answers the envelope, so the page can toast it', async () => {

@@ -1,8 +1,8 @@
-import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import { linkPathOf, type Call, type DownloadLink, type InputOf, type OutputOf } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
 import { deviceId } from './device.ts';
 import { CONFIRM, DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
-import { binaryOf, saveFileByUrl, savePdf, type NoFile } from './files.ts';
+import { binaryOf, saveByLink, saveFileByUrl, savePdf, type NoFile } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
 
 const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
@@ -28,7 +28,7 @@ export type SendOptions = {
 
 export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
-  /** Saves the file a call returns, under the name the server gave it. */
+  /** Saves the file a call returns, under the name the server gave it. A call with `download: 'link'` is streamed to disk by the browser. */
   download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
   /** Saves the PDF a call returns, named after the current timestamp (NET-17). */
   downloadPdf: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
@@ -89,7 +89,13 @@ export function createClient(hooks: ClientHooks): Client {
   return {
     send: (call, input, options = {}) =>
       ask(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer, options.onMsg)),
-    download: (call, input, options = {}) => save(call, prepare(hooks, call, input, options), options),
+    download: async (call, input, options = {}) => {
+      const prepared = prepare(hooks, call, input, options);
+      if (call.download !== 'link') return save(call, prepared, options);
+      const url = prepared.url.replace(call.path, linkPathOf(call));
+      const link = await ask(call, { ...prepared, url, key: `GET ${url}` }, options, (answer) => readEnvelope<DownloadLink>(answer));
+      saveByLink(link.url);
+    },
     downloadPdf: (call, input, options = {}) => ask(call, prepare(hooks, call, input, options), options, readPdf),
     saveFile: async (path, options = {}) => save({}, prepareFile(hooks, path), options),
     upload: (call, file, input, options = {}) =>

@@ -14,6 +14,14 @@ export const PermissionsContext = createContext<readonly string[]>([]);
 /** Role of the signed-in user: `main`, `internal`, `supplier`, or a staff role. */
 export const RolesContext = createContext<readonly string[]>([]);
 
+/** Whether a member of staff is acting for the customer in this session. */
+export const ActingContext = createContext(false);
+
+/** The server refuses staff what outlives their hour (keys, passwords, accounts, recipients); this only disables it. */
+export function useActing(): boolean {
+  return use(ActingContext);
+}
+
 /** Whether the signed-in user holds this permission. The server enforces it; this only hides what would be refused. */
 export function useCan(permission: Permission): boolean {
   return use(PermissionsContext).includes(permission);

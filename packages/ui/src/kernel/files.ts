@@ -11,6 +11,16 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Makes the browser fetch a file of this site and stream it to disk, under the name the server gives it. */
+export function saveByLink(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 /** The name in a content-disposition header; null when the response is not a download. */
 export function fileNameOf(disposition: string | null): string | null {
   if (disposition === null) return null;

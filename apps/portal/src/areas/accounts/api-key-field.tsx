@@ -2,16 +2,20 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { maskedKey } from '@quayside/domain/accounts/account-rules';
 import { Copyable } from '@quayside/ui/display/copyable';
+import { useActing } from '@quayside/ui/kernel/context';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActingNote } from './acting-note.tsx';
+import { ConfirmEmailNote, useWhyNoAccess } from './confirm-email-note.tsx';
 
 /** The merchant's API key: shown, copied and renewed by the main account only (D-68, D-69). */
 export function ApiKeyField({ apikey, isMain }: { apikey: string; isMain: boolean }) {
   const { t } = useTranslation('accounts');
   const id = useId();
   const [seen, setSeen] = useState(false);
+  const isActing = useActing();
   const isShown = seen && isMain;
   return (
     <div className="dialog-stack">
@@ -26,7 +30,7 @@ export function ApiKeyField({ apikey, isMain }: { apikey: string; isMain: boolea
       ) : (
         <div className="key-line">
           <Input id={id} readOnly value={isShown ? apikey : maskedKey(apikey)} />
-          {isMain && (
+          {isMain && !isActing && (
             <>
               <Button
                 icon={isShown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
@@ -38,13 +42,16 @@ export function ApiKeyField({ apikey, isMain }: { apikey: string; isMain: boolea
           )}
         </div>
       )}
-      {isMain && <Regenerate onDone={() => setSeen(true)} />}
+      {isMain && <ActingNote />}
+      {isMain && <ConfirmEmailNote />}
+      {isMain && !isActing && <Regenerate onDone={() => setSeen(true)} />}
     </div>
   );
 }
 
 function Regenerate({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
+  const whyNot = useWhyNoAccess();
   const { modal, message } = App.useApp();
   const generate = useWrite(accountsCalls.generateApiKey, ['accounts'], {
     onDone: () => {
@@ -65,7 +72,7 @@ function Regenerate({ onDone }: { onDone: () => void }) {
   };
   return (
     <div>
-      <Button loading={generate.isPending} onClick={ask}>
+      <Button loading={generate.isPending} disabled={whyNot !== null} onClick={ask}>
         {t('settings.regenerate')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import type { Profile } from '@quayside/contract/accounts/accounts.schemas';
 import { Copyable } from '@quayside/ui/display/copyable';
+import { useActing } from '@quayside/ui/kernel/context';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { EMPTY } from '@quayside/ui/kernel/values';
@@ -15,12 +16,13 @@ import { useTranslation } from 'react-i18next';
 /** The account's own data, edited in place. */
 export function ProfileData({ profile }: { profile: Profile }) {
   const { t } = useTranslation('accounts');
+  const isActing = useActing();
   const [editing, setEditing] = useState(false);
   return (
     <section className="panel">
       <div className="panel-head">
         <h2>{t('profile.data')}</h2>
-        {!editing && (
+        {!editing && !isActing && (
           <Button type="link" size="small" onClick={() => setEditing(true)}>
             {t('profile.edit')}
           </Button>

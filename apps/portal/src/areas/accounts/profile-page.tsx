@@ -6,6 +6,8 @@ import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActingNote } from './acting-note.tsx';
+import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { SessionRows } from './session-rows.tsx';
 import { TotpPanel } from './totp-panel.tsx';
@@ -27,6 +29,8 @@ export function ProfilePage() {
           <Skeleton active paragraph={{ rows: 8 }} />
         </div>
       )}
+      <ActingNote />
+      {profile.data?.account_type === 'main' && <ConfirmEmailNote />}
       {profile.data && (
         <div className="profile-grid">
           <div className="profile-column">

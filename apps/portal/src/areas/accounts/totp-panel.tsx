@@ -1,4 +1,5 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { useActing } from '@quayside/ui/kernel/context';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { StateTag } from '@quayside/ui/display/state-tag';
@@ -10,6 +11,7 @@ import { TotpSetup } from './totp-setup.tsx';
 /** The second factor: off, being set up, or on. */
 export function TotpPanel({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('accounts');
+  const isActing = useActing();
   const [dialog, setDialog] = useState<'setup' | 'stop' | null>(null);
   return (
     <section className="panel setting">
@@ -19,7 +21,9 @@ export function TotpPanel({ isOn }: { isOn: boolean }) {
         </h2>
         <p>{t('totp.hint')}</p>
       </div>
-      <Button onClick={() => setDialog(isOn ? 'stop' : 'setup')}>{isOn ? t('totp.stop') : t('totp.start')}</Button>
+      <Button disabled={isActing} onClick={() => setDialog(isOn ? 'stop' : 'setup')}>
+        {isOn ? t('totp.stop') : t('totp.start')}
+      </Button>
       <TotpSetup open={dialog === 'setup'} onClose={() => setDialog(null)} />
       <StopDialog open={dialog === 'stop'} onClose={() => setDialog(null)} />
     </section>

@@ -1,5 +1,6 @@
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
+import { useActing } from '@quayside/ui/kernel/context';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
@@ -9,6 +10,7 @@ import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useWhyNoAccess } from '../accounts/confirm-email-note.tsx';
 
 /** A person's name in the order of the reader's language. */
 export function nameOf({ firstname, lastname }: Pick<SubAccountRow, 'firstname' | 'lastname'>): string {
@@ -17,6 +19,7 @@ export function nameOf({ firstname, lastname }: Pick<SubAccountRow, 'firstname' 
 
 export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): ListColumn<SubAccountRow>[] {
   const { t } = useTranslation('sub-accounts');
+  const whyNot = useWhyNoAccess();
   const skusText = ({ skus }: SubAccountRow) =>
     skus === null ? t('skus_all') : skus.length === 0 ? t('skus_none') : t('skus_count', { count: skus.length });
   return [
@@ -45,8 +48,10 @@ export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): List
       width: 170,
       render: (row) => (
         <RowActions>
-          <RowAction onClick={() => onEdit(row)}>{t('edit')}</RowAction>
-          <StatusButton row={row} />
+          <RowAction whyNot={whyNot} onClick={() => onEdit(row)}>
+            {t('edit')}
+          </RowAction>
+          <StatusButton row={row} whyNotEnable={whyNot} />
         </RowActions>
       ),
     },
@@ -54,9 +59,10 @@ export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): List
 }
 
 /** Disabling ends every session at once, so it asks; enabling does not. */
-function StatusButton({ row }: { row: SubAccountRow }) {
+function StatusButton({ row, whyNotEnable }: { row: SubAccountRow; whyNotEnable: string | null }) {
   const { t } = useTranslation(['sub-accounts', 'kernel']);
   const { modal, message } = App.useApp();
+  const isActing = useActing();
   const name = nameOf(row);
   const change = useWrite(subAccountsCalls.changeStatus, ['sub-accounts'], {
     onDone: ({ status }) => void message.success(status === 'enabled' ? t('enabled_done', { name }) : t('disabled_done', { name })),
@@ -73,11 +79,11 @@ function StatusButton({ row }: { row: SubAccountRow }) {
     });
   };
   return row.status === 'enabled' ? (
-    <RowAction danger loading={change.isPending} onClick={disable}>
+    <RowAction danger loading={change.isPending} whyNot={isActing ? whyNotEnable : null} onClick={disable}>
       {t('disable')}
     </RowAction>
   ) : (
-    <RowAction loading={change.isPending} onClick={() => change.mutate({ sub_account_id, status: 'enabled' })}>
+    <RowAction loading={change.isPending} whyNot={whyNotEnable} onClick={() => change.mutate({ sub_account_id, status: 'enabled' })}>
       {t('enable')}
     </RowAction>
   );

@@ -1,5 +1,6 @@
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { portalMenu } from '@quayside/contract/kernel/menu';
+import { ActingContext } from '@quayside/ui/kernel/context';
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
 import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,18 +39,27 @@ const tree = [
 ];
 const SAVE = '/api/ucenter/subAccount/saveSubAccount';
 const STATUS = '/api/ucenter/subAccount/changeStatus';
+const AGAIN = '/api/ucenter/customer/profile/sendVerifyEmail';
 
-const show = async () => {
+const show = async (email_verified: 0 | 1 = 1, isActing = false) => {
   const asked = mockServer(({ path, body }) => {
+    if (path.endsWith('getProfile')) return { email: 'mei@x.test', email_verified };
+    if (path === AGAIN) return {};
     if (path.endsWith('getList')) return { list: [clerk], count: 1 };
     if (path.endsWith('getPermissionTree')) return { list: tree };
     return { ...clerk, ...(body as object) };
   });
-  await showPage(<SubAccountListPage />, { permissions: ['sub-accounts.manage'] });
+  const page = (
+    <ActingContext value={isActing}>
+      <SubAccountListPage />
+    </ActingContext>
+  );
+  await showPage(page, { permissions: ['sub-accounts.manage'] });
   await screen.findByText('clerk@x.test');
   return asked;
 };
 const sent = (asked: Asked[], path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => user.enter(await screen.findByLabelText(label), text);
 
@@ -57,6 +67,23 @@ describe('the sub-account page', () => {
   it('SUB-10 stands under settings', () => {
     const setting = portalMenu.find((entry) => entry.path === '/setting');
     expect(setting && 'children' in setting && setting.children.map((entry) => entry.path)).toContain('/subAccount');
+  });
+
+  it('asks an unconfirmed main account to confirm its email first, and sends the link again', async () => {
+    const asked = await show(0);
+    expect(await screen.findByText(/Use the link we mailed to mei@x.test/)).toBeTruthy();
+    for (const name of ['Add sub-account', 'Edit']) expect(button(name).disabled).toBe(true);
+    expect(button('Edit').title).toBe('Confirm your email first');
+    expect(button('Disable').disabled).toBe(false);
+    await press('Send the link again');
+    expect(await screen.findByText('The link is on its way to mei@x.test.')).toBeTruthy();
+    expect(sent(asked, AGAIN)).toEqual([{}]);
+  });
+
+  it('changes nothing for staff acting for the customer, and says why', async () => {
+    await show(1, true);
+    expect(await screen.findByText(/Not available while acting for a customer/)).toBeTruthy();
+    for (const name of ['Add sub-account', 'Edit', 'Disable']) expect(button(name).disabled).toBe(true);
   });
 
   it('SUB-02 lists them with type, status and reach', async () => {

@@ -6,6 +6,8 @@ import { ListPage } from '@quayside/ui/list/list-page';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActingNote } from '../accounts/acting-note.tsx';
+import { ConfirmEmailNote, useWhyNoAccess } from '../accounts/confirm-email-note.tsx';
 import { SubAccountDrawer } from './sub-account-drawer.tsx';
 import { useSubAccountColumns } from './sub-account-columns.tsx';
 
@@ -13,9 +15,10 @@ import { useSubAccountColumns } from './sub-account-columns.tsx';
 export function SubAccountListPage() {
   const { t } = useTranslation('sub-accounts');
   const [edited, edit] = useState<SubAccountRow | 'new' | null>(null);
+  const whyNot = useWhyNoAccess();
   const columns = useSubAccountColumns(edit);
   const add = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={whyNot !== null} onClick={() => edit('new')}>
       {t('add')}
     </Button>
   );
@@ -38,6 +41,12 @@ export function SubAccountListPage() {
           },
         ]}
         actions={add}
+        above={
+          <>
+            <ActingNote />
+            <ConfirmEmailNote />
+          </>
+        }
         empty={{ title: t('empty_title'), hint: t('empty_hint'), action: add }}
       />
       <SubAccountDrawer edited={edited} onClose={() => edit(null)} />

@@ -1,3 +1,4 @@
+import { ActingContext } from '@quayside/ui/kernel/context';
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
 import { mockServer, refused, showPage, user, type Asked, type Play } from '@quayside/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -35,6 +36,19 @@ describe('the warning email page', () => {
     expect(await screen.findByDisplayValue('a@x.test')).toBeTruthy();
     expect(screen.getByDisplayValue('b@x.test')).toBeTruthy();
     expect(screen.getByText('2 / 10')).toBeTruthy();
+  });
+
+  it('is read-only for staff acting for the customer, and says why', async () => {
+    mockServer(play({ enabled: 1, emails: ['a@x.test'], updated_at: null }));
+    const page = (
+      <ActingContext value>
+        <WarningEmailSettingPage />
+      </ActingContext>
+    );
+    await showPage(page, { permissions: ['warning-emails.read', 'warning-emails.edit'] });
+    expect(await screen.findByText(/Not available while acting for a customer/)).toBeTruthy();
+    expect((await screen.findByRole<HTMLButtonElement>('switch')).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   it('WARN-01 adds and removes, and saves the whole list once', async () => {

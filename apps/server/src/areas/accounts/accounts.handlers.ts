@@ -12,13 +12,14 @@ import {
   updateGuide,
   updateProfile,
 } from './own-settings.ts';
-import { checkEmail, register, verifyEmail } from './registration.ts';
+import { checkEmail, register, sendVerifyEmail, verifyEmail } from './registration.ts';
 import { confirmTotp, startTotp, stopTotp } from './second-factor.ts';
 
 export const accountsHandlers = handlers(accountsCalls, {
   register,
   checkEmail,
   verifyEmail,
+  sendVerifyEmail,
   sendResetEmail: askForReset,
   resetPassword,
   updatePassword,

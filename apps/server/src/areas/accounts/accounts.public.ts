@@ -1,4 +1,6 @@
 /** What other areas may use. */
+export { lockConfirmedMain } from './account-access.ts';
+export { accountReclaimed } from './account-questions.ts';
 export { accountActor } from './accounts.map.ts';
 export { deleteExpiredLinksAcrossMerchants, insertAccount, writeAccount, writeCustomerAcrossMerchants } from './accounts.queries.ts';
 export {

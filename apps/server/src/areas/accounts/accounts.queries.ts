@@ -110,6 +110,30 @@ export async function replaceApiKey(
     .execute();
 }
 
+export async function deleteApiKey(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom('api_keys').where('customer_id', '=', customerId).execute();
+}
+
+export async function disableSubAccounts(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ status: 'disabled' })
+    .where('customer_id', '=', customerId)
+    .where('account_type', '!=', 'main')
+    .execute();
+}
+
+/** Whether the session still exists. A call that waited for a lock may have outlived it. */
+export async function hasSession(tx: Tx, customerId: number, tokenHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type NewLink = { token_hash: Buffer; account_id: number; purpose: LinkPurpose; expires_at: Date };
 
 /** One open link per account and purpose: a new one replaces the old, which becomes invalid. */

@@ -7,6 +7,7 @@ import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { endSessions } from '#server/kernel/session-life.ts';
+import { endAccess } from './account-access.ts';
 import { followLink, newLink } from './account-links.ts';
 import * as accounts from './accounts.queries.ts';
 
@@ -27,21 +28,24 @@ export async function mailResetLink(
   await sendMail(ctx, { template: 'accounts.reset_password', ...letterTo(account, language), params: { url } });
 }
 
-/** Sets a new password by a mailed link and ends all sessions of the account. */
+/** Sets a new password by a mailed link and ends all sessions of the account; those of sub-accounts and the API key if asked. */
 export async function resetPassword(
   ctx: PublicCtx,
-  { token, password }: { token: string; password: string },
+  { token, password, end_other_access }: { token: string; password: string; end_other_access: 0 | 1 },
 ): Promise<Record<string, never>> {
   const { as, account } = await followLink(ctx, 'reset_password', token);
   const { customer_id, account_id } = account;
   refuseFields(...guessablePassword('password', password, account.email));
   const password_hash = await hashPassword(password);
+  await endAccess(as, account, end_other_access === 1);
+  const isUnconfirmed = account.email_verified_at === null;
   // Using a mailed link proves access to the mailbox, so the address is confirmed too.
   await accounts.writeAccount(as.tx, customer_id, account_id, {
     password_hash,
     email_verified_at: account.email_verified_at ?? ctx.now,
+    // A second factor set up before the address was confirmed may be a stranger's.
+    ...(isUnconfirmed ? { totp_enabled: false, totp_secret: null, totp_last_step: null } : {}),
   });
-  await endSessions(as.tx, { customer_id, account_id });
   await sendMail(as, { template: 'accounts.password_changed', ...letterTo(account, ctx.language), params: {} });
   return {};
 }
@@ -49,7 +53,7 @@ export async function resetPassword(
 /** Changes the user's own password and ends sessions on other devices. The main account sets those of sub-accounts (D-68). */
 export async function updatePassword(ctx: MerchantCtx, input: { current_pwd: string; new_pwd: string }): Promise<Record<string, never>> {
   const { tx, actor } = ctx;
-  if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');
+  if (actor.kind !== 'main') throw new Refusal('request.illegal_operation');
   const account_id = found(actor.accountId);
   const account = found(await accounts.lockAccount(tx, actor.customerId, account_id));
   const isRight = await isPassword(account.password_hash, input.current_pwd);

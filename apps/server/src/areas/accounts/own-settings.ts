@@ -4,6 +4,7 @@ import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { endSessionOf } from '#server/kernel/session-life.ts';
 import { hashToken, newToken } from '#server/kernel/tokens.ts';
+import { lockConfirmedMain } from './account-access.ts';
 import { profileView, sessionView } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
 
@@ -30,9 +31,10 @@ export async function changeTrueTracking(
 }
 
 /** Generates a new API key. The old one is invalid at once. */
-export async function generateApiKey({ tx, actor, secrets, now }: MerchantCtx) {
-  if (actor.kind !== 'main' || actor.actingStaff) throw new Refusal('request.illegal_operation');
-  await accounts.lockCustomer(tx, actor.customerId);
+export async function generateApiKey(ctx: MerchantCtx) {
+  const { tx, actor, secrets, now } = ctx;
+  if (actor.kind !== 'main') throw new Refusal('request.illegal_operation');
+  await lockConfirmedMain(ctx);
   const apikey = `qk_${newToken().token}`;
   const sealed = secrets.seal(apikey, keyPlace(actor.customerId));
   await accounts.replaceApiKey(tx, actor.customerId, { key_hash: hashToken(apikey), sealed, created_at: now });

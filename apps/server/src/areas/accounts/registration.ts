@@ -9,7 +9,7 @@ import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
-import { Refusal } from '#server/kernel/refusal.ts';
+import { Refusal, found } from '#server/kernel/refusal.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
 import { followLink, newLink } from './account-links.ts';
 import { accountActor } from './accounts.map.ts';
@@ -71,6 +71,14 @@ async function askToConfirm(as: MerchantCtx, account: Confirming): Promise<void>
     customerId: account.customer_id,
     params: { url },
   });
+}
+
+/** Mails the link to confirm the address again. Nothing is sent once it is confirmed. */
+export async function sendVerifyEmail(ctx: MerchantCtx): Promise<Record<string, never>> {
+  const { tx, actor } = ctx;
+  const account = found(await accounts.accountWithCustomer(tx, actor.customerId, found(actor.accountId)));
+  if (account.email_verified_at === null) await askToConfirm(ctx, account);
+  return {};
 }
 
 /** Whether an email is taken, checked while typing (D-89). */

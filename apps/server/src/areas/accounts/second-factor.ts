@@ -8,9 +8,7 @@ import * as accounts from './accounts.queries.ts';
 
 const place = (accountId: number) => `totp:${accountId}`;
 
-/** A second factor is personal: staff acting for the account cannot change it. */
 async function lockOwn({ tx, actor }: MerchantCtx) {
-  if (actor.actingStaff) throw new Refusal('request.illegal_operation');
   return found(await accounts.lockAccount(tx, actor.customerId, found(actor.accountId)));
 }
 

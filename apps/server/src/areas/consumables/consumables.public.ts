@@ -1,3 +1,3 @@
 /** What other areas may use. */
 export { consumableView } from './consumables.map.ts';
-export { consumablesOf } from './consumables.service.ts';
+export { consumablesOf, isConsumablePicture } from './consumables.service.ts';

@@ -14,6 +14,17 @@ export function consumablesFor(tx: Tx, customerId: number) {
     .execute();
 }
 
+export async function isPictureFor(tx: Tx, customerId: number, fileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('consumables')
+    .select('consumable_id')
+    .where('image_file_id', '=', fileId)
+    .where((is) => is.or([is('customer_id', 'is', null), is('customer_id', '=', customerId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type Filters = Page<'consumable_id' | 'name_en'> & {
   scope?: 'company' | 'customer' | undefined;
   customer_id?: number | undefined;

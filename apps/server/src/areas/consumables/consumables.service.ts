@@ -14,6 +14,11 @@ export function consumablesOf(tx: Tx, customerId: number) {
   return consumables.consumablesFor(tx, customerId);
 }
 
+/** Whether the picture is of a consumable this merchant sees. */
+export function isConsumablePicture({ tx, actor }: Pick<MerchantCtx, 'tx' | 'actor'>, fileId: string): Promise<boolean> {
+  return consumables.isPictureFor(tx, actor.customerId, fileId);
+}
+
 /** The consumables a merchant can choose: the provider's and its own (CONS-02, CONS-06). */
 export async function listConsumables({ tx, actor }: MerchantCtx) {
   const all = await consumables.consumablesFor(tx, actor.customerId);

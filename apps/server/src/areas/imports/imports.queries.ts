@@ -38,8 +38,20 @@ export function writeImport(tx: Tx, customerId: number, importId: number, change
     .executeTakeFirstOrThrow();
 }
 
-export function importPage(tx: Tx, customerId: number, input: Page<'import_id'> & { kind: ImportKindName }) {
-  const rows = tx.selectFrom('imports').selectAll().where('customer_id', '=', customerId).where('kind', '=', input.kind);
+export function importOfFile(tx: Tx, customerId: number, fileId: string) {
+  return tx
+    .selectFrom('imports')
+    .select(['kind', 'account_id'])
+    .where('customer_id', '=', customerId)
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+}
+
+type WhoseImports = 'all' | { readonly accountId: number | null };
+
+export function importPage(tx: Tx, customerId: number, input: Page<'import_id'> & { kind: ImportKindName }, whose: WhoseImports) {
+  let rows = tx.selectFrom('imports').selectAll().where('customer_id', '=', customerId).where('kind', '=', input.kind);
+  if (whose !== 'all') rows = rows.where('account_id', '=', whose.accountId);
   return pageQuery(tx, rows, input, { import_id: 'import_id' }, 'import_id');
 }
 

@@ -1,7 +1,8 @@
 import { importTemplates } from '@quayside/contract/imports/import-columns';
 import { readImportJob } from '@quayside/contract/imports/imports.jobs';
 import type { ImportKindName } from '@quayside/domain/imports/import-rules';
-import { storeFile } from '#server/areas/uploads/uploads.public.ts';
+import { storeFile, type FileReader } from '#server/areas/uploads/uploads.public.ts';
+import type { MerchantActor } from '#server/kernel/actor.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import type { CheckedRow, ImportMode } from '#server/kernel/sheets/import-kind.ts';
@@ -41,7 +42,8 @@ type Listed = Parameters<typeof imports.importPage>[2];
 
 export async function list(ctx: MerchantCtx, input: Listed) {
   refuseWithout(ctx, input.kind);
-  const page = await imports.importPage(ctx.tx, ctx.actor.customerId, input);
+  const { customerId, accountId, skuScope } = ctx.actor;
+  const page = await imports.importPage(ctx.tx, customerId, input, skuScope === null ? 'all' : { accountId });
   return { list: page.list.map((row) => importView(row, ctx.language)), count: page.count };
 }
 
@@ -67,10 +69,20 @@ function refuseWithout({ actor }: MerchantCtx, kind: ImportKindName): void {
   if (!actor.can.has(importTemplates[kind].permission)) throw new Refusal('permission.denied');
 }
 
-/** A user with a limited SKU scope sees only their own imports: others may contain SKUs outside it. */
 function refuseForeign({ actor }: MerchantCtx, accountId: number | null): void {
-  if (actor.skuScope !== null && accountId !== actor.accountId) throw new Refusal('request.not_found');
+  if (!isTheirs(actor, accountId)) throw new Refusal('request.not_found');
 }
+
+/** A user with a limited SKU scope sees only their own imports: others may contain SKUs outside it. */
+function isTheirs(actor: MerchantActor, accountId: number | null): boolean {
+  return actor.skuScope === null || accountId === actor.accountId;
+}
+
+/** An uploaded workbook needs what its import needs. */
+export const mayReadWorkbook: FileReader = async ({ tx, actor }, { file_id }) => {
+  const row = await imports.importOfFile(tx, actor.customerId, file_id);
+  return row ? actor.can.has(importTemplates[row.kind].permission) && isTheirs(actor, row.account_id) : null;
+};
 
 /** Locks an import that waits for a decision. */
 async function waiting(ctx: MerchantCtx, importId: number) {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-type JobRow = Selectable<Tables['jobs']>;
+export type JobRow = Selectable<Tables['jobs']>;
 const Result = JobView.shape.result;
 
 export function jobView(row: JobRow): z.input<typeof JobView> {

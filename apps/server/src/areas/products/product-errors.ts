@@ -4,7 +4,7 @@ import { codeKey, isInScope } from '@quayside/domain/products/product-rules';
 import { allCategories } from '#server/areas/categories/categories.public.ts';
 import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
 import { allProperties } from '#server/areas/properties/properties.public.ts';
-import { picturesOf } from '#server/areas/uploads/uploads.public.ts';
+import { readablePictures } from '#server/areas/uploads/uploads.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import { canChoose } from '#server/kernel/can-choose.ts';
 import type { Tx } from '#server/kernel/database.ts';
@@ -27,35 +27,31 @@ export type Known = {
   readonly properties: ReadonlyMap<number, Choice>;
   readonly categories: ReadonlyMap<number, Choice>;
   readonly consumables: ReadonlyMap<number, Choice>;
-  /** The account that uploaded each picture. */
+  /** The account that uploaded each picture the user may read. */
   readonly pictures: ReadonlyMap<string, number | null>;
 };
 
+type Checked = { readonly input: ProductInput; readonly before: Before | null };
+
 /** All errors of the given products that need the database. */
-export async function checkProducts(
-  tx: Tx,
-  actor: MerchantActor,
-  inputs: readonly { readonly input: ProductInput; readonly before: Before | null }[],
-): Promise<FieldError[][]> {
-  const known = await lookUp(
-    tx,
-    actor.customerId,
-    inputs.map(({ input }) => input),
-  );
+export async function checkProducts(tx: Tx, actor: MerchantActor, inputs: readonly Checked[]): Promise<FieldError[][]> {
+  const known = await lookUp(tx, actor, inputs);
   return inputs.map(({ input, before }) => errorsOf(input, before, known, actor));
 }
 
-async function lookUp(tx: Tx, customerId: number, inputs: readonly ProductInput[]): Promise<Known> {
+async function lookUp(tx: Tx, actor: MerchantActor, checked: readonly Checked[]): Promise<Known> {
+  const { customerId } = actor;
+  const inputs = checked.map(({ input }) => input);
   const codes = inputs.flatMap(({ sku, alias }) => (alias === '' ? [codeKey(sku)] : [codeKey(sku), codeKey(alias)]));
   const barcodes = inputs.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode]));
-  const pictures = inputs.flatMap(({ image_file_id }) => image_file_id ?? []);
+  const pictures = checked.flatMap(({ input, before }) => (isKept(input.image_file_id, before) ? [] : (input.image_file_id ?? [])));
   return {
     codes: new Map((await takenCodes(tx, customerId, codes)).map((one) => [one.code, one.product_id])),
     barcodes: new Map((await takenBarcodes(tx, customerId, barcodes)).map((one) => [one.barcode, one.product_id])),
     properties: new Map((await allProperties(tx)).map((one) => [one.property_id, one])),
     categories: new Map((await allCategories(tx)).map((one) => [one.category_id, one])),
     consumables: new Map((await consumablesOf(tx, customerId)).map((one) => [one.consumable_id, one])),
-    pictures: new Map((await picturesOf(tx, customerId, pictures)).map((one) => [one.file_id, one.account_id])),
+    pictures: new Map((await readablePictures({ tx, actor }, pictures)).map((one) => [one.file_id, one.account_id])),
   };
 }
 
@@ -97,9 +93,13 @@ function isAttribute({ brand, property_ids }: ProductInput, known: Known): boole
   return word !== '' && names.some((name) => codeKey(name) === word);
 }
 
-/** The picture must be the merchant's; a user with a limited SKU scope may use only pictures they uploaded. */
+/** The picture must be one the user may read; with a limited SKU scope, one they uploaded. */
 function mayShow(fileId: string | null, before: Before | null, known: Known, { skuScope, accountId }: MerchantActor): boolean {
-  if (fileId === null || fileId === before?.image_file_id) return true;
-  const sender = known.pictures.get(fileId);
+  if (isKept(fileId, before)) return true;
+  const sender = fileId === null ? undefined : known.pictures.get(fileId);
   return sender !== undefined && (skuScope === null || sender === accountId);
+}
+
+function isKept(fileId: string | null, before: Before | null): boolean {
+  return fileId === null || fileId === before?.image_file_id;
 }

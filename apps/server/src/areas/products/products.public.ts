@@ -2,5 +2,5 @@
 export { productImport } from './product-import.ts';
 export { productStock, productUses, productsChanged } from './product-questions.ts';
 export { existingProducts, hasProduct, holdProducts } from './products.service.ts';
-export { attachedTo, stockFor } from './read-products.ts';
+export { attachedTo, mayReadPicture, stockFor } from './read-products.ts';
 export { idsInScope, inSkuScope } from './sku-scope.queries.ts';

@@ -4,7 +4,7 @@ import { exportProductsJob } from '@quayside/contract/products/products.jobs';
 import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
 import { branchIds } from '#server/areas/categories/categories.public.ts';
 import { consumableView } from '#server/areas/consumables/consumables.public.ts';
-import { openPicture } from '#server/areas/uploads/uploads.public.ts';
+import { openPicture, type FileReader } from '#server/areas/uploads/uploads.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
@@ -69,6 +69,12 @@ export async function getImage(ctx: MerchantCtx, asked: ParsedOf<typeof products
   found(await products.productWithImage(ctx.tx, ctx.actor, asked.file_id));
   return openPicture(ctx, ctx.actor.customerId, asked);
 }
+
+/** A picture of a product needs what the product's page needs: the permission, and one of its products in the user's SKU scope. */
+export const mayReadPicture: FileReader = async ({ tx, actor }, { file_id }) => {
+  if (!(await products.productWithImage(tx, { customerId: actor.customerId, skuScope: null }, file_id))) return null;
+  return actor.can.has('products.read') && (await products.productWithImage(tx, actor, file_id)) !== undefined;
+};
 
 /** A barcode the merchant does not use yet (D-12). */
 export async function newBarcode({ tx, actor }: MerchantCtx) {

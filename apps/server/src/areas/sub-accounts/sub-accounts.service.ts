@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SubAccountInput } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { skuScope, type AccountStatus } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { customerOf, insertAccount, signInPage, writeAccount } from '#server/areas/accounts/accounts.public.ts';
+import { customerOf, insertAccount, lockConfirmedMain, signInPage, writeAccount } from '#server/areas/accounts/accounts.public.ts';
 import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { guessablePassword } from '#server/kernel/guessable-password.ts';
@@ -30,6 +30,7 @@ export async function getPermissionTree() {
 
 /** Adds or changes a sub-account; a new password ends its sessions (D-66). */
 export async function saveSubAccount(ctx: MerchantCtx, input: Input) {
+  await lockConfirmedMain(ctx);
   refuseFields(...guessablePassword('password', input.password, input.email));
   try {
     return subAccountRow(input.sub_account_id === undefined ? await add(ctx, input) : await change(ctx, input.sub_account_id, input));
@@ -69,9 +70,10 @@ async function change({ tx, actor }: MerchantCtx, accountId: number, input: Inpu
   return found(await subAccounts.subAccount(tx, actor.customerId, accountId));
 }
 
-/** Enables a sub-account, or disables it and ends its sessions at once. */
+/** Enables a sub-account, or disables it and ends its sessions at once. Disabling needs no confirmed address. */
 export async function changeStatus(ctx: MerchantCtx, input: { sub_account_id: number; status: AccountStatus }) {
   const { tx, actor } = ctx;
+  if (input.status === 'enabled') await lockConfirmedMain(ctx);
   const { account_id } = found(await subAccounts.lockSubAccount(tx, actor.customerId, input.sub_account_id));
   if (input.status === 'disabled') await endSessions(tx, { customer_id: actor.customerId, account_id });
   await writeAccount(tx, actor.customerId, account_id, { status: input.status });

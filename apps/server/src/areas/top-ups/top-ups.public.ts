@@ -1,2 +1,2 @@
 /** What other areas may use. */
-export { countToReview, getReceivingAccount, hasReceivedTopUp, submitTopUp } from './top-ups.service.ts';
+export { countToReview, getReceivingAccount, hasReceivedTopUp, mayReadVoucher, submitTopUp } from './top-ups.service.ts';

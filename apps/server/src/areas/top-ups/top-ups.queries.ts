@@ -65,6 +65,17 @@ export async function writeProof(tx: Tx, customerId: number, topUpId: number, pr
     .execute();
 }
 
+export async function isVoucher(tx: Tx, customerId: number, fileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('top_ups')
+    .select('top_up_id')
+    .where('customer_id', '=', customerId)
+    .where('voucher_file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function submitted(tx: Tx) {
   return tx.selectFrom('top_ups as t').where('t.status', '<>', 'draft');
 }

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
 import { FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
-import { fileFacts, storeFile } from '#server/areas/uploads/uploads.public.ts';
+import { fileFacts, storeFile, type FileReader } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
@@ -101,6 +101,10 @@ export async function getTopUp({ tx, actor }: MerchantCtx, { top_up_id }: { top_
     row.receiving_account_id === null ? undefined : await accounts.receivingAccountAcrossMerchants(tx, row.receiving_account_id);
   return { ...topUpRow(row), account: account ? receivingAccount(account) : null };
 }
+
+/** A voucher needs what the payment records need. */
+export const mayReadVoucher: FileReader = async ({ tx, actor }, { file_id }) =>
+  (await topUps.isVoucher(tx, actor.customerId, file_id)) ? actor.can.has('top-ups.read') : null;
 
 /** Whether the merchant's first top-up was received (DASH-02). */
 export function hasReceivedTopUp({ tx, actor }: MerchantCtx): Promise<boolean> {

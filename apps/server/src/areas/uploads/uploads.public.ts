@@ -1,3 +1,4 @@
 /** What other areas may use. */
-export { fileFacts, openFile, openPicture, picturesOf, providerFileExists, storeFile, writeFile } from './uploads.service.ts';
+export { fileReaders, providerFileReaders, type FileReader } from './file-questions.ts';
+export { fileFacts, openFile, openPicture, providerFileExists, readablePictures, storeFile, writeFile } from './uploads.service.ts';
 export { storedKeysAcrossMerchants } from './uploads.queries.ts';

@@ -8,6 +8,7 @@ import { Refusal, found } from '#server/kernel/refusal.ts';
 import { SMALL_MIME, openThumbnail } from '#server/kernel/thumbnails.ts';
 import { newKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
+import { mayRead, mayReadProviderFile } from './file-questions.ts';
 import { providerFile, storedFile } from './uploads.map.ts';
 import { fileOf, filesOf, insertFile, insertProviderFileAcrossMerchants, providerFileAcrossMerchants } from './uploads.queries.ts';
 
@@ -25,6 +26,8 @@ export async function uploadImage(ctx: MerchantCtx) {
 export type NewFile = {
   readonly customerId: number;
   readonly accountId: number | null;
+  /** The job that makes it; null for other files. */
+  readonly jobId?: number;
   readonly name: string;
   readonly mime: string;
   readonly body: Readable;
@@ -33,26 +36,33 @@ export type NewFile = {
 /** Stores a generated file, such as an export, while it is written: streamed, so memory does not grow with its size. */
 export async function writeFile({ tx, storage, now }: Pick<AnyCtx, 'tx' | 'storage' | 'now'>, file: NewFile) {
   const stored = await putCounted(storage, newKey(now), file.body);
-  const { customerId, accountId, name, mime } = file;
+  const { customerId, accountId, jobId, name, mime } = file;
+  const row = { ...stored, account_id: accountId, job_id: jobId ?? null, name, mime, created_at: now };
   try {
-    return storedFile(await insertFile(tx, customerId, { ...stored, account_id: accountId, name, mime, created_at: now }));
+    return storedFile(await insertFile(tx, customerId, row));
   } catch (error) {
     await storage.remove(stored.storage_key);
     throw error;
   }
 }
 
-/** One of the merchant's files. Another merchant's file is "not found". */
+/** One of the merchant's files, for a call that has checked who asks. Another merchant's file is "not found". */
 export async function openFile({ tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>, customerId: number, fileId: string): Promise<FileAnswer> {
-  const { name, mime, bytes, storage_key } = found(await fileOf(tx, customerId, fileId));
+  return fileAnswer(storage, found(await fileOf(tx, customerId, fileId)));
+}
+
+function fileAnswer(storage: Storage, { name, mime, bytes, storage_key }: Stored): FileAnswer {
   return { name, mime, bytes, open: () => storage.open(storage_key) };
 }
 
-export function getFile(ctx: MerchantCtx, { file_id }: { file_id: string }) {
-  return openFile(ctx, ctx.actor.customerId, file_id);
+/** A file by its id. It follows its document: whoever may not see that gets "not found". */
+export async function getFile(ctx: MerchantCtx, { file_id }: { file_id: string }): Promise<FileAnswer> {
+  const file = found(await fileOf(ctx.tx, ctx.actor.customerId, file_id));
+  if (!(await mayRead(ctx, file))) throw new Refusal('request.not_found');
+  return fileAnswer(ctx.storage, file);
 }
 
-/** One of the merchant's pictures, in full size or as a thumbnail. */
+/** One of the merchant's pictures, in full size or as a thumbnail, for a call that has checked who asks. */
 export async function openPicture(
   { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
   customerId: number,
@@ -62,18 +72,20 @@ export async function openPicture(
 }
 
 type AskedPicture = { readonly file_id: string; readonly size: PictureSize };
-type StoredPicture = { readonly name: string; readonly mime: string; readonly bytes: number; readonly storage_key: string };
+type Stored = { readonly name: string; readonly mime: string; readonly bytes: number; readonly storage_key: string };
 
 /** A stored file never changes, so browsers may cache it. */
-function pictureAnswer(storage: Storage, { name, mime, bytes, storage_key }: StoredPicture, size: PictureSize): FileAnswer {
+function pictureAnswer(storage: Storage, { name, mime, bytes, storage_key }: Stored, size: PictureSize): FileAnswer {
   if (size === 'full') return { name, mime, bytes, lasting: 'private', open: () => storage.open(storage_key) };
   return { name: `${name}.webp`, mime: SMALL_MIME, bytes: null, lasting: 'private', open: () => openThumbnail(storage, storage_key) };
 }
 
-/** Which of these ids are pictures of the merchant, and who uploaded each: those a product may use. */
-export async function picturesOf(tx: Tx, customerId: number, fileIds: readonly string[]) {
-  const files = fileIds.length === 0 ? [] : await filesOf(tx, customerId, fileIds);
-  return files.filter((file) => file.mime.startsWith('image/'));
+/** Which of these ids are pictures this user may read, and who uploaded each: those a product of theirs may use. */
+export async function readablePictures(ctx: Pick<MerchantCtx, 'tx' | 'actor'>, fileIds: readonly string[]) {
+  const files = fileIds.length === 0 ? [] : await filesOf(ctx.tx, ctx.actor.customerId, fileIds);
+  const readable = [];
+  for (const file of files) if (file.mime.startsWith('image/') && (await mayRead(ctx, file))) readable.push(file);
+  return readable;
 }
 
 /** One of the merchant's files, for the call that uses it; null when it is not theirs. */
@@ -87,7 +99,13 @@ export async function uploadProviderImage({ tx, actor, file, now }: DeskCtx) {
   return providerFile(await insertProviderFileAcrossMerchants(tx, { ...file, staff_id: actor.staffId, created_at: now }));
 }
 
-/** The provider's pictures are visible to all merchants and staff. */
+/** A picture of the provider, for a merchant it is shown to. */
+export async function getShownProviderFile(ctx: MerchantCtx, asked: AskedPicture): Promise<FileAnswer> {
+  if (!(await mayReadProviderFile(ctx, asked.file_id))) throw new Refusal('request.not_found');
+  return getProviderFile(ctx, asked);
+}
+
+/** Staff see all pictures of the provider. */
 export async function getProviderFile(
   { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
   { file_id, size }: AskedPicture,

@@ -1,2 +1,2 @@
 /** What other areas may use. */
-export { peopleToWarn } from './warning-emails.service.ts';
+export { peopleToWarn, removeRecipients } from './warning-emails.service.ts';

@@ -33,6 +33,12 @@ export async function changeStatus({ tx, actor, now }: MerchantCtx, { enabled }:
   return settingView(await settings.writeSetting(tx, actor.customerId, { enabled: enabled === 1, emails: before.emails, updated_at: now }));
 }
 
+/** Removes all recipients: they would go on reading a merchant's stock levels. */
+export async function removeRecipients({ tx, actor, now }: MerchantCtx): Promise<void> {
+  await settings.lockSetting(tx, actor.customerId, now);
+  await settings.writeSetting(tx, actor.customerId, { enabled: false, emails: [], updated_at: now });
+}
+
 /** Every merchant's setting, so that staff can check why a warning was not sent. */
 export async function listSettings({ tx }: DeskCtx, input: Parameters<typeof settings.settingsAcrossMerchants>[1]) {
   const { list, count } = await settings.settingsAcrossMerchants(tx, input);

@@ -4,7 +4,7 @@ import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { usePublicSave } from '@quayside/ui/form/use-public-save';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
@@ -58,7 +58,7 @@ function SetPassword({ token }: { token: string }) {
         form={form}
         size="large"
         requiredMark={false}
-        initialValues={{ token }}
+        initialValues={{ token, end_other_access: 1 }}
         onSubmit={(values) => void save({ ...values, token })}
       >
         {failure !== null && (
@@ -79,6 +79,17 @@ function SetPassword({ token }: { token: string }) {
         </Reset.Item>
         <Reset.Item name="confirm_password" label={t('forget.confirm_password')} dependencies={['password']}>
           <Input.Password autoComplete="new-password" />
+        </Reset.Item>
+        <Reset.Item
+          name="end_other_access"
+          label={t('forget.end_other_access')}
+          hideLabel
+          valuePropName="checked"
+          getValueProps={(value: unknown) => ({ checked: value === 1 })}
+          normalize={(checked: unknown) => (checked ? 1 : 0)}
+          extra={t('forget.end_other_access_hint')}
+        >
+          <Checkbox>{t('forget.end_other_access')}</Checkbox>
         </Reset.Item>
         <Button type="primary" htmlType="submit" block loading={isSaving}>
           {t('forget.new_submit')}

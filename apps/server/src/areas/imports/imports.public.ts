@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { mayReadWorkbook } from './imports.service.ts';

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { mayReadJobFile } from './jobs.service.ts';
