@@ -216,6 +216,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'operation-log', at: '/desk/operation-log' },
   { name: 'operation-log-line', at: '/desk/operation-log', show: (page, t) => button(page, t.kernel.actions.view).click() },
   { name: 'staff', at: '/desk/staff' },
+  { name: 'own-account', at: '/desk/own-account' },
   { name: 'staff-edit', at: '/desk/staff', show: (page, t) => button(page, t.staff.edit).click() },
   { name: 'basic-config', at: '/desk/basic-config' },
   { name: 'no-page', at: '/desk/no/such/page' },

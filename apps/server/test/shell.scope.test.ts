@@ -69,6 +69,8 @@ const ofNobody = [
   'schedules',
   'server_secrets',
   'staff',
+  'staff_links',
+  'staff_recovery_codes',
   'storage_rates',
   'storage_runs',
   'wallet_reconciliations',

@@ -16,7 +16,7 @@ import { nulFields } from './read-input.ts';
 import { Refusal, refuseFields } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
 import { uploadLimit } from './upload-limit.ts';
-import { asActor, asPublic, asSystem, becomeMerchant, type Opened } from './transaction.ts';
+import { asActor, asPublic, asSystem, becomeDesk, becomeMerchant, type Opened } from './transaction.ts';
 
 /** A call as it arrived, without HTTP details. */
 export type Incoming = {
@@ -79,7 +79,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   if (call.limit) await countUse(db, call, {}, { ip: request.ip, person: tokenHash.toString('hex') });
   const opening = (opened: Opened) => {
     run.who = opened.actor;
-    permit(call, opened.actor);
+    permit(call, opened);
     keepAlive(deps, tokenHash, opened);
   };
   let file: ReceivedFile | null = null;
@@ -125,7 +125,8 @@ async function withFile<Result>(deps: Deps, file: ReceivedFile | null, work: (ta
   }
 }
 
-function permit(call: Call, actor: MerchantActor | StaffActor): void {
+function permit(call: Call, { actor, mustEnrol }: Opened): void {
+  if (mustEnrol && !call.beforeSecondFactor) throw new Refusal('staff.second_factor_required');
   if (call.permission === 'signed_in' || call.permission === 'public') return;
   if (!actor.can.has(call.permission)) throw new Refusal('permission.denied');
 }
@@ -159,6 +160,11 @@ async function finish(
     become: async (known) => {
       run.who = known;
       await becomeMerchant(tx, known.customerId);
+      return contextOf(known);
+    },
+    becomeStaff: async (known) => {
+      run.who = known;
+      await becomeDesk(tx);
       return contextOf(known);
     },
   });

@@ -2,6 +2,10 @@ import type { AccountRefusal } from '@quayside/domain/accounts/account-rules';
 import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
 
 export const accountsArea = defineArea('accounts', {
+  position: 250,
+  deskPermissions: {
+    'desk.accounts.reset': { roles: ['customer_service', 'account_manager'] },
+  },
   portalPages: [
     {
       group: null,
@@ -20,6 +24,7 @@ export const accountsArea = defineArea('accounts', {
     'accounts.totp_not_started': { status: 409, error_code: 2304 },
     'accounts.totp_already_on': { status: 409, error_code: 2305 },
     'accounts.validation_failure': { status: 422, error_code: 2306 },
+    'accounts.cannot_sign_in': { status: 409, error_code: 2307 },
   } satisfies Record<AccountRefusal, RefusalNumbers>,
   fields: [
     'accounts.phone',

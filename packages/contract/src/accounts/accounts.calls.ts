@@ -1,28 +1,18 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { besideFieldFaults, Done, Email, Flag, Nothing, Uuid, personal, secret } from '../kernel/shapes.ts';
-import { NewPassword, PersonName, Phone, Profile, RegisterInput, SessionRow, SignInRow, sameTwice } from './accounts.schemas.ts';
-
-export const ResetInput = z
-  .strictObject({
-    token: secret(z.string().min(1).max(200)),
-    password: secret(NewPassword),
-    confirm_password: secret(z.string().min(1).max(200)),
-  })
-  .superRefine(sameTwice('password', 'confirm_password'), besideFieldFaults);
-
-export const PasswordChangeInput = z
-  .strictObject({
-    current_pwd: secret(z.string().min(1).max(200)),
-    new_pwd: secret(NewPassword),
-    confirm_new_pwd: secret(z.string().min(1).max(200)),
-  })
-  .superRefine(sameTwice('new_pwd', 'confirm_new_pwd'), besideFieldFaults);
-
-const Code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
+import {
+  CurrentPassword,
+  PasswordChangeInput,
+  RecoveryCodes,
+  ResetInput,
+  SessionInput,
+  SessionRows,
+  SignInRows,
+  TotpInput,
+  TotpSecret,
+} from '../kernel/own-account.ts';
+import { Done, Email, Flag, Nothing, personal, secret } from '../kernel/shapes.ts';
+import { PersonName, Phone, Profile, RegisterInput } from './accounts.schemas.ts';
 
 export const accountsCalls = defineCalls('accounts', {
   register: {
@@ -137,14 +127,14 @@ export const accountsCalls = defineCalls('accounts', {
     method: 'GET',
     path: '/api/ucenter/customer/profile/getSessions',
     input: Nothing,
-    output: z.object({ list: z.array(SessionRow) }),
+    output: SessionRows,
     permission: 'signed_in',
     log: null,
   },
   revokeSession: {
     method: 'POST',
     path: '/api/ucenter/customer/profile/revokeSession',
-    input: z.strictObject({ session_id: Uuid }),
+    input: SessionInput,
     output: Done,
     permission: 'signed_in',
     log: 'accounts.revoke_session',
@@ -153,7 +143,7 @@ export const accountsCalls = defineCalls('accounts', {
     method: 'GET',
     path: '/api/ucenter/customer/profile/getSignIns',
     input: Nothing,
-    output: z.object({ list: z.array(SignInRow) }),
+    output: SignInRows,
     permission: 'signed_in',
     log: null,
   },
@@ -161,7 +151,7 @@ export const accountsCalls = defineCalls('accounts', {
     method: 'POST',
     path: '/api/ucenter/customer/setting/startTotp',
     input: Nothing,
-    output: z.object({ secret: z.string(), uri: z.string() }),
+    output: TotpSecret,
     permission: 'signed_in',
     log: 'accounts.start_totp',
     secretAnswer: true,
@@ -170,19 +160,30 @@ export const accountsCalls = defineCalls('accounts', {
   confirmTotp: {
     method: 'POST',
     path: '/api/ucenter/customer/setting/confirmTotp',
-    input: z.strictObject({ code: secret(Code) }),
-    output: Done,
+    input: TotpInput,
+    output: RecoveryCodes,
     permission: 'signed_in',
     log: 'accounts.confirm_totp',
+    secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
   stopTotp: {
     method: 'POST',
     path: '/api/ucenter/customer/setting/stopTotp',
-    input: z.strictObject({ password: secret(z.string().min(1).max(200)) }),
+    input: CurrentPassword,
     output: Done,
     permission: 'signed_in',
     log: 'accounts.stop_totp',
+    limit: { perMinute: 10, by: 'person' },
+  },
+  newRecoveryCodes: {
+    method: 'POST',
+    path: '/api/ucenter/customer/setting/newRecoveryCodes',
+    input: CurrentPassword,
+    output: RecoveryCodes,
+    permission: 'signed_in',
+    log: 'accounts.new_recovery_codes',
+    secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
   },
 });

@@ -26,6 +26,8 @@ export type CallShape = {
   readonly log: string | null;
   /** A desk call that acts on one customer: its log line carries that customer, and the handler must say which (`ctx.concerns`). */
   readonly about?: 'customer';
+  /** A desk call that staff may make before they have set up the second factor their role demands. */
+  readonly beforeSecondFactor?: true;
   /** All of them apply at once. */
   readonly limit?: LimitRule | readonly LimitRule[];
   /** Refusal code for invalid input; `request.invalid` by default. */

@@ -4,7 +4,8 @@ export type AccountRefusal =
   | 'accounts.totp_required'
   | 'accounts.totp_wrong'
   | 'accounts.totp_not_started'
-  | 'accounts.totp_already_on';
+  | 'accounts.totp_already_on'
+  | 'accounts.cannot_sign_in';
 
 /** Passwords: 8 to 64 characters with a letter and a digit (D-90). */
 export const PASSWORD_LENGTH = { min: 8, max: 64 } as const;

@@ -11,5 +11,7 @@ export {
   portalPage,
   signInPage,
 } from './accounts.service.ts';
+export { sendLinkAgain } from './desk-links.ts';
+export { forgetSealedOfAccounts } from './forget-sealed.ts';
 export { listSignIns } from './own-settings.ts';
 export { passSecondFactor } from './second-factor.ts';

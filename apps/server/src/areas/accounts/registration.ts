@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import type { Language } from '@quayside/i18n/languages';
 import { brandFor } from '#server/areas/brands/brands.public.ts';
-import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
-import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
+import type { PublicCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
-import { followLink, newLink } from './account-links.ts';
+import { followLink } from './account-links.ts';
 import { accountActor } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
+import { mailLink } from './new-passwords.ts';
 
 type Registration = z.output<typeof RegisterInput>;
 const taken = () => new Refusal('accounts.validation_failure', {}, [{ path: 'email', code: 'accounts.email_taken', params: {} }]);
@@ -32,7 +32,7 @@ export async function register(ctx: PublicCtx, input: Registration): Promise<Rec
   });
   const account = await addMain(ctx, customer_id, { ...input, password_hash });
   const as = await ctx.become(accountActor(account, ctx.now));
-  await askToConfirm(as, { ...account, platform_type });
+  await mailLink(as, { ...account, platform_type }, 'verify_email', { origin: as.request.site, language: as.language });
   return {};
 }
 
@@ -52,20 +52,6 @@ async function addMain(ctx: PublicCtx, customerId: number, input: Registration &
 function founder(customerId: number, { email, firstname, lastname }: Registration, language: Language): MerchantActor {
   const name = `${firstname} ${lastname}`;
   return { kind: 'main', name, email, customerId, accountId: null, language, skuScope: null, actingStaff: null, can: new Set() };
-}
-
-type Confirming = Parameters<typeof newLink>[1] & { firstname: string; lastname: string; email: string };
-
-async function askToConfirm(as: MerchantCtx, account: Confirming): Promise<void> {
-  const url = await newLink(as, account, 'verify_email', as.request.site);
-  await sendMail(as, {
-    template: 'accounts.verify_email',
-    to: { name: `${account.firstname} ${account.lastname}`, address: account.email },
-    language: as.language,
-    platformType: account.platform_type,
-    customerId: account.customer_id,
-    params: { url },
-  });
 }
 
 /** Whether an email is taken, checked while typing (D-89). */

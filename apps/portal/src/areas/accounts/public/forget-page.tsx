@@ -1,5 +1,6 @@
-import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
+import { ResetInput } from '@quayside/contract/kernel/own-account';
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { usePublicSave } from '@quayside/ui/form/use-public-save';
