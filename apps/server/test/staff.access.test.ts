@@ -140,6 +140,20 @@ describe('staff.deskResetAccess', () => {
     expect((await mailsTo(db, agent.email))[0]).toMatchObject({ template: 'staff.password_changed' });
   });
 
+  it('and the use of an older link at the same moment leave at most one open link', async () => {
+    const [admin, agent] = [await make.aStaff(), await make.aStaff('finance')];
+    await send(deskResetAccess, { staff_id: agent.staff_id }, admin.token);
+    const token = await tokenOf(agent.email);
+    await forget();
+    const answers = await Promise.all([
+      send(acceptLink, { token, password: NEW, confirm_password: NEW }),
+      ...Array.from({ length: 4 }, () => send(deskResetAccess, { staff_id: agent.staff_id }, admin.token)),
+    ]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const open = db.selectFrom('staff_links').select('staff_id').where('staff_id', '=', agent.staff_id).where('used_at', 'is', null);
+    expect((await open.execute()).length).toBeLessThanOrEqual(1);
+  });
+
   it('is refused for oneself, for somebody disabled, and without the permission', async () => {
     const [admin, agent] = [await make.aStaff(), await make.aStaff('finance')];
     const reset = async (staff_id: number, token: string) => (await send(deskResetAccess, { staff_id }, token)).content;
@@ -199,6 +213,14 @@ describe('npm run staff-access', () => {
     expect((await accept(link.searchParams.get('token') ?? '')).error_code).toBe(0);
     expect(await rowOf(agent.email)).toMatchObject({ access_reset_by: null, access_reset_at: expect.any(Date) });
     await expect(access('nobody@desk.test')).rejects.toThrow('Nobody at the desk has the address nobody@desk.test.');
+  });
+
+  it('gives a link that stops working when the address is changed', async () => {
+    const [admin, agent] = [await make.aStaff(), await make.aStaff('finance')];
+    const link = new URL(await access(agent.email));
+    const { name, role, status } = await rowOf(agent.email);
+    await send(deskSave, { staff_id: agent.staff_id, name, role, status, email: `away${++serial}@desk.test` }, admin.token);
+    expect((await accept(link.searchParams.get('token') ?? '')).content).toMatchObject({ code: 'staff.link_invalid' });
   });
 
   it('adds the first administrator to an empty installation', async () => {

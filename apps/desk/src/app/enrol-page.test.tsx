@@ -1,4 +1,7 @@
 import { mockServer, refused, showPage, user } from '@quayside/ui/testing';
+import { ownAccountDeskCalls } from '@quayside/contract/staff/own-account.desk-calls';
+import { useRead } from '@quayside/ui/kernel/query';
+import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EnrolPage } from './enrol-page.tsx';
@@ -39,6 +42,26 @@ describe('the page that demands a second factor', () => {
     expect(onEnrolled).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(onSignOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a role that demands a second factor while somebody is at work', () => {
+  function Working({ onRefused }: { onRefused: () => void }) {
+    useWhenRefused('staff.second_factor_required', onRefused);
+    const read = useRead(ownAccountDeskCalls.signIns, {}, { silent: true });
+    return <p>{read.isError ? 'refused' : 'waiting'}</p>;
+  }
+  const work = async (code: string) => {
+    mockServer(() => refused(2602, 'No', { code }));
+    const onRefused = vi.fn<() => void>();
+    await showPage(<Working onRefused={onRefused} />);
+    await screen.findByText('refused');
+    return onRefused;
+  };
+
+  it('opens the enrolment with the first refused read, and with no other refusal', async () => {
+    expect(await work('staff.second_factor_required')).toHaveBeenCalled();
+    expect(await work('permission.denied')).not.toHaveBeenCalled();
   });
 });
 

@@ -7,6 +7,7 @@ import { PermissionsContext } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
+import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
@@ -33,6 +34,8 @@ export function SignedIn() {
 function Staff() {
   const { t } = useTranslation();
   const staff = useRead(sessionsDeskCalls.currentStaff, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
+  // The role may start to demand a second factor while somebody is at work.
+  useWhenRefused('staff.second_factor_required', staff.refetch);
   if (staff.data?.must_enrol === 1) return <EnrolPage onEnrolled={() => void staff.refetch()} onSignOut={() => void logout()} />;
   if (staff.data) return <Desk staff={staff.data} />;
   if (!staff.isError || isSilent(staff.error)) return <Loading />;

@@ -70,7 +70,9 @@ export async function acceptLink(ctx: PublicCtx, { token, password }: { token: s
   if (!member || member.status === 'disabled') throw new Refusal('staff.link_invalid');
   const password_hash = await hashPassword(password);
   const as = await ctx.becomeStaff(staffActor(member, ctx.now));
-  // Race: of two uses the second waits for the row and finds it used.
+  // The person before the link, as everywhere (0004). Race: of two uses the second waits here and finds the link used.
+  const current = await staff.lockStaffAcrossMerchants(as.tx, member.staff_id);
+  if (current?.status !== 'enabled') throw new Refusal('staff.link_invalid');
   if (!(await links.useStaffLinkAcrossMerchants(as.tx, token_hash, ctx.now))) throw new Refusal('staff.link_invalid');
   await staff.writeStaffAcrossMerchants(as.tx, member.staff_id, { password_hash, ...noSecondFactor });
   await replaceStaffCodesAcrossMerchants(as.tx, member.staff_id, []);
@@ -90,7 +92,9 @@ export async function sendStaffLinkAgain(ctx: DeskCtx, mail: SecurityMail): Prom
   const purpose = purposes[mail.template];
   if (purpose === undefined) return false;
   if (!ctx.actor.can.has('desk.staff.manage')) throw new Refusal('permission.denied');
-  const member = await staff.staffByEmailAcrossMerchants(ctx.tx, mail.to_address);
+  const named = await staff.staffByEmailAcrossMerchants(ctx.tx, mail.to_address);
+  // Locked: somebody who sets the password at this moment must not get another link.
+  const member = named && (await staff.lockStaffAcrossMerchants(ctx.tx, named.staff_id));
   if (!member || member.status === 'disabled' || member.password_hash !== null) return false;
   await mailStaffLink(ctx, member, purpose);
   return true;
