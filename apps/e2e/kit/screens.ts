@@ -37,6 +37,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'forget', at: '/forget' },
   { name: 'forget-new', at: '/forget?token=abc' },
   { name: 'send-email', at: '/send-email' },
+  { name: 'desk-set-password', at: '/desk/set-password?token=abc' },
   {
     name: 'verify-failed',
     at: '/verify-email?token=abc',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { basicConfigDeskCalls } from '@quayside/contract/basic-config/basic-config.desk-calls';
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { ownAccountDeskCalls } from '@quayside/contract/staff/own-account.desk-calls';
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
 import { staffDeskCalls } from '@quayside/contract/staff/staff.desk-calls';
 import type { StaffRole } from '@quayside/contract/kernel/permissions';
@@ -167,8 +168,11 @@ describe('a role that demands a second factor', () => {
     const { secret } = (await send(startTotp, {}, agent.token)).content;
     await send(confirmTotp, { code: totpCode(secret, totpStep(new Date())) }, agent.token);
     expect([await must(), await list()]).toEqual([0, 0]);
+    const { customer_id, account_id } = await make.aMerchant();
+    const acting = await make.aSession({ customer_id, account_id, acting_staff_id: agent.staff_id });
     await send(stopTotp, { password: PASSWORD }, agent.token);
     expect([await must(), await list()]).toEqual([1, 2602]);
+    expect((await send(sessionsCalls.currentUser, {}, acting)).error_code).toBe(1010);
     expect((await send(deskLogout, {}, agent.token)).error_code).toBe(0);
   });
 

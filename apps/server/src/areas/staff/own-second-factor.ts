@@ -4,6 +4,7 @@ import { isPassword } from '#server/kernel/passwords.ts';
 import { newRecoveryCodes } from '#server/kernel/recovery-codes.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { confirmedSecondFactor, newSecondFactor, noSecondFactor, proofOf } from '#server/kernel/second-factor.ts';
+import { endSessions } from '#server/kernel/session-life.ts';
 import { STAFF_BRAND } from './staff-links.ts';
 import { replaceStaffCodesAcrossMerchants, useStaffCodeAcrossMerchants, useStaffStepAcrossMerchants } from './staff-recovery.queries.ts';
 import { factorOf, staffActor } from './staff.map.ts';
@@ -55,6 +56,8 @@ export async function stopTotp(ctx: DeskCtx, { password }: { password: string })
   await refuseWrongPassword(member, password);
   await staff.writeStaffAcrossMerchants(ctx.tx, member.staff_id, noSecondFactor);
   await replaceStaffCodesAcrossMerchants(ctx.tx, member.staff_id, []);
+  // Acting for a customer is a session of the portal, which does not ask for the second factor again.
+  await endSessions(ctx.tx, { acting_staff_id: member.staff_id });
   return {};
 }
 
