@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './kit/accessibility.ts';
 import { callAs, tokenOf } from './kit/api.ts';
 import { newMerchant } from './kit/merchants.ts';
+import { linkInMailTo } from './kit/mails.ts';
 import { PASSWORD } from './kit/password.ts';
 import { enterAs, signIn, userMenu } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
@@ -18,6 +19,7 @@ const {
   menu,
   notices,
   refusals,
+  sessions,
   staff,
   subAccounts,
 } = texts.en;
@@ -231,7 +233,11 @@ test('an account manager sees customers, and neither staff nor brands nor the ba
   expect((await refused.json()).msg).toBe(refusals['permission.denied']);
 });
 
-test('a new colleague at the desk signs in with their role, and is signed out when disabled', async ({ page, browser }) => {
+test('a new colleague sets their password by the mailed link, signs in with their role, and is signed out when disabled', async ({
+  page,
+  browser,
+  request,
+}) => {
   await enterAs(page, 'admin@desk.test', 'desk');
   await page.goto('/desk/staff');
   await page.getByRole('button', { name: staff.add }).click();
@@ -240,10 +246,14 @@ test('a new colleague at the desk signs in with their role, and is signed out wh
   await drawer.getByLabel(staff.email, { exact: true }).fill('grace@desk.test');
   await drawer.getByRole('combobox').click();
   await page.locator('.ant-select-item-option').filter({ hasText: 'Finance' }).click();
-  await drawer.getByLabel(staff.password, { exact: true }).fill('Demo-2026!');
   await drawer.getByRole('button', { name: kernel.actions.save, exact: true }).click();
-  await expect(page.getByText('Grace Hall is saved.')).toBeVisible();
+  await expect(page.getByText('Grace Hall is added. A link was mailed to grace@desk.test.')).toBeVisible();
   const grace = await (await browser.newContext()).newPage();
+  await grace.goto(await linkInMailTo(request, 'grace@desk.test', /invitation/));
+  await grace.getByLabel(accounts.forget.password, { exact: true }).fill(PASSWORD);
+  await grace.getByLabel(accounts.forget.confirm_password, { exact: true }).fill(PASSWORD);
+  await grace.getByRole('button', { name: sessions.set_password.submit }).click();
+  await expect(grace.getByText(sessions.reset_done)).toBeVisible();
   await signIn(grace, 'grace@desk.test', '/desk/login');
   await expect(grace.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Grace Hall' }).getByRole('button', { name: staff.disable }).click();

@@ -48,6 +48,9 @@ test('USER-36 a second factor is set up with the shown key, asked for at the nex
   await dialog.getByLabel(t.totp.code, { exact: true }).fill(`${used.slice(0, 3)} ${used.slice(3)}`); // as authenticator apps copy it
   await dialog.getByRole('button', { name: t.totp.confirm }).click();
   await expect(page.getByText(t.totp.done)).toBeVisible();
+  const codes = page.getByRole('dialog').filter({ hasText: t.recovery.once });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await codes.getByRole('button', { name: t.recovery.saved }).click();
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/login');

@@ -1,5 +1,12 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { callAs, tokenOf } from './api.ts';
+import { ownDatabaseUrl } from './demo-clone.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
 
 export type Mail = { mail_id: number; template: string; subject: string; html: string; text: string };
 
@@ -15,9 +22,13 @@ export async function mailTo(request: APIRequestContext, address: string, about:
   return callAs<Mail>(request, token, `/api/desk/mail/getMail?mail_id=${(await find())?.mail_id}`);
 }
 
-/** The path of the link in the newest mail. */
+/** The path of the link in the newest mail. The desk cannot read it: it comes from the command for who runs the server. */
 export async function linkInMailTo(request: APIRequestContext, address: string, about: RegExp): Promise<string> {
-  const { text } = await mailTo(request, address, about);
-  const url = new URL(/https?:\/\/\S+(?:token|verify)=\S+/.exec(text)?.[0] ?? '');
+  await mailTo(request, address, about);
+  const { stdout } = await run(process.execPath, ['scripts/mail-link.ts', address], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATABASE_URL: ownDatabaseUrl() },
+  });
+  const url = new URL(stdout.trim());
   return url.pathname + url.search;
 }

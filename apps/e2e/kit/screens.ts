@@ -37,6 +37,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'forget', at: '/forget' },
   { name: 'forget-new', at: '/forget?token=abc' },
   { name: 'send-email', at: '/send-email' },
+  { name: 'desk-set-password', at: '/desk/set-password?token=abc' },
   {
     name: 'verify-failed',
     at: '/verify-email?token=abc',
@@ -216,6 +217,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'operation-log', at: '/desk/operation-log' },
   { name: 'operation-log-line', at: '/desk/operation-log', show: (page, t) => button(page, t.kernel.actions.view).click() },
   { name: 'staff', at: '/desk/staff' },
+  { name: 'own-account', at: '/desk/own-account' },
   { name: 'staff-edit', at: '/desk/staff', show: (page, t) => button(page, t.staff.edit).click() },
   { name: 'basic-config', at: '/desk/basic-config' },
   { name: 'no-page', at: '/desk/no/such/page' },

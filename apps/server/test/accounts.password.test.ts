@@ -6,7 +6,7 @@ import { asSystem } from '#server/kernel/transaction.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { PASSWORD } from './kit/factories.ts';
-import { linkIn, mailsTo } from './kit/mails.ts';
+import { linkTo, mailsTo } from './kit/mails.ts';
 import { testApp } from './kit/test-app.ts';
 import { wholeMinute } from './kit/whole-minute.ts';
 
@@ -26,7 +26,7 @@ async function mailedToken(email: string, headers: Record<string, string> = {}):
   await forget();
   await send(sendResetEmail, { email }, null, headers);
   await expect.poll(async () => (await resets(email)).length, { timeout: 10_000 }).toBe(before + 1);
-  return new URL(linkIn((await resets(email))[0]?.text ?? '')).searchParams.get('token') ?? '';
+  return new URL(await linkTo(deps, email)).searchParams.get('token') ?? '';
 }
 const reset = async (token: string, password = NEW) => {
   await forget();
@@ -39,7 +39,7 @@ describe('accounts.sendResetEmail', () => {
     await mailedToken(email, { lang: 'zh-cn', host: 'evil.example' });
     const [mail] = await resets(email);
     expect(mail).toMatchObject({ platform_type: 3, language: 'zh_CN', subject: '在 Northlane 设置新密码' });
-    expect(linkIn(mail?.text ?? '')).toMatch(/^http:\/\/127\.0\.0\.1:8080\/forget\?token=[\w-]{43}&platform_type=3$/);
+    expect(await linkTo(deps, mail?.to_address ?? '')).toMatch(/^http:\/\/127\.0\.0\.1:8080\/forget\?token=[\w-]{43}&platform_type=3$/);
   });
 
   it('gives the same answer, and does the same work, whether or not the address has an account', async () => {

@@ -3,7 +3,7 @@ import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { brandsDeskCalls } from '@quayside/contract/brands/brands.desk-calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { linkIn, mailsTo } from './kit/mails.ts';
+import { linkTo, mailsTo } from './kit/mails.ts';
 import { testApp } from './kit/test-app.ts';
 import { wholeMinute } from './kit/whole-minute.ts';
 
@@ -138,7 +138,7 @@ describe('accounts.register', () => {
     expect(await brandOf('b9@shop.test')).toMatchObject({ platform_type: 1 });
     expect(await brandOf('b4@shop.test')).toMatchObject({ platform_type: 4 });
     // A brand with its own host links there, and never to another brand's.
-    expect(linkIn((await brandOf('b4@shop.test'))?.text ?? '')).toMatch(/^http:\/\/portal\.parcelwharf\.example\/login\?verify=/);
+    expect(await linkTo(deps, 'b4@shop.test')).toMatch(/^http:\/\/portal\.parcelwharf\.example\/login\?verify=/);
   });
 
   it('has its line in the new merchant’s log, without the password', async () => {
@@ -169,7 +169,7 @@ describe('accounts.checkEmail', () => {
 });
 
 describe('accounts.verifyEmail', () => {
-  const linkOf = async (email: string) => linkIn((await mailsTo(db, email))[0]?.text ?? '');
+  const linkOf = (email: string) => linkTo(deps, email);
   const tokenOf = async (email: string) => new URL(await linkOf(email)).searchParams.get('verify') ?? '';
 
   it('confirms the address by the mailed link, once', async () => {

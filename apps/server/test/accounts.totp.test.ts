@@ -7,16 +7,17 @@ import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();
 const { db } = deps.database;
-const { startTotp, confirmTotp, stopTotp, getProfile } = accountsCalls;
+const { startTotp, confirmTotp, stopTotp, getProfile, newRecoveryCodes } = accountsCalls;
 const { login } = sessionsCalls;
 
 /** An account with the second factor on, and its codes: the current one, or one of a later time step. */
-async function guarded(): Promise<Person & { code: (steps?: number) => string }> {
+async function guarded(): Promise<Person & { code: (steps?: number) => string; recovery_codes: string[] }> {
   const person = await make.aMerchant();
   const { secret } = (await send(startTotp, {}, person.token)).content;
   const code = (steps = 0) => totpCode(secret, totpStep(new Date()) + steps);
-  expect((await send(confirmTotp, { code: code(-1) }, person.token)).error_code).toBe(0);
-  return { ...person, code };
+  const { error_code, content } = await send(confirmTotp, { code: code(-1) }, person.token);
+  expect(error_code).toBe(0);
+  return { ...person, code, recovery_codes: content.recovery_codes };
 }
 const signIn = (email: string, totp?: string) => send(login, { email, password: PASSWORD, ...(totp === undefined ? {} : { totp }) });
 
@@ -101,5 +102,50 @@ describe('the second factor', () => {
     const { secret } = (await send(startTotp, {}, token)).content;
     const row = await db.selectFrom('accounts').select('totp_secret').where('account_id', '=', account_id).executeTakeFirstOrThrow();
     expect(row.totp_secret?.toString('latin1')).not.toContain(secret);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten, each signs in once, however it is typed, and the profile says how many are left', async () => {
+    const { email, token, recovery_codes } = await guarded();
+    expect(new Set(recovery_codes).size).toBe(10);
+    const [first = '', second = ''] = recovery_codes;
+    expect((await signIn(email, first)).error_code).toBe(0);
+    expect((await signIn(email, first)).error_code).toBe(2303);
+    expect((await signIn(email, second.toLowerCase().replaceAll('-', ''))).error_code).toBe(0);
+    expect((await send(getProfile, {}, token)).content.recovery_codes_left).toBe(8);
+  });
+
+  it('are the account’s own and stored as hashes', async () => {
+    const [one, two] = [await guarded(), await guarded()];
+    expect((await signIn(two.email, one.recovery_codes[0])).error_code).toBe(2303);
+    const stored = JSON.stringify(await db.selectFrom('account_recovery_codes').selectAll().execute());
+    expect(stored).not.toContain((one.recovery_codes[0] ?? '').replaceAll('-', ''));
+  });
+
+  it('are replaced with the password; turning the second factor off removes them', async () => {
+    const { email, token, account_id, recovery_codes } = await guarded();
+    expect((await send(newRecoveryCodes, { password: 'nope' }, token)).content).toMatchObject({
+      fields: [{ path: 'password', code: 'accounts.wrong_password' }],
+    });
+    const fresh = (await send(newRecoveryCodes, { password: PASSWORD }, token)).content.recovery_codes;
+    expect((await signIn(email, recovery_codes[0])).error_code).toBe(2303);
+    expect((await signIn(email, fresh[0])).error_code).toBe(0);
+    await send(stopTotp, { password: PASSWORD }, token);
+    expect(await db.selectFrom('account_recovery_codes').selectAll().where('account_id', '=', account_id).execute()).toEqual([]);
+    expect((await send(newRecoveryCodes, { password: PASSWORD }, token)).content).toMatchObject({ code: 'accounts.totp_not_started' });
+  });
+
+  it('are not made by staff who act for the account', async () => {
+    const { customer_id, account_id } = await guarded();
+    const { staff_id } = await make.aStaff('account_manager');
+    const acting = await make.aSession({ customer_id, account_id, acting_staff_id: staff_id });
+    expect((await send(newRecoveryCodes, { password: PASSWORD }, acting)).error_code).toBe(1008);
+  });
+
+  it('let one of eight in who use one at the same moment', async () => {
+    const { email, recovery_codes } = await guarded();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, recovery_codes[0])));
+    expect(answers.filter((answer) => answer.error_code === 0)).toHaveLength(1);
   });
 });

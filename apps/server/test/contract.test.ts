@@ -73,6 +73,7 @@ describe('the whole contract', () => {
       'brands.getLogo',
       'sessions.deskLogin',
       'sessions.login',
+      'staff.acceptLink',
     ]);
   });
 
@@ -83,6 +84,7 @@ describe('the whole contract', () => {
       'accounts.generateApiKey',
       'accounts.getProfile',
       'accounts.getSetting',
+      'accounts.newRecoveryCodes',
       'accounts.revokeSession',
       'accounts.sendVerifyEmail',
       'accounts.sessions',
@@ -122,6 +124,15 @@ describe('the whole contract', () => {
       'sessions.deskConfirm',
       'sessions.deskLogout',
       'sessions.logout',
+      'staff.confirmTotp',
+      'staff.newRecoveryCodes',
+      'staff.ownAccount',
+      'staff.revokeSession',
+      'staff.sessions',
+      'staff.signIns',
+      'staff.startTotp',
+      'staff.stopTotp',
+      'staff.updatePassword',
       'uploads.deskImage',
       'uploads.deskProviderFile',
       'uploads.getFile',
@@ -236,9 +247,18 @@ describe('the whole contract', () => {
   it('keeps no secret answer for repeats', () => {
     const answered = calls.filter((call) => call.method === 'POST' && call.permission !== 'public' && call.output instanceof z.ZodObject);
     const secretive = answered.filter((call) =>
-      Object.keys((call.output as z.ZodObject).shape).some((field) => /token|secret|apikey|password/i.test(field)),
+      Object.keys((call.output as z.ZodObject).shape).some((field) => /token|secret|apikey|password|recovery_codes$/i.test(field)),
     );
-    expect(named(secretive)).toEqual(['accounts.generateApiKey', 'accounts.startTotp', 'customers.actFor']);
+    expect(named(secretive)).toEqual([
+      'accounts.confirmTotp',
+      'accounts.generateApiKey',
+      'accounts.newRecoveryCodes',
+      'accounts.startTotp',
+      'customers.actFor',
+      'staff.confirmTotp',
+      'staff.newRecoveryCodes',
+      'staff.startTotp',
+    ]);
     for (const call of secretive) expect(call.secretAnswer, call.name).toBe(true);
   });
 

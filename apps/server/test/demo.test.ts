@@ -19,6 +19,12 @@ import { walletKit } from './kit/wallets.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { app, deps, send } = await testApp();
+// As in a fresh installation; the template of the tests has it off.
+await deps.database.db
+  .updateTable('basic_config')
+  .set({ value: 'administrator,finance' })
+  .where('cfg_name', '=', 'second_factor_roles')
+  .execute();
 await fillDemo(deps);
 const signIn = async (email: string) => (await send(sessionsCalls.login, { email, password: 'Demo-2026!' })).content.token;
 
@@ -107,4 +113,13 @@ it('has storage bills, settled and not, and an adjustment that another staff mem
   expect(waiting).toMatchObject([{ amount: '-620.00', proposed_by: 'Hana Sato', is_mine: false }]);
   const lines = (await send(topUpsDeskCalls.deskStatementLines, {}, content.token)).content.list;
   expect(lines.map(({ state }) => state).sort()).toEqual(['confirmed', 'open', 'proposed']);
+});
+
+it('lets its staff work without a second factor, also in an installation that demands one', async () => {
+  const row = deps.database.db.selectFrom('basic_config').select('value').where('cfg_name', '=', 'second_factor_roles');
+  expect(await row.executeTakeFirst()).toEqual({ value: '' });
+  for (const email of ['admin@desk.test', 'finance@desk.test']) {
+    const { token } = (await send(sessionsDeskCalls.deskLogin, { email, password: 'Demo-2026!' })).content;
+    expect((await send(sessionsDeskCalls.currentStaff, {}, token)).content.must_enrol).toBe(0);
+  }
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { staffPermissions, type Permission } from '@quayside/contract/kernel/permissions';
-import { staffRoles } from '@quayside/contract/kernel/staff-roles';
+import { staffRoles } from '@quayside/domain/kernel/staff-roles';
 import { allHandlers } from '#server/areas/all.ts';
 import { badRequests, type BadRequest } from './kit/bad-inputs.ts';
 import { testApp } from './kit/test-app.ts';

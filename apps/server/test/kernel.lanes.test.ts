@@ -9,6 +9,7 @@ import { connect } from '#server/kernel/database.ts';
 import { withDeadline } from '#server/kernel/job-deadline.ts';
 import { enqueueIn } from '#server/kernel/enqueue.ts';
 import { runs } from '#server/kernel/jobs.ts';
+import { tokenUrl } from '#server/kernel/token-url.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { startWorker } from '#server/kernel/worker.ts';
@@ -48,7 +49,7 @@ const mailReset = () =>
       language: 'en',
       platformType: 1,
       customerId: null,
-      params: { url: 'https://shop.test/reset' },
+      params: { url: tokenUrl('https://shop.test/reset') },
     }),
   );
 const mailsLeft = async () => (await db.selectFrom('mails').select('mail_id').where('state', '=', 'queued').execute()).length;

@@ -86,4 +86,30 @@ describe('the schema', () => {
       { name: 'products.export', lane: 'long' },
     ]);
   });
+
+  it('masks the links of mails that were stored before; those that waited must be sent again', async () => {
+    const { db, pool } = await emptyDatabase(1);
+    await migrate(db, released('20261116_0520_log_of_customer'));
+    const token = 'a1_-'.repeat(10);
+    await pool.query(`insert into mails (template, platform_type, language, to_address, to_name, subject, html, text, state) values
+      ('accounts.reset_password', 1, 'en', 'a', '', '', '<a href="http://x.test/forget?token=${token}&amp;platform_type=1">', 'http://x.test/forget?token=${token}&platform_type=1', 'sent'),
+      ('accounts.verify_email', 1, 'en', 'b', '', '', '<a href="http://x.test/login?platform_type=1&amp;verify=${token}">', 'http://x.test/login?verify=${token}', 'queued')`);
+    await migrate(db);
+    const { rows } = await pool.query('select html, text, state, error from mails order by mail_id');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows).toEqual([
+      {
+        html: '<a href="http://x.test/forget?token=hidden&amp;platform_type=1">',
+        text: 'http://x.test/forget?token=hidden&platform_type=1',
+        state: 'sent',
+        error: null,
+      },
+      {
+        html: '<a href="http://x.test/login?platform_type=1&amp;verify=hidden">',
+        text: 'http://x.test/login?verify=hidden',
+        state: 'failed',
+        error: 'The link was removed by an upgrade. Send the mail again.',
+      },
+    ]);
+  });
 });

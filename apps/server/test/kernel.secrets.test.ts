@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
+import { ownAccountDeskCalls } from '@quayside/contract/staff/own-account.desk-calls';
 import { readConfig } from '#server/kernel/config.ts';
 import { openSecrets, secretsWith } from '#server/kernel/secrets.ts';
+import { replaceSecretKey } from '#server/kernel/replace-secret-key.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { matchingStep, newTotpSecret, totpCode, totpStep, totpUri } from '#server/kernel/totp.ts';
 import { asActor, asPublic, asSystem } from '#server/kernel/transaction.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
+import { PASSWORD } from './kit/factories.ts';
 import { testApp } from './kit/test-app.ts';
 
-const { deps, make } = await testApp();
+const { deps, make, send } = await testApp();
 const { db } = deps.database;
 
 describe('encrypted secrets', () => {
@@ -40,10 +47,45 @@ describe('encrypted secrets', () => {
   });
 
   it('take the operator’s key when there is one', async () => {
-    const config = readConfig({ SECRET_KEY: 'k'.repeat(32) }, '/');
-    const sealed = (await openSecrets(config, db)).seal('mine', 'p');
-    expect((await openSecrets(readConfig({}, '/'), db)).unseal(sealed, 'p')).toBeNull();
+    await db.deleteFrom('server_secrets').execute();
+    const key = 'k'.repeat(32);
+    const sealed = (await openSecrets(readConfig({ SECRET_KEY: key }, '/'), db)).seal('mine', 'p');
+    expect(secretsWith(Buffer.from(key)).unseal(sealed, 'p')).toBe('mine');
     expect(() => readConfig({ SECRET_KEY: 'short' }, '/')).toThrow('SECRET_KEY must have at least 32 characters');
+  });
+
+  it('are not opened with another key: the start says what to do', async () => {
+    await db.deleteFrom('server_secrets').execute();
+    const open = (SECRET_KEY: string | undefined) => openSecrets({ SECRET_KEY }, db);
+    await open('k'.repeat(32));
+    await open('k'.repeat(32));
+    await expect(open('j'.repeat(32))).rejects.toThrow(
+      new StartError(
+        'SECRET_KEY is not the key this database was sealed with. Set the old one again, or run "npm run new-secret-key" if it is lost, see docs/operations.md.',
+      ),
+    );
+    await expect(open(undefined)).rejects.toThrow('This database was sealed with a SECRET_KEY. Set it again');
+  });
+
+  it('are given up with a lost key: second factors are off, nobody is locked out, API keys still work', async () => {
+    await db.deleteFrom('server_secrets').execute();
+    await openSecrets({ SECRET_KEY: 'k'.repeat(32) }, db);
+    const [merchant, staff] = [await make.aMerchant(), await make.aStaff('finance')];
+    const { secret } = (await send(accountsCalls.startTotp, {}, merchant.token)).content;
+    await send(accountsCalls.confirmTotp, { code: totpCode(secret, totpStep(new Date())) }, merchant.token);
+    const own = (await send(ownAccountDeskCalls.startTotp, {}, staff.token)).content;
+    await send(ownAccountDeskCalls.confirmTotp, { code: totpCode(own.secret, totpStep(new Date())) }, staff.token);
+    await send(accountsCalls.generateApiKey, {}, merchant.token);
+    expect(await replaceSecretKey({ SECRET_KEY: 'j'.repeat(32) }, db)).toEqual([
+      'Merchants: 1 second factors are off, 1 API keys still work but cannot be shown again.',
+      'Staff: 1 second factors are off.',
+      'Mails: 0 links that were not delivered are gone. Send these mails again.',
+    ]);
+    await openSecrets({ SECRET_KEY: 'j'.repeat(32) }, db);
+    expect((await send(sessionsCalls.login, { email: merchant.email, password: PASSWORD })).error_code).toBe(0);
+    expect((await send(sessionsDeskCalls.deskLogin, { email: staff.email, password: PASSWORD })).error_code).toBe(0);
+    expect((await send(accountsCalls.getSetting, {}, merchant.token)).content.apikey).toBe('');
+    expect(await db.selectFrom('api_keys').select('customer_id').where('customer_id', '=', merchant.customer_id).execute()).toHaveLength(1);
   });
 
   it('have a key that no role of the app can read', async () => {

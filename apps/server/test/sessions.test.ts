@@ -71,12 +71,6 @@ describe('sessions.login', () => {
     expect(await send(currentUser, {}, forged)).toMatchObject({ status: 401, error_code: 1010 });
   });
 
-  it('knows no second factor at the desk', async () => {
-    const { email } = await make.aStaff();
-    const { content } = await send(sessionsDeskCalls.deskLogin, { email, password: PASSWORD, totp: '123456' } as never);
-    expect(content).toMatchObject({ fields: [{ path: 'totp', code: 'unknown_field' }] });
-  });
-
   it('logs a failed try at the account it was aimed at, without the password', async () => {
     const { email, customer_id } = await make.aMerchant();
     await send(login, { email, password: 'my other secret' });

@@ -1,5 +1,4 @@
 // Written by `npm run areas`. Do not edit.
-import { accountsArea } from './accounts/accounts.area.ts';
 import { dashboardsArea } from './dashboards/dashboards.area.ts';
 import { importsArea } from './imports/imports.area.ts';
 import { pageErrorsArea } from './page-errors/page-errors.area.ts';
@@ -8,6 +7,7 @@ import { translationsArea } from './translations/translations.area.ts';
 import { uploadsArea } from './uploads/uploads.area.ts';
 import { warningEmailsArea } from './warning-emails/warning-emails.area.ts';
 import { subAccountsArea } from './sub-accounts/sub-accounts.area.ts';
+import { accountsArea } from './accounts/accounts.area.ts';
 import { mailsArea } from './mails/mails.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { customersArea } from './customers/customers.area.ts';
@@ -31,7 +31,6 @@ import { operationLogArea } from './operation-log/operation-log.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
-  accounts: accountsArea,
   dashboards: dashboardsArea,
   imports: importsArea,
   'page-errors': pageErrorsArea,
@@ -40,6 +39,7 @@ export const areas = {
   uploads: uploadsArea,
   'warning-emails': warningEmailsArea,
   'sub-accounts': subAccountsArea,
+  accounts: accountsArea,
   mails: mailsArea,
   jobs: jobsArea,
   customers: customersArea,

@@ -103,12 +103,14 @@ import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warnin
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_en } from './en/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-texts.ts';
+import { staffServerTexts as staffServerTexts_en } from './en/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_en } from './en/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_en } from './en/top-ups.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_zh_CN } from './zh-CN/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.server-texts.ts';
+import { staffServerTexts as staffServerTexts_zh_CN } from './zh-CN/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_zh_CN } from './zh-CN/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_zh_CN } from './zh-CN/top-ups.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh-CN/warning-emails.server-texts.ts';
@@ -187,6 +189,7 @@ export const serverTexts = {
     accounts: accountsServerTexts_en,
     inventory: inventoryServerTexts_en,
     kernel: kernelServerTexts_en,
+    staff: staffServerTexts_en,
     'sub-accounts': subAccountsServerTexts_en,
     'top-ups': topUpsServerTexts_en,
     'warning-emails': warningEmailsServerTexts_en,
@@ -195,6 +198,7 @@ export const serverTexts = {
     accounts: accountsServerTexts_zh_CN,
     inventory: inventoryServerTexts_zh_CN,
     kernel: kernelServerTexts_zh_CN,
+    staff: staffServerTexts_zh_CN,
     'sub-accounts': subAccountsServerTexts_zh_CN,
     'top-ups': topUpsServerTexts_zh_CN,
     'warning-emails': warningEmailsServerTexts_zh_CN,

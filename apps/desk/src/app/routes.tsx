@@ -4,12 +4,14 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { session } from './session.ts';
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx').then(({ SignInPage: page }) => ({ default: page })));
+const SetPasswordPage = lazy(() => import('./set-password-page.tsx').then(({ SetPasswordPage: page }) => ({ default: page })));
 const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn: page }) => ({ default: page })));
 
 export function DeskRoutes() {
   return (
     <Routes>
       <Route path="/login" element={<SignInPage />} />
+      <Route path="/set-password" element={<SetPasswordPage />} />
       <Route
         path="*"
         element={

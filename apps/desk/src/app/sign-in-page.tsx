@@ -9,18 +9,23 @@ import '@quayside/ui/sign-in/sign-in.css';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { client, session } from './session.ts';
+import { useDeskPitch } from './use-desk-pitch.ts';
 
 export function SignInPage() {
   const { t } = useTranslation('sessions');
+  const noticeOf = (reason: string | null) => {
+    if (reason === 'expired') return { notice: t('expired') };
+    return reason === 'reset' ? { notice: t('reset_done'), noticeType: 'success' as const } : {};
+  };
   const site = useBrand(({ brand }) => brand.site_name);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useTitle(t('desk_title'), site);
-  const pitch = { title: t('desk_pitch.title'), points: [t('desk_pitch.queue'), t('desk_pitch.trace'), t('desk_pitch.help')] };
+  const pitch = useDeskPitch();
   return (
     <SignInLayout site={site} title={t('desk_title')} lead={t('desk_lead')} pitch={pitch}>
       <SignInForm
-        {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
+        {...noticeOf(search.get('reason'))}
         onSignIn={async (credentials) => {
           const { token } = await client.send(sessionsDeskCalls.deskLogin, credentials);
           // Closes the previous user's tabs.

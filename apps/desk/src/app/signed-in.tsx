@@ -1,10 +1,14 @@
 import { sessionsDeskCalls, type CurrentStaff } from '@quayside/contract/sessions/sessions.desk-calls';
+import { deskStaffPaths } from '@quayside/contract/staff/staff.paths';
+import { UserOutlined } from '@ant-design/icons';
 import { AppShell } from '@quayside/ui/shell/app-shell';
 import { useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useRead } from '@quayside/ui/kernel/query';
-import { clearTabs } from '@quayside/ui/kernel/tabs';
+import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
+import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
+import { navigateThen } from '@quayside/ui/kernel/unsaved';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
 import { QueryProvider } from '@quayside/ui/shell/query-provider';
@@ -12,6 +16,8 @@ import { ErrorState, Loading } from '@quayside/ui/feedback/states';
 import '@quayside/ui/theme/pages.css';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { EnrolPage } from './enrol-page.tsx';
 import { BASE, client, session, signInAgain } from './session.ts';
 
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
@@ -28,6 +34,9 @@ export function SignedIn() {
 function Staff() {
   const { t } = useTranslation();
   const staff = useRead(sessionsDeskCalls.currentStaff, {}, { silent: true, staleMs: Number.POSITIVE_INFINITY });
+  // The role may start to demand a second factor while somebody is at work.
+  useWhenRefused('staff.second_factor_required', staff.refetch);
+  if (staff.data?.must_enrol === 1) return <EnrolPage onEnrolled={() => void staff.refetch()} onSignOut={() => void logout()} />;
   if (staff.data) return <Desk staff={staff.data} />;
   if (!staff.isError || isSilent(staff.error)) return <Loading />;
   const again = <Button onClick={signInAgain}>{t('expired.again')}</Button>;
@@ -38,9 +47,18 @@ function Desk({ staff }: { staff: CurrentStaff }) {
   const { t } = useTranslation('sessions');
   const brand = useBrand(({ brand: own }) => own.site_name);
   const site = `${brand} · ${t('desk_title')}`;
+  const navigate = useNavigate();
+  const toAccount = () => navigateThen(() => navigate(pathInTab(deskStaffPaths.ownAccount)));
+  const actions = [{ key: 'own-account', icon: <UserOutlined aria-hidden />, label: t('own_account'), onClick: toAccount }];
   return (
     <PermissionsContext value={staff.permissions}>
-      <AppShell site={brand} menu={staff.menu_list} user={{ name: staff.name, note: t(`role.${staff.role}`) }} onLogout={logout}>
+      <AppShell
+        site={brand}
+        menu={staff.menu_list}
+        user={{ name: staff.name, note: t(`role.${staff.role}`) }}
+        userActions={actions}
+        onLogout={logout}
+      >
         <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
       </AppShell>
     </PermissionsContext>

@@ -71,6 +71,21 @@ describe('the way in', () => {
     expect(sent(asked, LOGIN).at(-1)).toEqual({ email: 'mei@x.test', password: 'secret', remember: 0, totp: '123456' });
   });
 
+  it('takes a recovery code instead, as it was typed', async () => {
+    const answer = ({ body }: Asked) =>
+      'totp' in (body as object) ? { token: 'fresh' } : refused(2003, 'code please', { code: 'accounts.totp_required' });
+    const { asked, address } = await openPortal('/login', { [LOGIN]: answer }, { isSignedIn: false });
+    await type('Email', 'mei@x.test');
+    await type('Password', 'secret');
+    await press('Sign in');
+    await press('Use a recovery code');
+    await user.click(await screen.findByLabelText('Recovery code'));
+    await user.paste('abcd-efgh-jklm-npqr');
+    await press('Confirm');
+    await waitFor(() => expect(address()).toBe('/dashboard/workplace'));
+    expect(sent(asked, LOGIN).at(-1)).toMatchObject({ totp: 'abcd-efgh-jklm-npqr' });
+  });
+
   it('says what the server refuses, and stays', async () => {
     const { address } = await openPortal(
       '/login',

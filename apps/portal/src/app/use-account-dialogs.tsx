@@ -1,3 +1,4 @@
+import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { LockOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
 import { pathInTab } from '@quayside/ui/kernel/tabs';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
 const SettingsDialog = lazy(() => import('../areas/accounts/settings-dialog.tsx').then((file) => ({ default: file.SettingsDialog })));
-const PasswordDialog = lazy(() => import('../areas/accounts/password-dialog.tsx').then((file) => ({ default: file.PasswordDialog })));
+const PasswordDialog = lazy(() => import('@quayside/ui/accounts/password-dialog').then((file) => ({ default: file.PasswordDialog })));
 type Dialog = 'settings' | 'password';
 
 /** The dialogs of the user menu. Only the main account itself can change the password here (USER-11), not staff acting for it. */
@@ -34,7 +35,7 @@ export function useAccountDialogs(isMain: boolean, isActing: boolean): { actions
   const dialogs = (
     <Suspense fallback={null}>
       {used.includes('settings') && <SettingsDialog open={open === 'settings'} isMain={isMain} onClose={close} />}
-      {used.includes('password') && <PasswordDialog open={open === 'password'} onClose={close} />}
+      {used.includes('password') && <PasswordDialog calls={accountsCalls} open={open === 'password'} onClose={close} />}
     </Suspense>
   );
   return { actions, dialogs };

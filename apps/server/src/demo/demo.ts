@@ -35,6 +35,8 @@ export async function fillDemo(deps: Deps): Promise<string[]> {
 }
 
 async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
+  // The demo's password is public, so a second factor would protect nothing; an administrator can switch it on.
+  await tx.updateTable('basic_config').set({ value: '' }).where('cfg_name', '=', 'second_factor_roles').execute();
   const staff = await tx
     .insertInto('staff')
     .values([

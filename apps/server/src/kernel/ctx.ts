@@ -30,6 +30,8 @@ export type Ctx<Who> = {
   readonly actsAs: (who: MerchantActor | StaffActor) => void;
   /** For public calls: once a link or a registration has identified the merchant, continues with that merchant's role and rights. */
   readonly become: (who: MerchantActor) => Promise<MerchantCtx>;
+  /** The same for a member of staff, once a password or a link has identified them. */
+  readonly becomeStaff: (who: StaffActor) => Promise<DeskCtx>;
 };
 
 /** The values before and after; the log keeps only the fields that differ. */

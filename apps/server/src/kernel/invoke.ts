@@ -18,7 +18,7 @@ import type { ReceivedFile } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
 import { uploadLimit } from './upload-limit.ts';
-import { asActor, asPublic, asSystem, becomeMerchant, type Access, type Opened } from './transaction.ts';
+import { asActor, asPublic, asSystem, becomeDesk, becomeMerchant, type Access, type Opened } from './transaction.ts';
 
 /** A call as it arrived, without HTTP details. */
 export type Incoming = {
@@ -88,7 +88,7 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
   if (!tokenHash) throw new Refusal('session.expired');
   const opening = (opened: Opened) => {
     run.who = opened.actor;
-    permit(call, opened.actor);
+    permit(call, opened);
     if (call.confirm && needsConfirming(opened.seen.confirmed_at, run.at)) throw new Refusal('session.confirm');
     keepAlive(deps, tokenHash, opened);
   };
@@ -179,8 +179,9 @@ async function withFile<Result>(deps: Deps, file: ReceivedFile | null, work: (ta
   }
 }
 
-function permit(call: Call, actor: MerchantActor | StaffActor): void {
+function permit(call: Call, { actor, mustEnrol }: Opened): void {
   if (call.actingStaff === 'refused' && 'actingStaff' in actor && actor.actingStaff) throw new Refusal('request.illegal_operation');
+  if (mustEnrol && !call.beforeSecondFactor) throw new Refusal('staff.second_factor_required');
   if (call.permission === 'signed_in' || call.permission === 'public') return;
   if (!actor.can.has(call.permission)) throw new Refusal('permission.denied');
 }
@@ -216,6 +217,11 @@ async function finish(
     become: async (known) => {
       run.who = known;
       await becomeMerchant(tx, known.customerId);
+      return contextOf(known);
+    },
+    becomeStaff: async (known) => {
+      run.who = known;
+      await becomeDesk(tx);
       return contextOf(known);
     },
   });

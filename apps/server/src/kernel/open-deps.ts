@@ -36,6 +36,10 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   const opened = await openDatabase(config, dataDir, user, say);
   const { database } = opened;
   database.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  const secrets = await openSecrets(config, opened.owner.db).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
   const mailer = chooseMailer(config);
   const deps = {
     config,
@@ -46,7 +50,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     chat: chooseChat(config),
     translator: chooseTranslator(config),
     pictures: webPictures(),
-    secrets: await openSecrets(config, opened.owner.db),
+    secrets,
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
   };

@@ -44,17 +44,15 @@ export async function endSessionByToken(tx: Tx, tokenHash: Buffer): Promise<void
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends one session of an account; false when the account has no such session. */
-export async function endSessionOf(tx: Tx, holder: { customer_id: number; account_id: number }, sessionId: string): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('customer_id', '=', holder.customer_id)
-    .where('account_id', '=', holder.account_id)
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst();
-  return ended.numDeletedRows === 1n;
+/** Ends one session of an account or a member of staff; false when they have no such session. */
+export async function endSessionOf(tx: Tx, holder: Person, sessionId: string): Promise<boolean> {
+  let own = tx.deleteFrom('sessions').where('session_id', '=', sessionId);
+  if ('staff_id' in holder) own = own.where('staff_id', '=', holder.staff_id);
+  else own = own.where('customer_id', '=', holder.customer_id).where('account_id', '=', holder.account_id);
+  return (await own.executeTakeFirst()).numDeletedRows === 1n;
 }
 
+type Person = { readonly customer_id: number; readonly account_id: number } | { readonly staff_id: number };
 type Holder =
   | { readonly account_id: number; readonly customer_id: number }
   | { readonly customer_id: number }

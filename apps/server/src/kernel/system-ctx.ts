@@ -22,5 +22,6 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     logsAs: () => {},
     actsAs: () => {},
     become: () => Promise.reject(new Error('a job cannot become a merchant')),
+    becomeStaff: () => Promise.reject(new Error('a job cannot become staff')),
   };
 }

@@ -13,6 +13,12 @@ export type Tables = {
     expires_at: Date;
     used_at: Date | null;
   };
+  account_recovery_codes: {
+    customer_id: number;
+    account_id: number;
+    code_hash: Buffer;
+    used_at: Date | null;
+  };
   accounts: {
     account_id: Generated<number>;
     customer_id: number;
@@ -225,6 +231,7 @@ export type Tables = {
     error: string | null;
     created_at: Generated<Date>;
     sent_at: Date | null;
+    sealed_url: Buffer | null;
   };
   notice_reads: {
     customer_id: number;
@@ -455,11 +462,28 @@ export type Tables = {
   staff: {
     staff_id: Generated<number>;
     email: string;
-    password_hash: string;
+    password_hash: string | null;
     name: string;
     role: 'administrator' | 'sales_manager' | 'account_manager' | 'customer_service' | 'order_clerk' | 'warehouse_clerk' | 'finance';
     status: Generated<'enabled' | 'disabled'>;
     created_at: Generated<Date>;
+    totp_secret: Buffer | null;
+    totp_enabled: Generated<boolean>;
+    totp_last_step: number | null;
+    access_reset_by: number | null;
+    access_reset_at: Date | null;
+  };
+  staff_links: {
+    token_hash: Buffer;
+    staff_id: number;
+    purpose: 'invitation' | 'access_reset';
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  staff_recovery_codes: {
+    staff_id: number;
+    code_hash: Buffer;
+    used_at: Date | null;
   };
   stock_freezes: {
     customer_id: number;

@@ -8,7 +8,13 @@ import { Refusal } from './refusal.ts';
 export type Access = 'read only' | 'read write';
 /** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
 export type Backend = { readonly pid: number; readonly started: string };
-export type Opened = { tx: Tx; actor: MerchantActor | StaffActor; seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at'> };
+export type Opened = {
+  tx: Tx;
+  actor: MerchantActor | StaffActor;
+  seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at'>;
+  /** The role demands a second factor and this member of staff has none yet. */
+  mustEnrol: boolean;
+};
 
 const TRIES = 3;
 type Lender = Pick<Database, 'borrow'>;
@@ -24,17 +30,23 @@ export function asActor<Result>(
   tokenHash: Buffer,
   work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
-  const opening = `begin ${access}; select * from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
+  const mustEnrol = realm === 'desk' ? 'second_factor_missing(staff_id)' : 'false';
+  const opening = `begin ${access}; select *, ${mustEnrol} as must_enrol from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
   return inTransaction(database, opening, async (tx, rows) => {
-    const row = rows[0] as SessionRow | undefined; // what open_session returns
+    const row = rows[0] as (SessionRow & { must_enrol: boolean }) | undefined; // what the opening selects
     if (!row) throw new Refusal('session.expired');
-    return work({ tx, actor: actorOf(row), seen: row });
+    return work({ tx, actor: actorOf(row), seen: row, mustEnrol: row.must_enrol });
   });
 }
 
 /** Switches a public transaction to a merchant's role. */
 export async function becomeMerchant(tx: Tx, customerId: number): Promise<void> {
   await sql`select set_config('app.customer_id', ${String(customerId)}, true), set_config('role', 'quayside_merchant', true)`.execute(tx);
+}
+
+/** Switches a public transaction to the role of staff. */
+export async function becomeDesk(tx: Tx): Promise<void> {
+  await sql`select set_config('role', 'quayside_desk', true)`.execute(tx);
 }
 
 /** Opens a transaction before sign-in, with the few rights that signing in needs. */

@@ -30,4 +30,8 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '0007_wallets': `
     insert into wallets (customer_id, balance, held, last_seq) select customer_id, 12.34, 0, 0 from customers;
     insert into storage_runs values ('2026-01-31', now(), 1, 1.20);`,
+  '20261116_0611_staff_access': `
+    insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1;
+    insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1;
+    insert into account_recovery_codes (customer_id, account_id, code_hash) select customer_id, account_id, '\\x05' from accounts limit 1;`,
 };

@@ -2,6 +2,10 @@ import type { AccountRefusal } from '@quayside/domain/accounts/account-rules';
 import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
 
 export const accountsArea = defineArea('accounts', {
+  position: 250,
+  deskPermissions: {
+    'desk.accounts.reset': { roles: ['customer_service', 'account_manager'] },
+  },
   portalPages: [
     {
       group: null,
@@ -21,6 +25,7 @@ export const accountsArea = defineArea('accounts', {
     'accounts.totp_already_on': { status: 409, error_code: 2305 },
     'accounts.validation_failure': { status: 422, error_code: 2306 },
     'accounts.email_unverified': { status: 403, error_code: 2307 },
+    'accounts.cannot_sign_in': { status: 409, error_code: 2308 },
   } satisfies Record<AccountRefusal, RefusalNumbers>,
   fields: [
     'accounts.phone',

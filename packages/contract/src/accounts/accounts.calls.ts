@@ -1,30 +1,21 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { besideFieldFaults, Done, Email, Flag, Nothing, Uuid, personal, secret } from '../kernel/shapes.ts';
-import { NewPassword, PersonName, Phone, Profile, RegisterInput, SessionRow, SignInRow, sameTwice } from './accounts.schemas.ts';
+import {
+  CurrentPassword,
+  PasswordChangeInput,
+  RecoveryCodes,
+  ResetInput,
+  SessionInput,
+  SessionRows,
+  SignInRows,
+  TotpInput,
+  TotpSecret,
+} from '../kernel/own-account.ts';
+import { Done, Email, Flag, Nothing, personal, secret } from '../kernel/shapes.ts';
+import { PersonName, Phone, Profile, RegisterInput } from './accounts.schemas.ts';
 
-export const ResetInput = z
-  .strictObject({
-    token: secret(z.string().min(1).max(200)),
-    password: secret(NewPassword),
-    confirm_password: secret(z.string().min(1).max(200)),
-    /** Of a main account: also signs out its sub-accounts and deletes the API key. */
-    end_other_access: Flag.default(1),
-  })
-  .superRefine(sameTwice('password', 'confirm_password'), besideFieldFaults);
-
-export const PasswordChangeInput = z
-  .strictObject({
-    current_pwd: secret(z.string().min(1).max(200)),
-    new_pwd: secret(NewPassword),
-    confirm_new_pwd: secret(z.string().min(1).max(200)),
-  })
-  .superRefine(sameTwice('new_pwd', 'confirm_new_pwd'), besideFieldFaults);
-
-const Code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
+/** Of a main account: also signs out its sub-accounts and deletes the API key. */
+export const AccountResetInput = ResetInput.safeExtend({ end_other_access: Flag.default(1) });
 
 export const accountsCalls = defineCalls('accounts', {
   register: {
@@ -81,7 +72,7 @@ export const accountsCalls = defineCalls('accounts', {
   resetPassword: {
     method: 'POST',
     path: '/api/ucenter/forgotten/resetPassword',
-    input: ResetInput,
+    input: AccountResetInput,
     output: Done,
     permission: 'public',
     log: 'accounts.reset_password',
@@ -156,14 +147,14 @@ export const accountsCalls = defineCalls('accounts', {
     method: 'GET',
     path: '/api/ucenter/customer/profile/getSessions',
     input: Nothing,
-    output: z.object({ list: z.array(SessionRow) }),
+    output: SessionRows,
     permission: 'signed_in',
     log: null,
   },
   revokeSession: {
     method: 'POST',
     path: '/api/ucenter/customer/profile/revokeSession',
-    input: z.strictObject({ session_id: Uuid }),
+    input: SessionInput,
     output: Done,
     permission: 'signed_in',
     log: 'accounts.revoke_session',
@@ -172,7 +163,7 @@ export const accountsCalls = defineCalls('accounts', {
     method: 'GET',
     path: '/api/ucenter/customer/profile/getSignIns',
     input: Nothing,
-    output: z.object({ list: z.array(SignInRow) }),
+    output: SignInRows,
     permission: 'signed_in',
     log: null,
   },
@@ -180,7 +171,7 @@ export const accountsCalls = defineCalls('accounts', {
     method: 'POST',
     path: '/api/ucenter/customer/setting/startTotp',
     input: Nothing,
-    output: z.object({ secret: z.string(), uri: z.string() }),
+    output: TotpSecret,
     permission: 'signed_in',
     log: 'accounts.start_totp',
     actingStaff: 'refused',
@@ -190,23 +181,36 @@ export const accountsCalls = defineCalls('accounts', {
   confirmTotp: {
     method: 'POST',
     path: '/api/ucenter/customer/setting/confirmTotp',
-    input: z.strictObject({ code: secret(Code) }),
-    output: Done,
+    input: TotpInput,
+    output: RecoveryCodes,
     permission: 'signed_in',
     log: 'accounts.confirm_totp',
     actingStaff: 'refused',
+    secretAnswer: true,
     limit: { perMinute: 10, by: 'person' },
     guess: { account: 'person', failures: ['accounts.totp_wrong'] },
   },
   stopTotp: {
     method: 'POST',
     path: '/api/ucenter/customer/setting/stopTotp',
-    input: z.strictObject({ password: secret(z.string().min(1).max(200)) }),
+    input: CurrentPassword,
     output: Done,
     permission: 'signed_in',
     log: 'accounts.stop_totp',
     actingStaff: 'refused',
     limit: { perMinute: 10, by: 'person' },
     guess: { account: 'person', failures: ['accounts.wrong_password'] },
+  },
+  newRecoveryCodes: {
+    method: 'POST',
+    path: '/api/ucenter/customer/setting/newRecoveryCodes',
+    input: CurrentPassword,
+    output: RecoveryCodes,
+    permission: 'signed_in',
+    log: 'accounts.new_recovery_codes',
+    actingStaff: 'refused',
+    guess: { account: 'person', failures: ['accounts.wrong_password'] },
+    secretAnswer: true,
+    limit: { perMinute: 10, by: 'person' },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onboardingSteps } from '@quayside/domain/dashboards/onboarding';
-import { SignInRow } from '../accounts/accounts.schemas.ts';
+import { SignInRow } from '../kernel/own-account.ts';
 import { defineCalls } from '../kernel/call.ts';
 import { Nothing } from '../kernel/shapes.ts';
 import { Notice } from '../notices/notices.schemas.ts';

@@ -61,7 +61,7 @@ describe('what an area states', () => {
       '/user/profile',
       '/user/message',
     ]);
-    expect(deskMenu.map(({ path }) => path)).toEqual(['/customers', '/goods', '/money', '/content', '/operations']);
+    expect(deskMenu.map(({ path }) => path)).toEqual(['/customers', '/goods', '/money', '/content', '/operations', '/own-account']);
     const billing = portalMenu.find(({ path }) => path === '/billing');
     expect(billing && 'children' in billing && billing.children.map(({ title }) => title)).toEqual([
       'transactions',

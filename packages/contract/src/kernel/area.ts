@@ -1,6 +1,6 @@
 import type { AccountType } from '@quayside/domain/kernel/actor';
 import type { DeskGroup, PortalGroup } from './menu-groups.ts';
-import type { StaffRole } from './staff-roles.ts';
+import type { StaffRole } from '@quayside/domain/kernel/staff-roles';
 
 export type SubAccount = Exclude<AccountType, 'main'>;
 

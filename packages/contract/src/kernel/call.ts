@@ -38,6 +38,8 @@ export type CallShape = {
    * gives access after their hour has ended.
    */
   readonly actingStaff?: 'refused';
+  /** A desk call that staff may make before they have set up the second factor their role demands. */
+  readonly beforeSecondFactor?: true;
   /** All of them apply at once. */
   readonly limit?: LimitRule | readonly LimitRule[];
   readonly guess?: GuessRule;

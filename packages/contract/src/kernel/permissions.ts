@@ -1,8 +1,8 @@
 import { areas } from '../areas.generated.ts';
 import type { Area, DeskRule, MerchantRule, SubAccount } from './area.ts';
-import type { StaffRole } from './staff-roles.ts';
+import type { StaffRole } from '@quayside/domain/kernel/staff-roles';
 
-export { staffRoles, type StaffRole } from './staff-roles.ts';
+export { staffRoles, type StaffRole } from '@quayside/domain/kernel/staff-roles';
 
 type AnyArea = (typeof areas)[keyof typeof areas];
 type NamesIn<Key extends 'permissions' | 'deskPermissions', Of = AnyArea> =

@@ -1,9 +1,11 @@
-import { defineArea } from '../kernel/area.ts';
+import type { MailRefusal } from '@quayside/domain/mails/mail-states';
+import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
 
 export const mailsArea = defineArea('mails', {
   position: 300,
   deskPermissions: {
     'desk.mails.read': { roles: ['customer_service', 'account_manager'] },
+    'desk.mails.send': { roles: ['customer_service', 'account_manager'] },
   },
   deskPages: [
     {
@@ -24,4 +26,7 @@ export const mailsArea = defineArea('mails', {
       hide: true,
     },
   ],
+  refusals: {
+    'mails.not_sendable': { status: 409, error_code: 2801 },
+  } satisfies Record<MailRefusal, RefusalNumbers>,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailStates } from '@quayside/domain/mails/mail-states';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
+import { Done, Flag, Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
 
 export const MailRow = z.object({
   mail_id: Id,
@@ -15,7 +15,14 @@ export const MailRow = z.object({
 });
 export type MailRow = z.output<typeof MailRow>;
 
-export const MailDetail = MailRow.extend({ to_name: z.string(), html: z.string(), text: z.string(), error: z.string().nullable() });
+export const MailDetail = MailRow.extend({
+  to_name: z.string(),
+  html: z.string(),
+  text: z.string(),
+  error: z.string().nullable(),
+  /** Its link opens an account, so it is masked. */
+  is_security: Flag,
+});
 export type MailDetail = z.output<typeof MailDetail>;
 
 export const mailsDeskCalls = defineCalls('mails', {
@@ -36,6 +43,16 @@ export const mailsDeskCalls = defineCalls('mails', {
     input: z.strictObject({ mail_id: Id }),
     output: MailDetail,
     permission: 'desk.mails.read',
-    log: null,
+    // Not `about: 'customer'`: a mail to staff concerns none.
+    log: 'mails.read',
+  },
+  deskSendAgain: {
+    method: 'POST',
+    path: '/api/desk/mail/sendAgain',
+    input: z.strictObject({ mail_id: Id }),
+    output: Done,
+    permission: 'desk.mails.send',
+    log: 'mails.send_again',
+    limit: { perMinute: 10, by: 'person' },
   },
 });

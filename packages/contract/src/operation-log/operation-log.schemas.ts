@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorKinds } from '@quayside/domain/kernel/actor';
-import { staffRoles } from '../kernel/staff-roles.ts';
+import { staffRoles } from '@quayside/domain/kernel/staff-roles';
 import { Id, Timestamp } from '../kernel/shapes.ts';
 
 /** One line of the operation log with every field of LOG-01. */

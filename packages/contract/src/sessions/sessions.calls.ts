@@ -4,15 +4,16 @@ import { defineCalls } from '../kernel/call.ts';
 import { MenuItem } from '../kernel/menu.ts';
 import { Done, Flag, Id, Nothing, personal, secret } from '../kernel/shapes.ts';
 
-/** Input of the desk's sign-in. Password rules are not checked here: an old password must still work. */
-export const DeskLoginInput = z.strictObject({
+/**
+ * Password rules are not checked here: an old password must still work. After a correct password a second factor may be required
+ * (accounts.totp_required): a code of the app, or a recovery code.
+ */
+export const LoginInput = z.strictObject({
   email: personal(z.string().trim().toLowerCase().min(1).max(254)),
   password: secret(z.string().min(1).max(200)),
   remember: Flag.default(0),
+  totp: secret(z.string().trim().max(40)).optional(),
 });
-
-/** The portal may require a second factor after a correct password (accounts.totp_required). */
-export const LoginInput = DeskLoginInput.extend({ totp: secret(z.string().trim().max(12)).optional() });
 
 /** The password, or a code of the second factor. */
 export const ProofInput = z.strictObject({ password: secret(z.string().trim().min(1).max(200)) });

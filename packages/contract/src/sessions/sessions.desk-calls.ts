@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
 import { MenuItem } from '../kernel/menu.ts';
 import { staffRoles } from '../kernel/permissions.ts';
-import { Done, Id, Nothing } from '../kernel/shapes.ts';
-import { DeskLoginInput, ProofInput } from './sessions.calls.ts';
+import { Done, Flag, Id, Nothing } from '../kernel/shapes.ts';
+import { LoginInput, ProofInput } from './sessions.calls.ts';
 
 export const CurrentStaff = z.object({
   staff_id: Id,
   name: z.string(),
   role: z.enum(staffRoles),
+  /** The role demands a second factor: until it is set up, the desk shows only that. */
+  must_enrol: Flag,
   permissions: z.array(z.string()),
   menu_list: z.array(MenuItem),
 });
@@ -18,7 +20,7 @@ export const sessionsDeskCalls = defineCalls('sessions', {
   deskLogin: {
     method: 'POST',
     path: '/api/desk/login',
-    input: DeskLoginInput,
+    input: LoginInput,
     output: z.object({ token: z.string() }),
     permission: 'public',
     log: 'sessions.desk_login',
@@ -31,6 +33,7 @@ export const sessionsDeskCalls = defineCalls('sessions', {
     input: Nothing,
     output: Done,
     permission: 'signed_in',
+    beforeSecondFactor: true,
     log: 'sessions.desk_logout',
   },
   deskConfirm: {
@@ -48,6 +51,7 @@ export const sessionsDeskCalls = defineCalls('sessions', {
     input: Nothing,
     output: CurrentStaff,
     permission: 'signed_in',
+    beforeSecondFactor: true,
     log: null,
   },
 });

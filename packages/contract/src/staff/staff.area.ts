@@ -16,8 +16,20 @@ export const staffArea = defineArea('staff', {
       component: 'staff/staff-list-page',
       permission: 'desk.staff.manage',
     },
+    {
+      group: null,
+      position: 900,
+      path: '/own-account',
+      title: 'own_account',
+      component: 'staff/own-account-page',
+      hide: true,
+    },
   ],
   refusals: {
     'staff.last_administrator': { status: 409, error_code: 2601 },
+    'staff.second_factor_required': { status: 403, error_code: 2602 },
+    'staff.link_invalid': { status: 409, error_code: 2603 },
+    'staff.disabled': { status: 409, error_code: 2604 },
   } satisfies Record<StaffRefusal, RefusalNumbers>,
+  fields: ['staff.weak_password'],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { keptWhenBlank } from '../kernel/password.ts';
 import { defineCalls } from '../kernel/call.ts';
+import { StaffResetInput } from '../kernel/own-account.ts';
 import { staffRoles } from '../kernel/permissions.ts';
-import { besideFieldFaults, Email, Id, Nothing, Timestamp, listInput, pageOf, personal, secret } from '../kernel/shapes.ts';
+import { Done, Email, Flag, Id, Nothing, Timestamp, listInput, pageOf, personal } from '../kernel/shapes.ts';
 
 export const StaffRow = z.object({
   staff_id: Id,
@@ -11,23 +11,22 @@ export const StaffRow = z.object({
   role: z.enum(staffRoles),
   status: z.enum(['enabled', 'disabled']),
   created_at: Timestamp,
+  /** The invitation has not been accepted yet. */
+  is_invited: Flag,
+  totp_enabled: Flag,
+  access_reset_at: Timestamp.nullable(),
+  access_reset_by: z.string().nullable(),
 });
 export type StaffRow = z.output<typeof StaffRow>;
 
-export const StaffInput = z
-  .strictObject({
-    staff_id: Id.optional(),
-    name: personal(z.string().trim().min(1).max(80)),
-    email: personal(Email),
-    role: z.enum(staffRoles),
-    status: z.enum(['enabled', 'disabled']),
-    /** Blank keeps the old. */
-    password: secret(z.string().max(200)).default(''),
-  })
-  .superRefine(
-    keptWhenBlank((value) => value['staff_id'] === undefined),
-    besideFieldFaults,
-  );
+/** Without a password: the person sets it by a mailed link. */
+export const StaffInput = z.strictObject({
+  staff_id: Id.optional(),
+  name: personal(z.string().trim().min(1).max(80)),
+  email: personal(Email),
+  role: z.enum(staffRoles),
+  status: z.enum(['enabled', 'disabled']),
+});
 
 export const staffDeskCalls = defineCalls('staff', {
   deskList: {
@@ -46,6 +45,26 @@ export const staffDeskCalls = defineCalls('staff', {
     permission: 'desk.staff.manage',
     log: 'staff.save',
     confirm: true,
+  },
+  deskResetAccess: {
+    method: 'POST',
+    path: '/api/desk/staff/resetAccess',
+    input: z.strictObject({ staff_id: Id }),
+    output: StaffRow,
+    permission: 'desk.staff.manage',
+    log: 'staff.reset_access',
+    confirm: true,
+    limit: { perMinute: 10, by: 'person' },
+  },
+  acceptLink: {
+    method: 'POST',
+    path: '/api/desk/staff/setPassword',
+    input: StaffResetInput,
+    output: Done,
+    permission: 'public',
+    log: 'staff.accept_link',
+    guess: { account: [], failures: ['staff.link_invalid'] },
+    limit: { perMinute: 10, by: 'ip' },
   },
   managers: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SKUS, accountStatuses, subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
-import { PersonName, sameTwice } from '../accounts/accounts.schemas.ts';
+import { PersonName } from '../accounts/accounts.schemas.ts';
+import { sameTwice } from '../kernel/own-account.ts';
 import { keptWhenBlank } from '../kernel/password.ts';
 import { fieldError, type FieldCode } from '../kernel/fields.ts';
 import { isGrantable, mainPermissions } from '../kernel/permissions.ts';

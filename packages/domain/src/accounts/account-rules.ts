@@ -5,7 +5,8 @@ export type AccountRefusal =
   | 'accounts.totp_required'
   | 'accounts.totp_wrong'
   | 'accounts.totp_not_started'
-  | 'accounts.totp_already_on';
+  | 'accounts.totp_already_on'
+  | 'accounts.cannot_sign_in';
 
 /** Passwords: 8 to 64 characters with a letter and a digit (D-90). */
 export const PASSWORD_LENGTH = { min: 8, max: 64 } as const;
@@ -13,6 +14,13 @@ export const PASSWORD_LENGTH = { min: 8, max: 64 } as const;
 export function isStrongPassword(password: string): boolean {
   const { length } = Array.from(password);
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
+}
+
+/** Staff see every merchant: their passwords are longer (D-110). */
+const STAFF_MIN = 12;
+
+export function isStrongStaffPassword(password: string): boolean {
+  return isStrongPassword(password) && Array.from(password).length >= STAFF_MIN;
 }
 
 const SHORTEST_NAME = 3;

@@ -1,3 +1,5 @@
+import { isStaffRole } from '../kernel/staff-roles.ts';
+
 /** The settings staff change without a restart. */
 export const configNames = [
   'max_upload_size',
@@ -7,6 +9,7 @@ export const configNames = [
   'fulfilment_fee_customer_id',
   'orders_need_verified_email',
   'adjustment_approval_threshold_usd',
+  'second_factor_roles',
 ] as const;
 export type ConfigName = (typeof configNames)[number];
 
@@ -25,6 +28,8 @@ export function isConfigValue(name: ConfigName, value: string): boolean {
       return value === '' || /^https:\/\/[^\s"'<>]{4,500}$/.test(value);
     case 'adjustment_approval_threshold_usd':
       return /^\d{1,7}$/.test(value);
+    case 'second_factor_roles':
+      return value === '' || value.split(',').every((role, at, all) => isStaffRole(role) && all.indexOf(role) === at);
     case 'fulfilment_fee_customer_id':
       return value === '' || /^[1-9]\d{0,14}$/.test(value);
   }

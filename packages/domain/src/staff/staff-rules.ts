@@ -1,4 +1,10 @@
-export type StaffRefusal = 'staff.last_administrator';
+export type StaffRefusal = 'staff.last_administrator' | 'staff.second_factor_required' | 'staff.link_invalid' | 'staff.disabled';
+
+/** How long a mailed link to set a password is valid. */
+export const STAFF_LINK_LIFE_MS = 24 * 60 * 60_000;
+
+/** Why the link was mailed. */
+export type StaffLinkPurpose = 'invitation' | 'access_reset';
 
 type Standing = { readonly role: string; readonly status: 'enabled' | 'disabled' };
 

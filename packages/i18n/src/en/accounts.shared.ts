@@ -13,6 +13,7 @@ export const accountsShared = {
     'accounts.totp_wrong': 'This code is wrong or was already used. Please wait for the next one.',
     'accounts.totp_not_started': 'The second factor has not been set up. Please start again.',
     'accounts.totp_already_on': 'The second factor is already on. Turn it off first to set it up again.',
+    'accounts.cannot_sign_in': 'This account or its customer is disabled. Enable it first.',
     'accounts.validation_failure': 'Validation failure: please check the marked fields.',
   },
   fields: {
@@ -41,6 +42,8 @@ export const accountsShared = {
     'accounts.start_totp': 'Set up the second factor',
     'accounts.confirm_totp': 'Turn on the second factor',
     'accounts.stop_totp': 'Turn off the second factor',
+    'accounts.new_recovery_codes': 'Make new recovery codes',
+    'accounts.desk_start_reset': 'Start a password reset for an account',
   },
   jobs: {
     'accounts.send_reset_email': 'Mail with a link for a new password',

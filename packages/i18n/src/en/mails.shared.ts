@@ -6,6 +6,13 @@ export const mailsShared = {
     mails: 'Mails sent',
     mail_detail: 'Mail',
   },
+  refusals: {
+    'mails.not_sendable': 'This mail cannot be sent again: the account is gone, disabled, or has already used the link.',
+  },
+  operations: {
+    'mails.read': 'Read a mail',
+    'mails.send_again': 'Send a mail again',
+  },
   jobs: {
     'mails.deliver': 'Delivery of a mail',
   },

@@ -18,6 +18,12 @@ export const mails = {
   text: 'Plain text',
   facts: 'Delivery',
   preview: 'The mail as the reader sees it',
+  hidden_link: 'The link of this mail is hidden, because it opens the account. “Send again” mails a new one.',
+  again: 'Send again',
+  again_title: 'Send this mail again?',
+  again_text: 'It goes to {{address}} with the same content.',
+  again_link: 'A new link goes to {{address}}. The old link stops working.',
+  again_done: 'The mail is on its way.',
   empty_title: 'No mail yet',
   empty_hint: 'Mails appear here as soon as something writes one.',
   next: {

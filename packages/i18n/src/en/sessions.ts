@@ -22,6 +22,10 @@ export const sessions = {
   totp_title: 'Enter your code',
   totp_lead: 'Open your authenticator app and enter the six digits shown there.',
   totp: 'Code',
+  recovery: 'Recovery code',
+  recovery_lead: 'Enter one of the recovery codes you saved. Each works once.',
+  use_recovery: 'Use a recovery code',
+  use_app: 'Use the authenticator app',
   totp_submit: 'Confirm',
   totp_back: 'Back to email and password',
   pitch: {
@@ -30,6 +34,18 @@ export const sessions = {
     money: 'Every fee explained down to the gram',
     languages: 'The same portal in English and Chinese',
   },
+  set_password: {
+    title: 'Set your password',
+    lead: 'The link works once, for 24 hours.',
+    submit: 'Save the password',
+    back: 'Back to sign-in',
+  },
+  enrol: {
+    title: 'Set up the second factor',
+    lead: 'Your role needs a second factor. Set it up to continue.',
+    sign_out: 'Sign out',
+  },
+  own_account: 'My account',
   desk_pitch: {
     title: 'One desk for every merchant',
     queue: 'Queues that show what waits, and for how long',

@@ -12,6 +12,7 @@ export const accountsShared = {
     'accounts.totp_wrong': '验证码错误或已使用，请等待下一个验证码。',
     'accounts.totp_not_started': '尚未设置两步验证，请重新开始。',
     'accounts.totp_already_on': '两步验证已开启，如需重新设置请先关闭。',
+    'accounts.cannot_sign_in': '该账号或客户已停用，请先启用。',
     'accounts.validation_failure': '验证失败：请检查标出的字段。',
   },
   fields: {
@@ -40,6 +41,8 @@ export const accountsShared = {
     'accounts.start_totp': '设置两步验证',
     'accounts.confirm_totp': '开启两步验证',
     'accounts.stop_totp': '关闭两步验证',
+    'accounts.new_recovery_codes': '生成新的恢复码',
+    'accounts.desk_start_reset': '为账号发起密码重置',
   },
   jobs: {
     'accounts.send_reset_email': '发送重置密码邮件',

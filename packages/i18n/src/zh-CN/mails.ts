@@ -19,6 +19,12 @@ export const mails = {
   text: '纯文本',
   facts: '投递信息',
   preview: '收件人看到的邮件',
+  hidden_link: '此邮件的链接可直接进入账号，因此已隐藏。“重新发送”会寄出新的链接。',
+  again: '重新发送',
+  again_title: '重新发送这封邮件？',
+  again_text: '将以相同内容发送至 {{address}}。',
+  again_link: '将向 {{address}} 发送新链接，原链接随即失效。',
+  again_done: '邮件已重新发送。',
   empty_title: '暂无邮件',
   empty_hint: '系统写出邮件后会立即显示在这里。',
   next: {

@@ -23,6 +23,10 @@ export const sessions = {
   totp_title: '输入验证码',
   totp_lead: '请打开身份验证器应用，输入其中显示的六位数字。',
   totp: '验证码',
+  recovery: '恢复码',
+  recovery_lead: '请输入一个已保存的恢复码，每个仅可使用一次。',
+  use_recovery: '使用恢复码',
+  use_app: '使用身份验证器',
   totp_submit: '确认',
   totp_back: '返回邮箱和密码',
   pitch: {
@@ -31,6 +35,18 @@ export const sessions = {
     money: '每一笔费用都有明细，精确到克',
     languages: '中英文界面，随时切换',
   },
+  set_password: {
+    title: '设置密码',
+    lead: '链接仅可使用一次，24 小时内有效。',
+    submit: '保存密码',
+    back: '返回登录',
+  },
+  enrol: {
+    title: '设置两步验证',
+    lead: '您的角色必须使用两步验证，设置后即可继续。',
+    sign_out: '退出登录',
+  },
+  own_account: '我的账号',
   desk_pitch: {
     title: '一个工作台，服务所有商家',
     queue: '待办队列一目了然，等待时长清楚可见',

@@ -13,6 +13,7 @@ export const accountsShared = {
     'accounts.totp_wrong': '驗證碼錯誤或已使用，請等待下一個驗證碼。',
     'accounts.totp_not_started': '尚未設定兩步驗證，請重新開始。',
     'accounts.totp_already_on': '兩步驗證已開啟，如需重新設定請先關閉。',
+    'accounts.cannot_sign_in': '該帳號或客戶已停用，請先啟用。',
     'accounts.validation_failure': '驗證失敗：請檢查標出的欄位。',
   },
   fields: {
@@ -41,6 +42,8 @@ export const accountsShared = {
     'accounts.start_totp': '設定兩步驗證',
     'accounts.confirm_totp': '開啟兩步驗證',
     'accounts.stop_totp': '關閉兩步驗證',
+    'accounts.new_recovery_codes': '生成新的恢復碼',
+    'accounts.desk_start_reset': '為帳號發起密碼重置',
   },
   jobs: {
     'accounts.send_reset_email': '傳送重置密碼郵件',

@@ -7,6 +7,13 @@ export const mailsShared = {
     mails: '已發郵件',
     mail_detail: '郵件詳情',
   },
+  refusals: {
+    'mails.not_sendable': '該郵件無法重新發送：帳號不存在、已停用，或連結已使用。',
+  },
+  operations: {
+    'mails.read': '檢視郵件',
+    'mails.send_again': '重新發送郵件',
+  },
   jobs: {
     'mails.deliver': '投遞郵件',
   },

@@ -20,6 +20,12 @@ export const mails = {
   text: '純文本',
   facts: '投遞資訊',
   preview: '收件人看到的郵件',
+  hidden_link: '此郵件的連結可直接進入帳號，因此已隱藏。“重新發送”會寄出新的連結。',
+  again: '重新發送',
+  again_title: '重新發送這封郵件？',
+  again_text: '將以相同內容傳送至 {{address}}。',
+  again_link: '將向 {{address}} 傳送新連結，原連結隨即失效。',
+  again_done: '郵件已重新發送。',
   empty_title: '暫無郵件',
   empty_hint: '系統寫出郵件後會立即顯示在這裡。',
   next: {

@@ -24,6 +24,10 @@ export const sessions = {
   totp_title: '輸入驗證碼',
   totp_lead: '請開啟身份驗證器應用，輸入其中顯示的六位數字。',
   totp: '驗證碼',
+  recovery: '恢復碼',
+  recovery_lead: '請輸入一個已儲存的恢復碼，每個僅可使用一次。',
+  use_recovery: '使用恢復碼',
+  use_app: '使用身份驗證器',
   totp_submit: '確認',
   totp_back: '返回電子郵件和密碼',
   pitch: {
@@ -32,6 +36,18 @@ export const sessions = {
     money: '每一筆費用都有明細，精確到克',
     languages: '中英文介面，隨時切換',
   },
+  set_password: {
+    title: '設定密碼',
+    lead: '連結僅可使用一次，24 小時內有效。',
+    submit: '儲存密碼',
+    back: '返回登入',
+  },
+  enrol: {
+    title: '設定兩步驗證',
+    lead: '您的角色必須使用兩步驗證，設定後即可繼續。',
+    sign_out: '登出',
+  },
+  own_account: '我的帳號',
   desk_pitch: {
     title: '一個工作台，服務所有商家',
     queue: '待辦佇列一目瞭然，等待時長清楚可見',

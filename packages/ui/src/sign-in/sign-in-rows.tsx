@@ -1,4 +1,4 @@
-import type { SignInRow } from '@quayside/contract/accounts/accounts.schemas';
+import type { SignInRow } from '@quayside/contract/kernel/own-account';
 import { useTranslation } from 'react-i18next';
 import { DeviceText } from './device-text.tsx';
 import { StateTag } from '../display/state-tag.tsx';

@@ -5,32 +5,41 @@ import { totpDigits } from '../kernel/totp-code.ts';
 
 type TotpStepProps = { failure: string | null; busy: boolean; onCode: (code: string) => void; onBack: () => void };
 
-/** The second step of sign-in: the TOTP code, after a correct password. */
+/** The second step of sign-in, after a correct password: the code of the app, or a recovery code. */
 export function TotpStep({ failure, busy, onCode, onBack }: TotpStepProps) {
   const { t } = useTranslation('sessions');
+  const [recovers, setRecovers] = useState(false);
   const [code, setCode] = useState('');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (code !== '') onCode(code);
   };
+  const change = () => {
+    setCode('');
+    setRecovers(!recovers);
+  };
   return (
     <form className="totp-step" onSubmit={send}>
       {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
-      <p className="totp-lead">{t('totp_lead')}</p>
+      <p className="totp-lead">{recovers ? t('recovery_lead') : t('totp_lead')}</p>
       <label className="totp-field">
-        <span>{t('totp')}</span>
+        <span>{recovers ? t('recovery') : t('totp')}</span>
         <Input
+          key={recovers ? 'recovery' : 'app'}
           size="large"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step replaces the form the person has just sent: they go on typing
           autoFocus
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          {...(recovers ? { autoComplete: 'off' } : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
+          maxLength={40}
           value={code}
-          onChange={(event) => setCode(totpDigits(event.target.value))}
+          onChange={(event) => setCode(recovers ? event.target.value : totpDigits(event.target.value))}
         />
       </label>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={code.length < 6}>
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={code.length < (recovers ? 16 : 6)}>
         {t('totp_submit')}
+      </Button>
+      <Button type="link" block onClick={change}>
+        {recovers ? t('use_app') : t('use_recovery')}
       </Button>
       <Button type="link" block onClick={onBack}>
         {t('totp_back')}

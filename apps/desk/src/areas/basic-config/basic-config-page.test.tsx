@@ -3,7 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BasicConfigPage } from './basic-config-page.tsx';
 
-const start = { max_upload_size: '5', app_down_button_is_display: '0', android_download_link: '', fulfilment_fee_customer_id: '10001' };
+const start = {
+  max_upload_size: '5',
+  app_down_button_is_display: '0',
+  android_download_link: '',
+  fulfilment_fee_customer_id: '10001',
+  second_factor_roles: 'finance',
+};
 
 async function show(refuse: Response | null = null) {
   const values: Record<string, string> = { ...start };
@@ -51,7 +57,7 @@ describe('the basic configuration', () => {
 
   it('STAFF-10 says who changed it and what it means', async () => {
     await show();
-    expect(screen.getAllByText(/Changed by Ada Okafor/)).toHaveLength(4);
+    expect(screen.getAllByText(/Changed by Ada Okafor/)).toHaveLength(5);
     expect(screen.getByText(/How large one file may be/)).toBeTruthy();
   });
 
@@ -63,6 +69,16 @@ describe('the basic configuration', () => {
     await user.enter(field, '999');
     await press('Save');
     expect((await screen.findByText('There is no customer with this ID')).closest('.config-control')?.contains(field)).toBe(true);
+  });
+
+  it('sets which roles need a second factor, in one order however they are chosen', async () => {
+    const { sent } = await show();
+    await user.click(screen.getByRole('combobox', { name: 'Roles that need a second factor' }));
+    const option = (await screen.findAllByTitle('Administrator')).at(-1);
+    if (!option) throw new Error('no such role');
+    await user.click(option);
+    await press('Save');
+    await waitFor(() => expect(sent()).toEqual([{ cfg_name: 'second_factor_roles', value: 'administrator,finance' }]));
   });
 
   it('switches the app button at once', async () => {

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConfigText } from './config-text.tsx';
+import { RolesInput } from './roles-input.tsx';
 
 type Values = { value: string };
 
@@ -72,6 +73,7 @@ function ConfigInput({ cfg_name, labelledBy, ...fromForm }: InputProps) {
       <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" maxLength={2} suffix={t('unit_mb')} className="config-short" />
     );
   }
+  if (cfg_name === 'second_factor_roles') return <RolesInput {...fromForm} labelledBy={labelledBy} />;
   if (cfg_name === 'fulfilment_fee_customer_id') {
     return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" allowClear maxLength={15} />;
   }

@@ -50,6 +50,20 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('a customer at the desk', () => {
+  it('has a password reset mailed to an account, after the page has said where the link goes', async () => {
+    const { sent } = await show({}, [...everything, 'desk.accounts.reset']);
+    await press('Reset password');
+    expect((await dialog()).getByText(/A link goes to oak@demo.test/)).toBeTruthy();
+    await user.click((await dialog()).getByRole('button', { name: 'Reset password' }));
+    await waitFor(() => expect(sent()).toEqual([['startPasswordReset', { customer_id: 10001, account_id: 1 }]]));
+    expect(await screen.findByText('A link was mailed to oak@demo.test.')).toBeTruthy();
+  });
+
+  it('has no password reset for staff who may not start one', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
+  });
+
   it('is paused only after the page has said that all sessions end at once', async () => {
     const { sent } = await show();
     await press('Pause');

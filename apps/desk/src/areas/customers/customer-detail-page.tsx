@@ -41,7 +41,7 @@ const standing = (customer: CustomerDetail) => ({
 const actions = (customer: CustomerDetail) => <CustomerActions customer={customer} />;
 const facts = (customer: CustomerDetail) => <CustomerFacts customer={customer} />;
 const care = (customer: CustomerDetail) => <CustomerCare customer={customer} />;
-const accounts = (customer: CustomerDetail) => <CustomerAccounts accounts={customer.accounts} />;
+const accounts = (customer: CustomerDetail) => <CustomerAccounts customer={customer} />;
 
 function CustomerNext({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation('customers');

@@ -6,9 +6,10 @@ import { pageNonce } from '@quayside/ui/kernel/style-nonce';
 import { EMPTY } from '@quayside/ui/kernel/values';
 import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
 import { TimeText } from '@quayside/ui/display/time-text';
-import { Descriptions, Tabs } from 'antd';
+import { Alert, Descriptions, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { MailAgain } from './mail-again.tsx';
 import { mailDocument } from './mail-document.ts';
 import { MailStateTag } from './mail-state-tag.tsx';
 
@@ -25,6 +26,7 @@ export function MailDetailPage() {
       titleOf={(mail) => mail.subject}
       back={deskMailPaths.list}
       status={standing}
+      actions={actions}
       sections={[
         { key: 'facts', title: t('facts'), body: facts },
         { key: 'message', title: t('message'), body: message, flush: true },
@@ -34,6 +36,7 @@ export function MailDetailPage() {
 }
 
 const standing = (mail: MailDetail) => ({ tag: <MailStateTag state={mail.state} />, next: <MailNext state={mail.state} /> });
+const actions = (mail: MailDetail) => <MailAgain mail={mail} />;
 const facts = (mail: MailDetail) => <MailFacts mail={mail} />;
 const message = (mail: MailDetail) => <MailMessage mail={mail} />;
 
@@ -67,5 +70,10 @@ function MailMessage({ mail }: { mail: MailDetail }) {
     },
     { key: 'text', label: t('text'), children: <pre className="mail-text">{mail.text}</pre> },
   ];
-  return <Tabs className="mail-tabs" items={items} />;
+  return (
+    <>
+      {mail.is_security === 1 && <Alert className="mail-hidden" type="info" showIcon title={t('hidden_link')} />}
+      <Tabs className="mail-tabs" items={items} />
+    </>
+  );
 }

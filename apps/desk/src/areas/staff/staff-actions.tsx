@@ -12,6 +12,16 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
   const write = useWrite(staffDeskCalls.deskSave, ['staff'], {
     onDone: (row) => void message.success(t(row.status, { name: row.name })),
   });
+  const reset = useWrite(staffDeskCalls.deskResetAccess, ['staff'], { onDone: () => void message.success(t('reset_done', { name })) });
+  const askReset = () =>
+    modal.confirm({
+      title: t('reset_title', { name }),
+      content: t('reset_text'),
+      okText: t('reset'),
+      okButtonProps: { danger: true },
+      cancelText: t('actions.cancel', { ns: 'kernel' }),
+      onOk: () => reset.mutate({ staff_id }),
+    });
   const ask = () =>
     modal.confirm({
       title: t(isEnabled ? 'disable_title' : 'enable_title', { name }),
@@ -24,6 +34,11 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
   return (
     <RowActions>
       <RowAction onClick={onEdit}>{t('edit')}</RowAction>
+      {isEnabled && (
+        <RowAction loading={reset.isPending} onClick={askReset}>
+          {t('reset')}
+        </RowAction>
+      )}
       <RowAction danger={isEnabled} loading={write.isPending} onClick={ask}>
         {t(isEnabled ? 'disable' : 'enable')}
       </RowAction>

@@ -19,7 +19,7 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
   const { save, failure, isSaving, isDirty, touch } = useSave(staffDeskCalls.deskSave, ['staff', 'customers', 'sessions'], {
     form,
     fieldOf: (code, sent) => refusedField(code, person, sent),
-    saved: (row) => t('saved', { name: row.name }),
+    saved: ({ name, email }) => (person === null ? t('saved_new', { name, email }) : t('saved', { name })),
     onSaved: onClose,
   });
   return (
@@ -41,10 +41,6 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
           touch();
           setRole(form.getFieldValue('role'));
         }}
-        onFinishFailed={() => {
-          // Only the whole schema knows that a new account needs a password: reported together with the other errors.
-          if (person === null && !form.getFieldValue('password')) form.setFields([{ name: 'password', errors: [t('password_missing')] }]);
-        }}
         onSubmit={(values) => void save(values)}
       >
         {person !== null && (
@@ -59,9 +55,9 @@ export function StaffDrawer({ person, onClose }: { person: StaffRow | null; onCl
 }
 
 function startValues(person: StaffRow | null) {
-  if (person === null) return { status: 'enabled' as const, password: '' };
-  const { created_at: _created, ...rest } = person;
-  return { ...rest, password: '' };
+  if (person === null) return { status: 'enabled' as const };
+  const { staff_id, name, email, role, status } = person;
+  return { staff_id, name, email, role, status };
 }
 
 function StaffFields({ isNew, role }: { isNew: boolean; role: StaffRole | undefined }) {
@@ -83,14 +79,7 @@ function StaffFields({ isNew, role }: { isNew: boolean; role: StaffRole | undefi
       <StaffForm.Item name="status" label={t('status_title')} kind="select" extra={t('status_hint')}>
         <Radio.Group options={states} />
       </StaffForm.Item>
-      <StaffForm.Item
-        name="password"
-        label={isNew ? t('password') : t('password_new')}
-        required={isNew}
-        extra={isNew ? t('password_hint') : t('password_keep')}
-      >
-        <Input.Password autoComplete="new-password" maxLength={64} />
-      </StaffForm.Item>
+      {isNew && <p className="quiet">{t('invite_hint')}</p>}
     </>
   );
 }

@@ -12,7 +12,13 @@ const ada: StaffRow = {
   role: 'administrator',
   status: 'enabled',
   created_at: '2026-11-01T00:00:00.000Z',
+  is_invited: 0,
+  totp_enabled: 1,
+  access_reset_at: null,
+  access_reset_by: null,
 };
+const { staff_id, name, email, role, status } = ada;
+const sentAda = { staff_id, name, email, role, status };
 
 async function show(refuse: Response | null = null) {
   const asked = mockServer(({ method, body }) => {
@@ -45,31 +51,44 @@ describe('the staff', () => {
     expect(list.queryByText('Add and change staff')).toBeNull();
   });
 
-  it('adds nobody without a name, an address, a role and a password, and says so all at once', async () => {
+  it('adds nobody without a name, an address and a role, and says so all at once', async () => {
     const { sent } = await show();
     await user.click(screen.getByRole('button', { name: 'Add a person' }));
     await press('Save');
-    for (const text of ['Please input Name', 'Please input Email', 'Please select Role', 'Please input Password'])
+    for (const text of ['Please input Name', 'Please input Email', 'Please select Role'])
       expect(await screen.findByText(text)).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 
-  it('refuses a weak password at its field', async () => {
+  it('invites somebody new by mail and asks for no password', async () => {
     const { sent } = await show();
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.enter((await drawer()).getByLabelText('New password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Add a person' }));
+    expect((await drawer()).getByText(/They get a mail with a link to set their password/)).toBeTruthy();
+    expect((await drawer()).queryByLabelText(/assword/)).toBeNull();
+    await user.enter((await drawer()).getByLabelText('Name'), 'Grace Hall');
+    await user.enter((await drawer()).getByLabelText('Email'), 'grace@desk.test');
+    await choose('Finance');
     await press('Save');
-    expect(fieldOf(await screen.findByText('8 to 64 characters, with a letter and a digit'))).toBe('New password');
-    expect(sent()).toEqual([]);
+    await waitFor(() => expect(sent()).toEqual([{ name: 'Grace Hall', email: 'grace@desk.test', role: 'finance', status: 'enabled' }]));
+    expect(await screen.findByText('Grace Hall is added. A link was mailed to grace@desk.test.')).toBeTruthy();
   });
 
-  it('keeps the old password when none is written', async () => {
+  it('changes a name and nothing else', async () => {
     const { sent } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.enter((await drawer()).getByLabelText('Name'), ' B');
     await press('Save');
-    const { created_at: _created, ...rest } = ada;
-    await waitFor(() => expect(sent()).toEqual([{ ...rest, name: 'Ada Okafor B', password: '' }]));
+    await waitFor(() => expect(sent()).toEqual([{ ...sentAda, name: 'Ada Okafor B' }]));
+  });
+
+  it('resets the access of somebody after saying what that ends', async () => {
+    const { sent } = await show();
+    await user.click(screen.getByRole('button', { name: 'Reset access' }));
+    expect((await drawer()).getByText(/Their password stops working and all their sessions end at once/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await press('Reset access');
+    await waitFor(() => expect(sent()).toEqual([{ staff_id: 101 }]));
+    expect(await screen.findByText('A link was mailed to Ada Okafor.')).toBeTruthy();
   });
 
   it('shows a taken address at the address', async () => {
@@ -96,7 +115,6 @@ describe('the staff', () => {
     await user.click(screen.getByRole('button', { name: 'Disable' }));
     expect((await drawer()).getByText(/All their sessions end at once/)).toBeTruthy();
     await press('Disable');
-    const { created_at: _created, ...rest } = ada;
-    await waitFor(() => expect(sent()).toEqual([{ ...rest, status: 'disabled' }]));
+    await waitFor(() => expect(sent()).toEqual([{ ...sentAda, status: 'disabled' }]));
   });
 });

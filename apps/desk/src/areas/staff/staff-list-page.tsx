@@ -4,6 +4,8 @@ import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.de
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { ListPage } from '@quayside/ui/list/list-page';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { momentText } from '@quayside/ui/kernel/values';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
@@ -39,12 +41,21 @@ export function StaffListPage() {
             key: 'status',
             title: t('status_title'),
             width: 120,
-            render: (row) => <StateTag tone={row.status === 'enabled' ? 'good' : 'quiet'}>{t(`status.${row.status}`)}</StateTag>,
+            render: (row) => <Standing row={row} />,
           },
           { key: 'email', title: t('email'), width: 260, render: (row) => <Copyable value={row.email} /> },
+          {
+            key: 'totp_enabled',
+            title: t('totp'),
+            width: 130,
+            render: (row) => (
+              <StateTag tone={row.totp_enabled === 1 ? 'good' : 'quiet'}>{row.totp_enabled === 1 ? t('totp_on') : t('totp_off')}</StateTag>
+            ),
+          },
+          { key: 'access_reset_at', title: t('access_reset_at'), width: 220, render: (row) => <ResetText row={row} /> },
           { key: 'created_at', title: t('created_at'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
           { key: 'staff_id', title: t('staff_id'), width: 80, sortable: true },
-          { ...actionsColumn(), width: 150, render: (row) => <StaffActions person={row} onEdit={() => edit(row)} /> },
+          { ...actionsColumn(), width: 240, render: (row) => <StaffActions person={row} onEdit={() => edit(row)} /> },
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />
@@ -57,4 +68,17 @@ export function StaffListPage() {
       )}
     </>
   );
+}
+
+function Standing({ row }: { row: StaffRow }) {
+  const { t } = useTranslation('staff');
+  if (row.status === 'enabled' && row.is_invited === 1) return <StateTag tone="waiting">{t('invited')}</StateTag>;
+  return <StateTag tone={row.status === 'enabled' ? 'good' : 'quiet'}>{t(`status.${row.status}`)}</StateTag>;
+}
+
+function ResetText({ row }: { row: StaffRow }) {
+  const { t } = useTranslation('staff');
+  const { access_reset_at: at, access_reset_by: name } = row;
+  if (at === null || name === null) return <TimeText at={at} />;
+  return t('access_reset_by', { time: momentText(at, currentLanguage()), name });
 }

@@ -1,16 +1,15 @@
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
+import { SessionRows } from '@quayside/ui/accounts/session-rows';
+import { SignInsPanel } from '@quayside/ui/accounts/sign-ins-panel';
+import { TotpPanel } from '@quayside/ui/accounts/totp-panel';
 import { useRead } from '@quayside/ui/kernel/query';
 import { PageHead } from '@quayside/ui/shell/page-head';
-import { SignInRows } from '@quayside/ui/sign-in/sign-in-rows';
 import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActingNote } from './acting-note.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { ProfileData } from './profile-data.tsx';
-import { SessionRows } from './session-rows.tsx';
-import { TotpPanel } from './totp-panel.tsx';
 
 /** The account's data, its active sessions and recent sign-in attempts (D-97, USER-36). */
 export function ProfilePage() {
@@ -35,37 +34,14 @@ export function ProfilePage() {
         <div className="profile-grid">
           <div className="profile-column">
             <ProfileData profile={profile.data} />
-            <TotpPanel isOn={profile.data.totp_enabled === 1} />
+            <TotpPanel calls={accountsCalls} isOn={profile.data.totp_enabled === 1} codesLeft={profile.data.recovery_codes_left} />
           </div>
           <div className="profile-column">
-            <SessionRows />
-            <SignIns />
+            <SessionRows calls={accountsCalls} />
+            <SignInsPanel calls={accountsCalls} />
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-function SignIns() {
-  const { t } = useTranslation('accounts');
-  const signIns = useRead(accountsCalls.signIns, {}, { silent: true });
-  return (
-    <Panel title={t('sign_ins.title')}>
-      {signIns.data && <SignInRows rows={signIns.data.list} />}
-      {signIns.isPending && <Skeleton active />}
-      {signIns.isLoadingError && <ErrorState error={signIns.error} onRetry={() => void signIns.refetch()} />}
-    </Panel>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>{title}</h2>
-      </div>
-      <div className="panel-body">{children}</div>
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import { linkLifeMs, type LinkPurpose } from '@quayside/domain/accounts/account-
 import { brandOf } from '#server/areas/brands/brands.public.ts';
 import type { AnyCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import { tokenUrl, type TokenUrl } from '#server/kernel/token-url.ts';
 import { hashToken, newToken } from '#server/kernel/tokens.ts';
 import { accountActor } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
@@ -10,11 +11,11 @@ import * as accounts from './accounts.queries.ts';
 type Holder = { readonly customer_id: number; readonly account_id: number; readonly platform_type: number };
 
 /** Makes a link to mail to an account; an older link for the same purpose becomes invalid. */
-export async function newLink(ctx: Pick<AnyCtx, 'tx' | 'now'>, holder: Holder, purpose: LinkPurpose, site: string): Promise<string> {
+export async function newLink(ctx: Pick<AnyCtx, 'tx' | 'now'>, holder: Holder, purpose: LinkPurpose, site: string): Promise<TokenUrl> {
   const { token, hash } = newToken();
   const expires_at = new Date(ctx.now.getTime() + linkLifeMs[purpose]);
   await accounts.putLink(ctx.tx, holder.customer_id, { token_hash: hash, account_id: holder.account_id, purpose, expires_at });
-  return (await brandSite(ctx, holder.platform_type, site)) + linkPath(purpose, token, holder.platform_type);
+  return tokenUrl((await brandSite(ctx, holder.platform_type, site)) + linkPath(purpose, token, holder.platform_type));
 }
 
 /** A brand with its own host uses it for links, so that its users never see another brand's name. */

@@ -27,8 +27,8 @@ export function accountActor(account: AccountRow, now: Date): MerchantActor {
 
 type ProfileRow = NonNullable<Awaited<ReturnType<typeof accounts.profile>>>;
 
-export function profileView({ email_verified_at, totp_enabled, ...row }: ProfileRow) {
-  return { ...row, email_verified: flag(email_verified_at !== null), totp_enabled: flag(totp_enabled) };
+export function profileView({ email_verified_at, totp_enabled, ...row }: ProfileRow, recovery_codes_left: number) {
+  return { ...row, email_verified: flag(email_verified_at !== null), totp_enabled: flag(totp_enabled), recovery_codes_left };
 }
 
 type SessionRow = Awaited<ReturnType<typeof accounts.sessionsOf>>[number];

@@ -13,5 +13,7 @@ export {
   portalPage,
   signInPage,
 } from './accounts.service.ts';
+export { sendLinkAgain } from './desk-links.ts';
+export { forgetSealedOfAccounts } from './forget-sealed.ts';
 export { listSignIns } from './own-settings.ts';
 export { passSecondFactor, provesAccount } from './second-factor.ts';

@@ -1,8 +1,9 @@
 import { sendResetEmailJob } from '@quayside/contract/accounts/accounts.jobs';
 import type { FieldError } from '@quayside/contract/kernel/fields';
+import type { LinkPurpose } from '@quayside/domain/accounts/account-rules';
 import type { Language } from '@quayside/i18n/languages';
 import { sendMail } from '#server/areas/mails/mails.public.ts';
-import type { MerchantCtx, PublicCtx, SystemCtx } from '#server/kernel/ctx.ts';
+import type { DeskCtx, MerchantCtx, PublicCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
@@ -24,8 +25,20 @@ export async function mailResetLink(
 ): Promise<void> {
   const account = await accounts.accountByEmailAcrossMerchants(ctx.tx, email);
   if (!account || account.status === 'disabled' || account.customer_status === 'paused') return;
-  const url = await newLink(ctx, account, 'reset_password', origin);
-  await sendMail(ctx, { template: 'accounts.reset_password', ...letterTo(account, language), params: { url } });
+  await mailLink(ctx, account, 'reset_password', { origin, language });
+}
+
+type Linked = Reader & Parameters<typeof newLink>[1];
+
+/** Makes a new link, which replaces an older one, and mails it to the account. */
+export async function mailLink(
+  ctx: MerchantCtx | DeskCtx | SystemCtx,
+  account: Linked,
+  purpose: LinkPurpose,
+  { origin, language }: { origin: string; language: Language },
+): Promise<void> {
+  const url = await newLink(ctx, account, purpose, origin);
+  await sendMail(ctx, { template: `accounts.${purpose}`, ...letterTo(account, language), params: { url } });
 }
 
 /** Sets a new password by a mailed link and ends all sessions of the account; those of sub-accounts and the API key if asked. */

@@ -7,6 +7,7 @@ import { hashToken, newToken } from '#server/kernel/tokens.ts';
 import { lockConfirmedMain } from './account-access.ts';
 import { profileView, sessionView } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
+import { recoveryCodesLeft } from './recovery-codes.queries.ts';
 
 const SIGN_INS = 10;
 const keyPlace = (customerId: number) => `api_key:${customerId}`;
@@ -48,7 +49,9 @@ export async function updateGuide({ tx, actor }: MerchantCtx): Promise<Record<st
 }
 
 export async function getProfile({ tx, actor }: MerchantCtx) {
-  return profileView(found(await accounts.profile(tx, actor.customerId, found(actor.accountId))));
+  const accountId = found(actor.accountId);
+  const left = await recoveryCodesLeft(tx, actor.customerId, accountId);
+  return profileView(found(await accounts.profile(tx, actor.customerId, accountId)), left);
 }
 
 export async function updateProfile(ctx: MerchantCtx, input: { firstname: string; lastname: string; phone: string }) {

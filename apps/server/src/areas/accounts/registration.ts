@@ -3,7 +3,6 @@ import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import type { Language } from '@quayside/i18n/languages';
 import { brandFor } from '#server/areas/brands/brands.public.ts';
-import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
@@ -11,9 +10,10 @@ import { guessablePassword } from '#server/kernel/guessable-password.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
-import { followLink, newLink } from './account-links.ts';
+import { followLink } from './account-links.ts';
 import { accountActor } from './accounts.map.ts';
 import * as accounts from './accounts.queries.ts';
+import { mailLink } from './new-passwords.ts';
 
 type Registration = z.output<typeof RegisterInput>;
 const emailTaken: FieldError = { path: 'email', code: 'accounts.email_taken', params: {} };
@@ -37,7 +37,7 @@ export async function register(ctx: PublicCtx, input: Registration): Promise<Rec
   });
   const account = await addMain(ctx, customer_id, { ...input, password_hash });
   const as = await ctx.become(accountActor(account, ctx.now));
-  await askToConfirm(as, { ...account, platform_type });
+  await mailLink(as, { ...account, platform_type }, 'verify_email', { origin: as.request.site, language: as.language });
   return {};
 }
 
@@ -59,25 +59,11 @@ function founder(customerId: number, { email, firstname, lastname }: Registratio
   return { kind: 'main', name, email, customerId, accountId: null, language, skuScope: null, actingStaff: null, can: new Set() };
 }
 
-type Confirming = Parameters<typeof newLink>[1] & { firstname: string; lastname: string; email: string };
-
-async function askToConfirm(as: MerchantCtx, account: Confirming): Promise<void> {
-  const url = await newLink(as, account, 'verify_email', as.request.site);
-  await sendMail(as, {
-    template: 'accounts.verify_email',
-    to: { name: `${account.firstname} ${account.lastname}`, address: account.email },
-    language: as.language,
-    platformType: account.platform_type,
-    customerId: account.customer_id,
-    params: { url },
-  });
-}
-
 /** Mails the link to confirm the address again. Nothing is sent once it is confirmed. */
 export async function sendVerifyEmail(ctx: MerchantCtx): Promise<Record<string, never>> {
-  const { tx, actor } = ctx;
+  const { tx, actor, language, request } = ctx;
   const account = found(await accounts.accountWithCustomer(tx, actor.customerId, found(actor.accountId)));
-  if (account.email_verified_at === null) await askToConfirm(ctx, account);
+  if (account.email_verified_at === null) await mailLink(ctx, account, 'verify_email', { origin: request.site, language });
   return {};
 }
 

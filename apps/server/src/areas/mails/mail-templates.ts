@@ -1,21 +1,22 @@
 import type { Language } from '@quayside/i18n/languages';
 import { hasText, text, type Params } from '@quayside/i18n/texts';
 import type { mailTexts } from '@quayside/i18n/server-texts.en';
+import type { PageUrl, TokenUrl } from '#server/kernel/token-url.ts';
 import { htmlOf, textOf, type Brand, type MailParts } from './mail-layout.ts';
+import type { MailTemplate, SecurityTemplate } from './security-templates.ts';
 
 type Texts = typeof mailTexts;
 type Key = keyof Texts;
-type NameOf<K> = K extends `${infer Name}.subject` ? Name : never;
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type Wanted<Name extends string> = NamesIn<Texts[Extract<Key, `${Name}.${string}`>]>;
 
-/** All mail templates: one per `….subject` in the mail texts. A new mail needs only its texts in every language. */
-export type MailTemplate = NameOf<Key>;
-
-/** The parameters of a mail: the {{names}} in its English texts, and the URL of its button if it has one. */
+/**
+ * The parameters of a mail: the {{names}} in its English texts, and the URL of its button if it has one. A URL that holds a token
+ * compiles only for a security template.
+ */
 export type MailParams<Name extends MailTemplate> = {
   readonly [Param in Exclude<Wanted<Name>, 'site'>]: string;
-} & (`${Name}.button` extends Key ? { readonly url: string } : unknown);
+} & (`${Name}.button` extends Key ? { readonly url: Name extends SecurityTemplate ? TokenUrl : PageUrl } : unknown);
 
 export type Written = { readonly subject: string; readonly html: string; readonly text: string };
 

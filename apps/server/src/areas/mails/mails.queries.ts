@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { MailState } from '@quayside/domain/mails/mail-states';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
@@ -17,12 +17,61 @@ export function lockMailAcrossMerchants(tx: Tx, mailId: number) {
   return tx.selectFrom('mails').selectAll().where('mail_id', '=', mailId).forUpdate().executeTakeFirst();
 }
 
-export function setState(tx: Tx, mailId: number, change: { state: MailState; sent_at: Date | null; error: string | null }) {
+export function setState(tx: Tx, mailId: number, change: Updateable<Tables['mails']> & { state: MailState }) {
   return tx.updateTable('mails').set(change).where('mail_id', '=', mailId).execute();
 }
 
+/** What staff read: without the sealed link. */
 export function mailAcrossMerchants(tx: Tx, mailId: number) {
-  return tx.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirst();
+  return tx
+    .selectFrom('mails')
+    .select(['mail_id', 'customer_id', 'template', 'to_name', 'to_address', 'subject', 'html', 'text'])
+    .select(['state', 'error', 'created_at', 'sent_at'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+}
+
+/** A new queued mail with the same content. */
+export function copyMailAcrossMerchants(tx: Tx, mailId: number, now: Date) {
+  const columns = ['customer_id', 'template', 'platform_type', 'language', 'to_address', 'to_name', 'subject', 'html', 'text'] as const;
+  return tx
+    .insertInto('mails')
+    .columns([...columns, 'created_at'])
+    .expression((db) =>
+      db
+        .selectFrom('mails')
+        .select(columns)
+        .select(sql<Date>`${now}::timestamptz`.as('created_at'))
+        .where('mail_id', '=', mailId),
+    )
+    .returning('mail_id')
+    .executeTakeFirstOrThrow();
+}
+
+export function newestSealedAcrossMerchants(tx: Tx, address: string) {
+  return tx
+    .selectFrom('mails')
+    .select('sealed_url')
+    .where('to_address', '=', address)
+    .where('sealed_url', 'is not', null)
+    .orderBy('mail_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function forgetSealedLinksAcrossMerchants(tx: Tx): Promise<number> {
+  const forgotten = await tx.updateTable('mails').set({ sealed_url: null }).where('sealed_url', 'is not', null).executeTakeFirst();
+  return Number(forgotten.numUpdatedRows);
+}
+
+/** Links outlive no mail by more than this: by then the longest of them (seven days) has expired. */
+export async function forgetOldLinksAcrossMerchants(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ sealed_url: null })
+    .where('sealed_url', 'is not', null)
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
 }
 
 type Filters = Page<'mail_id'> & { state?: MailState | undefined; to_address?: string | undefined };

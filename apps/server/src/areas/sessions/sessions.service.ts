@@ -4,8 +4,7 @@ import { platformType } from '@quayside/domain/brands/brand-rules';
 import { ACTING_LIFE_MS, sessionLeftMs } from '@quayside/domain/sessions/session-rules';
 import { accountActor, accountOf, accountToSignIn, passSecondFactor } from '#server/areas/accounts/accounts.public.ts';
 import { configValues } from '#server/areas/basic-config/basic-config.public.ts';
-import { staffToSignIn } from '#server/areas/staff/staff.public.ts';
-import { actorOf } from '#server/kernel/actor.ts';
+import { mustEnrol, passStaffSecondFactor, staffActor, staffToSignIn } from '#server/areas/staff/staff.public.ts';
 import type { AnyCtx, DeskCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { isPassword } from '#server/kernel/passwords.ts';
@@ -36,34 +35,20 @@ export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: strin
 }
 
 /** Signs in a member of staff at the desk. */
-export async function signInAtDesk(ctx: PublicCtx, { email, password, remember }: Credentials): Promise<{ token: string }> {
+export async function signInAtDesk(
+  ctx: PublicCtx,
+  { email, password, remember, totp }: Credentials & { totp?: string | undefined },
+): Promise<{ token: string }> {
   const staff = await staffToSignIn(ctx.tx, email);
-  const right = await isPassword(staff?.password_hash, password);
-  if (staff) {
-    ctx.actsAs(
-      actorOf({
-        kind: 'staff',
-        name: staff.name,
-        email,
-        language: 'en',
-        account_id: null,
-        customer_id: null,
-        staff_id: staff.staff_id,
-        staff_role: staff.role,
-        permissions: [],
-        remember: false,
-        last_seen_at: ctx.now,
-        skus: null,
-        acting_staff_id: null,
-        acting_staff_name: null,
-        confirmed_at: ctx.now,
-      }),
-    );
-  }
+  const right = await isPassword(staff?.password_hash ?? undefined, password);
+  if (staff) ctx.actsAs(staffActor(staff, ctx.now));
   if (!staff || !right) throw new Refusal('sessions.wrong_credentials');
   refuseIf(staff.status === 'disabled' ? 'sessions.account_disabled' : null);
+  const useCode = passStaffSecondFactor(ctx, staff, totp);
   const holder = { account_id: null, staff_id: staff.staff_id, customer_id: null, acting_staff_id: null };
-  return openSession(ctx, holder, sessionLeftMs('desk', remember === 1, 0), remember === 1);
+  const opened = await openSession(ctx, holder, sessionLeftMs('desk', remember === 1, 0), remember === 1);
+  await useCode();
+  return opened;
 }
 
 /** Opens a session for staff in a customer's main account, for a short time and under their own name. */
@@ -126,6 +111,7 @@ export async function currentStaff(ctx: DeskCtx) {
     staff_id: actor.staffId,
     name: actor.name,
     role: actor.role,
+    must_enrol: flag(await mustEnrol(ctx.tx, actor.staffId)),
     permissions: namesOf(actor.can),
     menu_list: menuFor(deskMenu, actor.can, { badges: await deskBadges(ctx) }),
   };

@@ -1,2 +1,7 @@
 /** What other areas may use. */
-export { canManage, provesStaff, staffToSignIn } from './staff.service.ts';
+export { forgetSealedOfStaff, operatorAccess } from './operator-access.ts';
+export { passStaffSecondFactor, provesStaff } from './own-second-factor.ts';
+export { sendStaffLinkAgain } from './staff-links.ts';
+export { deleteExpiredStaffLinksAcrossMerchants } from './staff-links.queries.ts';
+export { staffActor } from './staff.map.ts';
+export { canManage, mustEnrol, staffToSignIn } from './staff.service.ts';

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { StaffRole } from '@quayside/contract/kernel/permissions';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
@@ -17,6 +17,10 @@ export function lockStaffAcrossMerchants(tx: Tx, staffId: number) {
   return tx.selectFrom('staff').selectAll().where('staff_id', '=', staffId).forUpdate().executeTakeFirst();
 }
 
+export async function hasStaffAcrossMerchants(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('staff').select('staff_id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Locked in id order: when two administrators disable each other at once, the second sees the first change. */
 export function lockAdministratorsAcrossMerchants(tx: Tx) {
   return tx
@@ -30,8 +34,51 @@ export function lockAdministratorsAcrossMerchants(tx: Tx) {
 }
 
 export function staffPageAcrossMerchants(tx: Tx, input: Page<'staff_id'> & { role?: StaffRole | undefined }) {
-  const rows = tx.selectFrom('staff').select(['staff_id', 'name', 'email', 'role', 'status', 'created_at']);
-  return pageQuery(tx, input.role ? rows.where('role', '=', input.role) : rows, input, { staff_id: 'staff_id' }, 'staff_id');
+  const rows = staffRows(tx);
+  return pageQuery(tx, input.role ? rows.where('s.role', '=', input.role) : rows, input, { staff_id: 's.staff_id' }, 's.staff_id');
+}
+
+/** What the list shows: whether there is a password, never the hash. */
+function staffRows(tx: Tx) {
+  return tx
+    .selectFrom('staff as s')
+    .leftJoin('staff as b', 'b.staff_id', 's.access_reset_by')
+    .select(['s.staff_id', 's.name', 's.email', 's.role', 's.status', 's.created_at', 's.totp_enabled', 's.access_reset_at'])
+    .select(['b.name as access_reset_by', sql<boolean>`s.password_hash is not null`.as('has_password')]);
+}
+
+export function staffRowAcrossMerchants(tx: Tx, staffId: number) {
+  return staffRows(tx).where('s.staff_id', '=', staffId).executeTakeFirst();
+}
+
+/** The same condition the kernel checks at every desk call. */
+export async function secondFactorMissingAcrossMerchants(tx: Tx, staffId: number): Promise<boolean> {
+  const { missing } = await tx.selectNoFrom(sql<boolean>`second_factor_missing(${staffId})`.as('missing')).executeTakeFirstOrThrow();
+  return missing;
+}
+
+export function sessionsOfStaffAcrossMerchants(tx: Tx, staffId: number, now: Date) {
+  return tx
+    .selectFrom('sessions')
+    .select(['session_id', 'token_hash', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('session_id')
+    .limit(100)
+    .execute();
+}
+
+/** The operation is a literal, not a parameter, so that the planner can use the partial index of sign-ins. */
+export function signInsOfStaffAcrossMerchants(tx: Tx, staffId: number, limit: number) {
+  return tx
+    .selectFrom('operation_log')
+    .select(['log_id', 'operation_time', 'ip', 'user_agent', 'outcome'])
+    .where('staff_id', '=', staffId)
+    .where('operation', '=', sql.lit('sessions.desk_login'))
+    .orderBy('log_id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function managersAcrossMerchants(tx: Tx, roles: readonly StaffRole[]) {

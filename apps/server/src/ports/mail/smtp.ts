@@ -62,10 +62,12 @@ function isFinal(error: unknown): boolean {
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** The error without personal data, for logs: servers often repeat the recipient's address in their response. */
+/** The error without personal data and links, for logs: servers often repeat the recipient's address or a part of the mail. */
 function reasonOf(error: unknown): string {
   const { message, response, command } = factsOf(error);
-  return `${command === '' ? '' : `${command}: `}${response || message}`.replace(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, 500);
+  return `${command === '' ? '' : `${command}: `}${response || message}`
+    .replace(/https?:\/\/[^\s<>"']+|[^\s<>"']+@[^\s<>"']+/g, '…')
+    .slice(0, 500);
 }
 
 function factsOf(error: unknown): { message: string; response: string; responseCode: number; command: string } {

@@ -1,4 +1,4 @@
-import { accountsCalls, ResetInput } from '@quayside/contract/accounts/accounts.calls';
+import { AccountResetInput, accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { accountPaths } from '@quayside/contract/accounts/accounts.paths';
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 const Ask = createSchemaForm(accountsCalls.sendResetEmail.input);
-const Reset = createSchemaForm(ResetInput);
+const Reset = createSchemaForm(AccountResetInput);
 
 /** Password reset: the email first (AUTH-13); with the mailed link, the new password (AUTH-14). */
 export function ForgetPage() {

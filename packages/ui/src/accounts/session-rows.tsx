@@ -1,18 +1,17 @@
-import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
-import type { SessionRow } from '@quayside/contract/accounts/accounts.schemas';
-import { DeviceText } from '@quayside/ui/sign-in/device-text';
-import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useRead, useWrite } from '@quayside/ui/kernel/query';
-import { momentText } from '@quayside/ui/kernel/values';
-import { StateTag } from '@quayside/ui/display/state-tag';
-import { ErrorState } from '@quayside/ui/feedback/states';
+import type { OwnAccountCalls, SessionRow } from '@quayside/contract/kernel/own-account';
+import { DeviceText } from '../sign-in/device-text.tsx';
+import { currentLanguage } from '../kernel/i18n.ts';
+import { useRead, useWrite } from '../kernel/query.ts';
+import { momentText } from '../kernel/values.ts';
+import { StateTag } from '../display/state-tag.tsx';
+import { ErrorState } from '../feedback/states.tsx';
 import { App, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** The account's active sessions; each device can be signed out here. */
-export function SessionRows() {
+export function SessionRows({ calls }: { calls: OwnAccountCalls }) {
   const { t } = useTranslation('accounts');
-  const sessions = useRead(accountsCalls.sessions, {}, { silent: true });
+  const sessions = useRead(calls.sessions, {}, { silent: true });
   return (
     <section className="panel">
       <div className="panel-head">
@@ -22,7 +21,7 @@ export function SessionRows() {
         {sessions.data && (
           <ul className="line-list">
             {sessions.data.list.map((row) => (
-              <SessionLine key={row.session_id} row={row} />
+              <SessionLine key={row.session_id} calls={calls} row={row} />
             ))}
           </ul>
         )}
@@ -33,7 +32,9 @@ export function SessionRows() {
   );
 }
 
-function SessionLine({ row }: { row: SessionRow }) {
+type LineProps = { calls: OwnAccountCalls; row: SessionRow };
+
+function SessionLine({ calls, row }: LineProps) {
   const { t } = useTranslation('accounts');
   return (
     <li>
@@ -46,15 +47,15 @@ function SessionLine({ row }: { row: SessionRow }) {
         <span className="line-note">{row.ip}</span>
         <span className="line-note">{t('sessions.last_seen', { time: momentText(row.last_seen_at, currentLanguage()) })}</span>
       </div>
-      {row.is_current === 0 && <Revoke row={row} />}
+      {row.is_current === 0 && <Revoke calls={calls} row={row} />}
     </li>
   );
 }
 
-function Revoke({ row }: { row: SessionRow }) {
+function Revoke({ calls, row }: LineProps) {
   const { t } = useTranslation(['accounts', 'kernel']);
   const { modal, message } = App.useApp();
-  const revoke = useWrite(accountsCalls.revokeSession, ['accounts'], { onDone: () => void message.success(t('sessions.revoked')) });
+  const revoke = useWrite(calls.revokeSession, [calls.revokeSession.area], { onDone: () => void message.success(t('sessions.revoked')) });
   const ask = () => {
     modal.confirm({
       title: t('sessions.revoke_title'),

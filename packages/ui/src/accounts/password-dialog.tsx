@@ -1,16 +1,23 @@
-import { accountsCalls, PasswordChangeInput } from '@quayside/contract/accounts/accounts.calls';
-import { createSchemaForm } from '@quayside/ui/form/schema-form';
-import { useSave } from '@quayside/ui/form/use-save';
+import { PasswordChangeInput, type OwnAccountCalls } from '@quayside/contract/kernel/own-account';
+import { createSchemaForm } from '../form/schema-form.tsx';
+import { useSave } from '../form/use-save.ts';
 import { Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 const Change = createSchemaForm(PasswordChangeInput);
 
-/** The main account changes its password (USER-27 to USER-29): each error has its own text. Success shows the server's msg (USER-30). */
-export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type PasswordDialogProps = {
+  calls: OwnAccountCalls;
+  open: boolean;
+  /** The rule for new passwords, where it differs. */ hint?: string;
+  onClose: () => void;
+};
+
+/** A person changes their own password (USER-27 to USER-29): each error has its own text. Success shows the server's msg (USER-30). */
+export function PasswordDialog({ calls, open, hint, onClose }: PasswordDialogProps) {
   const { t } = useTranslation(['accounts', 'kernel']);
   const [form] = Change.useForm();
-  const { save, isSaving } = useSave(accountsCalls.updatePassword, ['accounts'], {
+  const { save, isSaving } = useSave(calls.updatePassword, [calls.updatePassword.area], {
     form,
     summary: 'message',
     saved: (_content, msg) => msg,
@@ -36,7 +43,7 @@ export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () =
           name="new_pwd"
           label={t('password.new_pwd')}
           emptyText={t('password.empty.new_pwd')}
-          extra={t('register.password_hint')}
+          extra={hint ?? t('register.password_hint')}
         >
           <Input.Password autoComplete="new-password" />
         </Change.Item>

@@ -8,3 +8,7 @@ export const staffRoles = [
   'finance',
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+export function isStaffRole(role: string): role is StaffRole {
+  return staffRoles.some((known) => known === role);
+}
