@@ -3,7 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BasicConfigPage } from './basic-config-page.tsx';
 
-const start = { max_upload_size: '5', app_down_button_is_display: '0', android_download_link: '', fulfilment_fee_customer_id: '10001' };
+const start = {
+  max_upload_size: '5',
+  app_down_button_is_display: '0',
+  android_download_link: '',
+  fulfilment_fee_customer_id: '10001',
+  adjustment_approval_threshold_usd: '500',
+};
 
 async function show(refuse: Response | null = null) {
   const values: Record<string, string> = { ...start };
@@ -17,8 +23,9 @@ async function show(refuse: Response | null = null) {
     if (method === 'GET') return { list: Object.keys(values).map(row) };
     if (refuse) return refuse;
     const sent = body as { cfg_name: string; value: string }; // the call's input
+    if (sent.cfg_name === 'adjustment_approval_threshold_usd') return { ...row(sent.cfg_name), approval_id: 7 };
     values[sent.cfg_name] = sent.value;
-    return row(sent.cfg_name);
+    return { ...row(sent.cfg_name), approval_id: null };
   });
   await showPage(<BasicConfigPage />, { permissions: ['desk.basic-config.manage'] });
   const size = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Largest upload' });
@@ -51,7 +58,7 @@ describe('the basic configuration', () => {
 
   it('STAFF-10 says who changed it and what it means', async () => {
     await show();
-    expect(screen.getAllByText(/Changed by Ada Okafor/)).toHaveLength(4);
+    expect(screen.getAllByText(/Changed by Ada Okafor/)).toHaveLength(5);
     expect(screen.getByText(/How large one file may be/)).toBeTruthy();
   });
 
@@ -63,6 +70,18 @@ describe('the basic configuration', () => {
     await user.enter(field, '999');
     await press('Save');
     expect((await screen.findByText('There is no customer with this ID')).closest('.config-control')?.contains(field)).toBe(true);
+  });
+
+  it('D-109 leaves a change of the approval threshold to a second person, and keeps the value until then', async () => {
+    const { sent } = await show();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Approval threshold' });
+    expect(field.value).toBe('500');
+    await user.clear(field);
+    await user.enter(field, '900');
+    await press('Save');
+    expect(await screen.findByText('Sent for approval: a second person must agree.')).toBeTruthy();
+    expect(sent()).toEqual([{ cfg_name: 'adjustment_approval_threshold_usd', value: '900' }]);
+    await waitFor(() => expect(field.value).toBe('500'));
   });
 
   it('switches the app button at once', async () => {

@@ -13,6 +13,7 @@ const groups = {
   files: ['max_upload_size'],
   app: ['app_down_button_is_display', 'android_download_link', 'ios_download_link'],
   customers: ['fulfilment_fee_customer_id', 'orders_need_verified_email'],
+  money: ['adjustment_approval_threshold_usd'],
 } as const satisfies Record<string, readonly ConfigName[]>;
 const flags: ReadonlySet<ConfigName> = new Set(['app_down_button_is_display', 'orders_need_verified_email']);
 
@@ -28,6 +29,7 @@ export function BasicConfigPage() {
           <ConfigGroup title={t('group.files')} names={groups.files} rows={config.data.list} />
           <ConfigGroup title={t('group.app')} names={groups.app} rows={config.data.list} />
           <ConfigGroup title={t('group.customers')} names={groups.customers} rows={config.data.list} />
+          <ConfigGroup title={t('group.money')} names={groups.money} rows={config.data.list} />
         </>
       )}
       {config.isPending && (

@@ -1,2 +1,2 @@
 /** What other areas may use. */
-export { canManage, staffToSignIn } from './staff.service.ts';
+export { canManage, staffToSignIn, wasAccessResetBy } from './staff.service.ts';

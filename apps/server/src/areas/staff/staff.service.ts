@@ -23,6 +23,16 @@ export async function canManage(tx: Tx, staffId: number): Promise<boolean> {
   return member !== undefined && member.status === 'enabled' && managing.includes(member.role);
 }
 
+/** Within this time the one who reset an access knows, or may know, how to use it. */
+const ACCESS_RESET_MS = 24 * 3_600_000;
+
+/** Whether another member of staff gave this one their access (an invitation, a new password) within the last 24 hours. */
+export async function wasAccessResetBy(tx: Tx, staffId: number, byStaffId: number, now: Date): Promise<boolean> {
+  const member = await staff.staffAcrossMerchants(tx, staffId);
+  if (!member || member.access_reset_at === null || member.access_reset_by !== byStaffId) return false;
+  return now.getTime() - member.access_reset_at.getTime() < ACCESS_RESET_MS;
+}
+
 export function listStaff({ tx }: DeskCtx, input: Parameters<typeof staff.staffPageAcrossMerchants>[1]) {
   return staff.staffPageAcrossMerchants(tx, input);
 }
