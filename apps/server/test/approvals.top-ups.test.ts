@@ -83,10 +83,11 @@ describe('the credit of a top-up', () => {
     const { one, two, merchant } = await people();
     const given = await aTopUp(merchant, { amount: '100' });
     const { content } = await receive(given, '5000', one.token);
+    expect((await send(deskGet, keys(given), two.token)).content.waiting_approval_id).toBe(content.approval_id);
     expect(await receive(given, '100', two.token)).toMatchObject({ status: 409, error_code: 4054 });
     expect(await send(deskReview, { ...keys(given), decision: 'reject', remark: 'no' }, two.token)).toMatchObject({ error_code: 4054 });
     await decide(content.approval_id, false, two.token);
-    expect((await receive(given, '100', two.token)).content).toMatchObject({ status: 'received' });
+    expect((await receive(given, '100', two.token)).content).toMatchObject({ status: 'received', waiting_approval_id: null });
     expect(await agree(content.approval_id, two.token)).toMatchObject({ error_code: 4051 });
   });
 
@@ -119,6 +120,40 @@ describe('the credit of a top-up', () => {
     expect(mine.content.approval_id).toEqual(expect.any(Number));
     await decide(mine.content.approval_id, false, two.token);
     expect((await receive(given, '62220', two.token)).content.approval_id).toBeNull();
+  });
+});
+
+describe('the operation log of a review', () => {
+  it('has the customer and what changed, for a credit, a proposal, its approval and a line that was set aside', async () => {
+    const { one, two, merchant } = await people();
+    const { customer_id } = merchant;
+    const [plain, large] = [await aTopUp(merchant, { amount: '100' }), await aTopUp(merchant, { amount: '200' })];
+    await bankSays(plain, '99', one.token);
+    const { list } = (await send(deskStatementLines, {}, one.token)).content;
+    await send(deskIgnoreLine, { line_id: list[0]?.line_id ?? 0 }, one.token);
+    await receive(plain, '100', one.token);
+    await agree((await receive(large, '2000', one.token)).content.approval_id, two.token);
+    const lines = db.selectFrom('operation_log').select(['operation', 'changes']).where('customer_id', '=', customer_id);
+    const desk = await lines.where('for_merchant', '=', false).orderBy('operation_time').execute();
+    expect(desk.map(({ operation, changes }) => [operation, changes])).toEqual([
+      ['top-ups.ignore_line', [{ field: 'state', before: 'open', after: 'ignored' }]],
+      [
+        'top-ups.review',
+        [
+          { field: 'status', before: 'submitted', after: 'received' },
+          { field: 'credited_usd', before: null, after: '100.00' },
+        ],
+      ],
+      ['top-ups.review', [{ field: 'proposed', before: null, after: '2000' }]],
+      [
+        'approvals.decide',
+        [
+          { field: 'remark', before: null, after: 'see statement' },
+          { field: 'credited_usd', before: null, after: '2000.00' },
+          { field: 'approval', before: 'proposed', after: 'agreed' },
+        ],
+      ],
+    ]);
   });
 });
 

@@ -83,6 +83,8 @@ export const DeskTopUpRow = TopUpRow.extend({
   customer_name: z.string(),
   /** The account it was paid to, as the merchant saw it. */
   account: ReceivingAccount.nullable(),
+  /** The proposal about its credit that waits for a second person; until it is decided, nobody can review otherwise. */
+  waiting_approval_id: Id.nullable(),
   /** Computed from the exchange rates by date; null when there is no rate. */
   proposed_usd: z.string().nullable(),
   proposed_rate: z.string().nullable(),

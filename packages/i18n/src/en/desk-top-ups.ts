@@ -20,6 +20,7 @@ export const deskTopUps = {
   voucher: 'Voucher',
   merchant_remark: 'Merchant’s remark',
   paid_to: 'Paid to',
+  waits_for_second: 'A second person must agree to the credit: see Approvals.',
   bank_line: 'Bank statement',
   bank_line_fits: 'Amount and currency agree',
   bank_line_differs: 'Another amount or currency',

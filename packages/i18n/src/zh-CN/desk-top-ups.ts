@@ -20,6 +20,7 @@ export const deskTopUps = {
   voucher: '付款凭证',
   merchant_remark: '客户备注',
   paid_to: '收款账户（付款时）',
+  waits_for_second: '该入账须由第二人同意，请在“双人复核”中处理。',
   bank_line: '银行流水',
   bank_line_fits: '金额与币种一致',
   bank_line_differs: '金额或币种不一致',

@@ -21,6 +21,7 @@ export const deskTopUps = {
   voucher: '付款憑證',
   merchant_remark: '客戶備註',
   paid_to: '收款帳戶（付款時）',
+  waits_for_second: '該入賬須由第二人同意，請在“雙人複核”中處理。',
   bank_line: '銀行流水',
   bank_line_fits: '金額與幣種一致',
   bank_line_differs: '金額或幣種不一致',

@@ -5,7 +5,7 @@ import { useCan } from '@quayside/ui/kernel/context';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
-import { Drawer } from 'antd';
+import { Alert, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
@@ -37,7 +37,8 @@ export function ReviewDrawer({ topUp, onClose, onDone }: DrawerProps) {
         </section>
         <div className="review-side">
           <PaymentFacts topUp={topUp} />
-          {canReview && topUp.status === 'submitted' ? (
+          {topUp.waiting_approval_id !== null && <Alert type="info" showIcon title={t('waits_for_second')} />}
+          {canReview && topUp.status === 'submitted' && topUp.waiting_approval_id === null ? (
             <ReviewForm topUp={topUp} onTouched={() => setDirty(true)} onDone={onDone} onProposed={onClose} />
           ) : (
             <DecisionFacts topUp={topUp} />

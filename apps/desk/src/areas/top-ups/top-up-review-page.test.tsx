@@ -26,6 +26,7 @@ const waiting: DeskTopUpRow = {
   customer_id: 10001,
   customer_name: 'Lumen & Oak',
   account: null,
+  waiting_approval_id: null,
   proposed_usd: '108.00',
   proposed_rate: '1.08',
   proposed_source: 'Bank page',
@@ -131,6 +132,13 @@ describe('review of top-ups', () => {
     await press('Review');
     expect(await (await drawer()).findByText(/^Above USD 500 a second person must agree.*More than 2 % away/)).toBeDefined();
     expect((await drawer()).getByText(/DE02 1203/)).toBeDefined();
+  });
+
+  it('cannot be decided here while a second person is asked', async () => {
+    await show(undefined, { ...waiting, waiting_approval_id: 9 });
+    await press('Review');
+    expect((await drawer()).getByText('A second person must agree to the credit: see Approvals.')).toBeDefined();
+    expect((await drawer()).queryByText('Receive')).toBeNull();
   });
 
   it('a rejection needs a remark, which is asked for at its field', async () => {

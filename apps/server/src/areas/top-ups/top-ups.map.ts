@@ -46,7 +46,7 @@ export function topUpRow({ customer_id: _mine, voucher_file_id, paid_account: _a
 
 /** A top-up as staff see it, with its value at the rate of the payment day. */
 export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
-  const { customer_id, customer_name, reviewed_by, proposed_rate, proposed_source, ...rest } = row;
+  const { customer_id, customer_name, reviewed_by, waiting_approval_id, proposed_rate, proposed_source, ...rest } = row;
   const { booked_on, line_amount, line_currency, words, line_state, ...topUp } = rest;
   const rate = row.currency === 'USD' ? '1' : proposed_rate;
   return {
@@ -54,6 +54,7 @@ export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
     customer_id,
     customer_name,
     reviewed_by,
+    waiting_approval_id,
     account: paidAccount(row),
     proposed_usd: rate && moneyText(inUsd(keptAmount(row.amount, row.currency), rate)),
     proposed_rate: proposed_rate && plainRate(proposed_rate),

@@ -133,6 +133,9 @@ function shownToStaff(rows: Submitted) {
   return shown(rows)
     .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
     .leftJoin('staff as s', 's.staff_id', 't.reviewed_by')
+    .leftJoin('approvals as w', (on) =>
+      on.onRef('w.subject', '=', 't.reference').on('w.kind', '=', 'top_up').on('w.state', '=', 'proposed'),
+    )
     .leftJoinLateral(
       (of) =>
         of
@@ -159,7 +162,13 @@ function shownToStaff(rows: Submitted) {
           .as('b'),
       (on) => on.onTrue(),
     )
-    .select(['c.name as customer_name', 's.name as reviewed_by', 'r.rate as proposed_rate', 'r.source as proposed_source'])
+    .select([
+      'c.name as customer_name',
+      's.name as reviewed_by',
+      'w.approval_id as waiting_approval_id',
+      'r.rate as proposed_rate',
+      'r.source as proposed_source',
+    ])
     .select(['b.booked_on', 'b.amount as line_amount', 'b.currency as line_currency', 'b.words', 'b.state as line_state']);
 }
 
