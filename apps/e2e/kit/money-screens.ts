@@ -115,7 +115,7 @@ export const deskMoneyScreens: readonly Screen[] = [
     at: '/desk/wallets',
     show: opens(
       (t) => t.deskWallets.adjust,
-      (t) => t.deskWallets.adjust_hint,
+      (t) => t.deskWallets.reason_hint,
     ),
   },
   {
@@ -135,12 +135,13 @@ export const deskMoneyScreens: readonly Screen[] = [
     ),
   },
   { name: 'money-adjustments', at: '/desk/adjustments' },
+  { name: 'money-approvals', at: '/desk/approvals' },
   {
-    name: 'money-adjustment-decide',
-    at: '/desk/adjustments?state=proposed',
+    name: 'money-approval-decide',
+    at: '/desk/approvals?state=proposed',
     show: opens(
-      (t) => t.deskWallets.agree,
-      (t) => t.deskWallets.decision_label,
+      (t) => t.deskApprovals.agree,
+      (t) => t.deskApprovals.decision_label,
     ),
   },
   { name: 'money-storage-fees', at: '/desk/storage-fees' },

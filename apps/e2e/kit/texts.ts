@@ -15,6 +15,7 @@ import { deskProducts as enDeskProducts } from '@quayside/i18n/en/desk-products'
 import { deskProperties as enDeskProperties } from '@quayside/i18n/en/desk-properties';
 import { deskStorageFees as enDeskStorageFees } from '@quayside/i18n/en/desk-storage-fees';
 import { deskTopUps as enDeskTopUps } from '@quayside/i18n/en/desk-top-ups';
+import { deskApprovals as enDeskApprovals } from '@quayside/i18n/en/desk-approvals';
 import { deskWallets as enDeskWallets } from '@quayside/i18n/en/desk-wallets';
 import { deskWarehouses as enDeskWarehouses } from '@quayside/i18n/en/desk-warehouses';
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
@@ -47,6 +48,7 @@ import { deskProducts as zhDeskProducts } from '@quayside/i18n/zh-CN/desk-produc
 import { deskProperties as zhDeskProperties } from '@quayside/i18n/zh-CN/desk-properties';
 import { deskStorageFees as zhDeskStorageFees } from '@quayside/i18n/zh-CN/desk-storage-fees';
 import { deskTopUps as zhDeskTopUps } from '@quayside/i18n/zh-CN/desk-top-ups';
+import { deskApprovals as zhDeskApprovals } from '@quayside/i18n/zh-CN/desk-approvals';
 import { deskWallets as zhDeskWallets } from '@quayside/i18n/zh-CN/desk-wallets';
 import { deskWarehouses as zhDeskWarehouses } from '@quayside/i18n/zh-CN/desk-warehouses';
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
@@ -83,6 +85,7 @@ export const texts = {
     deskProperties: enDeskProperties,
     deskStorageFees: enDeskStorageFees,
     deskTopUps: enDeskTopUps,
+    deskApprovals: enDeskApprovals,
     deskWallets: enDeskWallets,
     deskWarehouses: enDeskWarehouses,
     fields: enFields,
@@ -123,6 +126,7 @@ export const texts = {
     deskProperties: zhDeskProperties,
     deskStorageFees: zhDeskStorageFees,
     deskTopUps: zhDeskTopUps,
+    deskApprovals: zhDeskApprovals,
     deskWallets: zhDeskWallets,
     deskWarehouses: zhDeskWarehouses,
     fields: zhFields,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
+import { approvalKit } from './kit/approvals.ts';
 import { testApp } from './kit/test-app.ts';
 import { topUpKit } from './kit/top-ups.ts';
 import { sleepsInDatabase } from './kit/waiting.ts';
@@ -10,6 +11,7 @@ const t = await testApp();
 const { make, send } = t;
 const { db } = t.deps.database;
 const { aTopUp, aProof } = topUpKit(t);
+const { agree } = approvalKit(t);
 const {
   deskGet,
   deskAccounts,
@@ -24,20 +26,24 @@ const {
 const fieldsOf = (answer: { content: unknown }) =>
   ((answer.content as { fields?: { path: string; code: string }[] }).fields ?? []).map(({ path, code }) => `${path} ${code}`);
 const { token } = await make.aStaff('finance');
+const second = await make.aStaff('finance');
 const looker = await make.aStaff('customer_service');
 
 describe('receiving accounts', () => {
   const account = { platform_type: 4, method: 'bank', currency: 'GBP', account_name: 'Quay Ltd', account_number: 'GB33 1' } as const;
 
-  it('are added and changed, one open for each brand, method and currency', async () => {
-    const { content } = await send(deskSaveAccount, { ...account, bank: 'First', note_cn: '请注明编号' }, token);
-    expect(content).toMatchObject({ ...account, bank: 'First', enabled: 1 });
-    expect(fieldsOf(await send(deskSaveAccount, account, token))).toEqual(['method top-ups.account_exists']);
-    const { receiving_account_id } = content;
-    expect((await send(deskSaveAccount, { ...account, receiving_account_id, enabled: 0 }, token)).content).toMatchObject({ enabled: 0 });
-    const next = await send(deskSaveAccount, { ...account, account_number: 'GB33 2' }, token);
-    expect(next.status).toBe(200);
-    expect(fieldsOf(await send(deskSaveAccount, { ...account, receiving_account_id }, token))).toEqual(['method top-ups.account_exists']);
+  it('are proposed and activated, one open for each brand, method and currency', async () => {
+    const save = (given: object) => send(deskSaveAccount, { ...account, ...given }, token);
+    const activate = async (given: object) => agree((await save(given)).content.approval_id, second.token);
+    expect((await activate({ bank: 'First', note_cn: '请注明编号' })).status).toBe(200);
+    const first = (await send(deskAccounts, {}, looker.token)).content.list[0] ?? expect.fail('no account');
+    expect(first).toMatchObject({ ...account, bank: 'First', enabled: 1 });
+    expect(fieldsOf(await save({}))).toEqual(['method top-ups.account_exists']);
+    const { receiving_account_id } = first;
+    const same = { receiving_account_id, bank: 'First', note_cn: '请注明编号' };
+    expect((await save({ ...same, enabled: 0 })).content.account).toMatchObject({ enabled: 0 });
+    expect((await activate({ account_number: 'GB33 2' })).status).toBe(200);
+    expect(fieldsOf(await save(same))).toEqual(['method top-ups.account_exists']);
     const { list } = (await send(deskAccounts, {}, looker.token)).content;
     expect(list.map(({ account_number, enabled }) => [account_number, enabled])).toEqual([
       ['GB33 2', 1],

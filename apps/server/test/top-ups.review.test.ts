@@ -97,20 +97,20 @@ describe('top-ups.deskReview', () => {
   it('takes the rate of the day it was paid on, another one only with its source', async () => {
     const [old, recent] = ['2026-03-01', '2026-03-10'];
     for (const [valid_from, rate] of [
-      [old, '1.1'],
-      [recent, '1.2'],
+      [old, '1.12'],
+      [recent, '1.11'],
     ] as const)
       expect((await send(deskSaveRate, { currency: 'CHF', valid_from, rate, source: 'central bank' }, finance.token)).status).toBe(200);
     const paidOn = async (paid_on: string) => aTopUp(await make.aMerchant(), { currency: 'CHF', amount: '10.05', paid_on });
     const proposed = async (paid_on: string) => (await send(deskGet, keys(await paidOn(paid_on)), finance.token)).content;
-    expect(await proposed('2026-03-09')).toMatchObject({ proposed_rate: '1.1', proposed_usd: '11.06' });
-    expect(await proposed('2026-03-10')).toMatchObject({ proposed_rate: '1.2', proposed_usd: '12.06' });
+    expect(await proposed('2026-03-09')).toMatchObject({ proposed_rate: '1.12', proposed_usd: '11.26' });
+    expect(await proposed('2026-03-10')).toMatchObject({ proposed_rate: '1.11', proposed_usd: '11.16' });
 
     const given = await paidOn('2026-03-10');
     const receive = (rest: object) => send(deskReview, { ...keys(given), decision: 'receive', ...rest }, finance.token);
-    expect(fieldsOf(await receive({ credited_usd: '13.07', rate: '1.3' }))).toEqual(['rate_source required']);
-    expect((await receive({ credited_usd: '13.07', rate: '1.3', rate_source: 'our bank, 3 pm' })).content).toMatchObject({
-      rate: '1.3',
+    expect(fieldsOf(await receive({ credited_usd: '11.26', rate: '1.12' }))).toEqual(['rate_source required']);
+    expect((await receive({ credited_usd: '11.26', rate: '1.12', rate_source: 'our bank, 3 pm' })).content).toMatchObject({
+      rate: '1.12',
       rate_source: 'our bank, 3 pm',
     });
   });

@@ -23,6 +23,7 @@ import { productsArea } from './products/products.area.ts';
 import { inventoryArea } from './inventory/inventory.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { ordersArea } from './orders/orders.area.ts';
+import { approvalsArea } from './approvals/approvals.area.ts';
 import { walletsArea } from './wallets/wallets.area.ts';
 import { transactionsArea } from './transactions/transactions.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
@@ -55,6 +56,7 @@ export const areas = {
   inventory: inventoryArea,
   'serial-numbers': serialNumbersArea,
   orders: ordersArea,
+  approvals: approvalsArea,
   wallets: walletsArea,
   transactions: transactionsArea,
   'top-ups': topUpsArea,
@@ -70,6 +72,7 @@ export type AreaName =
   | 'mails'
   | 'accounts'
   | 'staff'
+  | 'approvals'
   | 'sessions'
   | 'sub-accounts'
   | 'notices'

@@ -5,6 +5,7 @@ import type { brands } from './en/brands.ts';
 import type { consumables } from './en/consumables.ts';
 import type { customers } from './en/customers.ts';
 import type { dashboards } from './en/dashboards.ts';
+import type { deskApprovals } from './en/desk-approvals.ts';
 import type { deskBrands } from './en/desk-brands.ts';
 import type { deskCategories } from './en/desk-categories.ts';
 import type { deskConsumables } from './en/desk-consumables.ts';
@@ -41,6 +42,7 @@ import type { transactions } from './en/transactions.ts';
 import type { wallets } from './en/wallets.ts';
 import type { warningEmails } from './en/warning-emails.ts';
 import { accountsShared as accountsShared_en } from './en/accounts.shared.ts';
+import { approvalsShared as approvalsShared_en } from './en/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_en } from './en/basic-config.shared.ts';
 import { brandsShared as brandsShared_en } from './en/brands.shared.ts';
 import { categoriesShared as categoriesShared_en } from './en/categories.shared.ts';
@@ -71,6 +73,7 @@ import { walletsShared as walletsShared_en } from './en/wallets.shared.ts';
 import { warehousesShared as warehousesShared_en } from './en/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_en } from './en/warning-emails.shared.ts';
 import { accountsShared as accountsShared_zh_CN } from './zh-CN/accounts.shared.ts';
+import { approvalsShared as approvalsShared_zh_CN } from './zh-CN/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_zh_CN } from './zh-CN/basic-config.shared.ts';
 import { brandsShared as brandsShared_zh_CN } from './zh-CN/brands.shared.ts';
 import { categoriesShared as categoriesShared_zh_CN } from './zh-CN/categories.shared.ts';
@@ -119,6 +122,7 @@ import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh
 export const sharedTexts = {
   en: {
     accounts: accountsShared_en,
+    approvals: approvalsShared_en,
     'basic-config': basicConfigShared_en,
     brands: brandsShared_en,
     categories: categoriesShared_en,
@@ -151,6 +155,7 @@ export const sharedTexts = {
   },
   zh_CN: {
     accounts: accountsShared_zh_CN,
+    approvals: approvalsShared_zh_CN,
     'basic-config': basicConfigShared_zh_CN,
     brands: brandsShared_zh_CN,
     categories: categoriesShared_zh_CN,
@@ -213,6 +218,7 @@ export type OwnTexts = {
   consumables: typeof consumables;
   customers: typeof customers;
   dashboards: typeof dashboards;
+  'desk-approvals': typeof deskApprovals;
   'desk-brands': typeof deskBrands;
   'desk-categories': typeof deskCategories;
   'desk-consumables': typeof deskConsumables;

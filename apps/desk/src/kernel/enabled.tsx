@@ -28,14 +28,17 @@ type EnabledActionProps<C extends Call> = {
   name: string;
   /** The effect on merchants that use it. */
   offText: string;
+  /** The message after enabling, where it is not in use at once. */
+  onText?: string;
 };
 
 /** Disables a record after a confirmation, or enables it again. */
-function EnabledAction<C extends Call>({ call, input, name, offText }: EnabledActionProps<C>) {
+function EnabledAction<C extends Call>({ call, input, name, offText, onText }: EnabledActionProps<C>) {
   const { t } = useTranslation(['desk-kernel', 'kernel']);
   const { message, modal } = App.useApp();
   const isOn = input.enabled === 1;
-  const write = useWrite(call, [call.area], { onDone: () => void message.success(t(isOn ? 'switched_off' : 'switched_on', { name })) });
+  const done = isOn ? t('switched_off', { name }) : (onText ?? t('switched_on', { name }));
+  const write = useWrite(call, [call.area], { onDone: () => void message.success(done) });
   const turn = () => write.mutate({ ...input, enabled: isOn ? 0 : 1 });
   const ask = () =>
     modal.confirm({

@@ -1,13 +1,14 @@
 import { logEndedActing } from './sessions/sessions.public.ts';
 import { chainedLedgers } from '#server/kernel/verify-chains.ts';
-import { verifyLedger } from './wallets/wallets.public.ts';
+import { adjustmentApproval, creditLimitApproval, verifyLedger } from './wallets/wallets.public.ts';
 import { expired } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
 import { keysInUse } from '#server/kernel/sweep-files.ts';
 import { sealedValues } from '#server/kernel/replace-secret-key.ts';
 import { maxUploadSize } from '#server/kernel/upload-limit.ts';
 import { accountReclaimed, deleteExpiredLinksAcrossMerchants, forgetSealedOfAccounts, sendLinkAgain } from './accounts/accounts.public.ts';
-import { maxUploadMb } from './basic-config/basic-config.public.ts';
+import { approvalActions, approveThreshold, thresholdApproval } from './approvals/approvals.public.ts';
+import { configApproval, maxUploadMb } from './basic-config/basic-config.public.ts';
 import { isConsumablePicture } from './consumables/consumables.public.ts';
 import { mayReadWorkbook } from './imports/imports.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
@@ -17,11 +18,22 @@ import { orderUses } from './orders/orders.public.ts';
 import { mayReadPicture, productStock, productUses, productsChanged } from './products/products.public.ts';
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { deleteExpiredStaffLinksAcrossMerchants, forgetSealedOfStaff, sendStaffLinkAgain } from './staff/staff.public.ts';
-import { mayReadVoucher } from './top-ups/top-ups.public.ts';
+import { discountApproval } from './storage-fees/storage-fees.public.ts';
+import { accountApproval, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
 /** Registers the areas' answers to questions of lower areas and the kernel. */
+approvalActions.answerWith(
+  accountApproval,
+  adjustmentApproval,
+  creditLimitApproval,
+  discountApproval,
+  rateApproval,
+  thresholdApproval,
+  topUpApproval,
+);
+configApproval.answerWith(approveThreshold);
 chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,

@@ -18,7 +18,7 @@ type Doing = (people: People, customerId: number) => Promise<unknown>;
 /** Three weeks of a merchant's payments and charges in order: days ago, and the action. */
 const events: readonly (readonly [days: number, doing: Doing])[] = [
   [21, received({ method: 'wire_transfer', currency: 'USD', amount: '1140.00', remark: 'First payment' }, '1140.00')],
-  [20, (at, id) => setCreditLimit(at.desk, { customer_id: id, credit_limit: '500.00' })],
+  [20, (at, id) => setCreditLimit(at.desk, { customer_id: id, credit_limit: '500.00', reason: 'Contract 合同' })],
   [18, order('SO-2026-1027', 'DE', 640, { base_freight: '11.40', outbound_handling: '1.20', registration: '2.10', fulfilment: '0.90' })],
   [15, order('SO-2026-1030', 'US', 2350, { base_freight: '24.75', outbound_handling: '1.20', oversize: '6.00', fulfilment: '1.35' })],
   [12, received({ method: 'alipay', currency: 'CNY', amount: '5000.00', remark: '' }, '700.00')],
@@ -99,5 +99,5 @@ async function settleAll({ merchant }: People): Promise<void> {
 async function discountOldest({ merchant, desk }: People, customer_id: number): Promise<void> {
   const { list } = await listBills(merchant, { page: 1, limit: 100, order: 'asc', sort: 'day', settled: 0 });
   const [oldest] = list;
-  if (oldest) await discountBill(desk, { customer_id, bill_id: oldest.bill_id, discount: '1.50' });
+  if (oldest) await discountBill(desk, { customer_id, bill_id: oldest.bill_id, discount: '1.50', reason: 'Goodwill 优惠' });
 }

@@ -1,6 +1,7 @@
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
+import { decideApproval } from '#server/areas/approvals/approvals.public.ts';
 import { setFulfilmentFee } from '#server/areas/customers/customers.public.ts';
 import { importStatement } from '#server/areas/top-ups/bank-statements.ts';
 import { saveReceivingAccount } from '#server/areas/top-ups/receiving-accounts.ts';
@@ -29,14 +30,15 @@ const companies = { 1: 'Harbourline', 3: 'Northlane', 4: 'Parcelwharf' } as cons
 
 /** Receiving accounts, past payments and charges, and open reviews. Made through the same services users call. */
 export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<void> {
-  const desk = await deskOf(ctx, 'administrator');
+  const [desk, finance] = [await deskOf(ctx, 'administrator'), await deskOf(ctx, 'finance')];
   for (const platform_type of platformTypes) {
     for (const place of places) {
       const name = companies[platform_type];
       // A brand's merchants must not see another brand's name.
       const account_number = place.account_number.replace(/@$/, `@${name.toLowerCase()}.example`);
       const words = { account_name: `${name} Ltd`, account_number, note_en: 'Please quote your reference.', note_cn: '请填写付款附言。' };
-      await saveReceivingAccount(desk, { bank: '', swift: '', ...place, ...words, platform_type, enabled: 1 });
+      const { approval_id } = await saveReceivingAccount(desk, { bank: '', swift: '', ...place, ...words, platform_type, enabled: 1 });
+      if (approval_id !== null) await decideApproval(finance, { approval_id, agree: true, remark: '' });
     }
   }
   await fillLedger(ctx, customerId);

@@ -1,3 +1,4 @@
+import { staffPermissions } from '@quayside/contract/kernel/permissions';
 import { accountActor } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 
@@ -6,7 +7,7 @@ type Role = 'administrator' | 'finance';
 /** The desk context of a member of staff. */
 export async function deskOf(ctx: SystemCtx, role: Role): Promise<DeskCtx> {
   const { staff_id, name, email } = await ctx.tx.selectFrom('staff').selectAll().where('role', '=', role).executeTakeFirstOrThrow();
-  return { ...ctx, actor: { kind: 'staff', staffId: staff_id, name, email, role, can: new Set() } };
+  return { ...ctx, actor: { kind: 'staff', staffId: staff_id, name, email, role, can: new Set(staffPermissions(role)) } };
 }
 
 /** The portal context of the merchant's main account. */

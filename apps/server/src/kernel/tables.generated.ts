@@ -45,6 +45,23 @@ export type Tables = {
     created_at: Generated<Date>;
     sealed: Buffer | null;
   };
+  approvals: {
+    approval_id: Generated<number>;
+    kind: 'adjustment' | 'credit_limit' | 'storage_discount' | 'top_up' | 'exchange_rate' | 'receiving_account' | 'threshold';
+    customer_id: number | null;
+    subject: string;
+    amount_usd: string | null;
+    reason: string;
+    payload: JsonColumn;
+    before: JsonColumn;
+    after: JsonColumn;
+    state: Generated<'proposed' | 'agreed' | 'rejected' | 'withdrawn'>;
+    proposed_by: number;
+    proposed_at: Generated<Date>;
+    decided_by: number | null;
+    decided_at: Date | null;
+    decision_remark: Generated<string>;
+  };
   attempts: {
     bucket: Buffer;
     failures: number;
@@ -422,6 +439,7 @@ export type Tables = {
     note_cn: Generated<string>;
     enabled: Generated<boolean>;
     updated_at: Generated<Date>;
+    replaces: number | null;
   };
   schedules: {
     name: string;
@@ -599,6 +617,17 @@ export type Tables = {
     rate: string | null;
     rate_source: string | null;
     credited_usd: string | null;
+    acting_staff_id: number | null;
+    paid_account: JsonColumn;
+  };
+  unapproved_moves: {
+    move_id: Generated<number>;
+    staff_id: number;
+    kind: string;
+    customer_id: number | null;
+    currency: string | null;
+    amount: string;
+    moved_at: Date;
   };
   wallet_adjustments: {
     customer_id: number;

@@ -29,7 +29,12 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into stock_levels (customer_id, warehouse_id, product_id, total, frozen) select customer_id, 1, product_id, 5, 2 from products;`,
   '0007_wallets': `
     insert into wallets (customer_id, balance, held, last_seq) select customer_id, 12.34, 0, 0 from customers;
-    insert into storage_runs values ('2026-01-31', now(), 1, 1.20);`,
+    insert into storage_runs values ('2026-01-31', now(), 1, 1.20);
+    insert into wallet_adjustments (customer_id, amount, reason, proposed_by, needs_second)
+      select customer_id, -900, 'x', (select min(staff_id) from staff), true from customers;
+    insert into receiving_accounts (platform_type, method, currency, account_name, account_number) values (1, 'bank', 'USD', 'Quay', '0 1');
+    insert into top_ups (customer_id, reference, method, currency, receiving_account_id)
+      select min(customer_id), 'TU-DRAFT222', 'bank', 'USD', (select min(receiving_account_id) from receiving_accounts) from customers;`,
   '20261116_0611_staff_access': `
     insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1;
     insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1;

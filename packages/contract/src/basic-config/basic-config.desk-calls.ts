@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { configNames } from '@quayside/domain/basic-config/config-names';
 import { defineCalls } from '../kernel/call.ts';
-import { Nothing, Timestamp } from '../kernel/shapes.ts';
+import { Id, Nothing, Timestamp } from '../kernel/shapes.ts';
 
 export const ConfigRow = z.object({
   cfg_name: z.enum(configNames),
@@ -24,7 +24,8 @@ export const basicConfigDeskCalls = defineCalls('basic-config', {
     method: 'POST',
     path: '/api/desk/basicConfig/save',
     input: z.strictObject({ cfg_name: z.enum(configNames), value: z.string().trim().max(600) }),
-    output: ConfigRow,
+    /** `approval_id`: the setting keeps its value until a second person agrees. */
+    output: ConfigRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.basic-config.manage',
     log: 'basic-config.save',
     confirm: true,

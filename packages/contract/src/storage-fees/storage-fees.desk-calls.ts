@@ -28,10 +28,12 @@ export const storageFeesDeskCalls = defineCalls('storage-fees', {
     method: 'POST',
     path: '/api/desk/storageFee/discount',
     input: z.strictObject({ customer_id: Id, bill_id: Id, discount: decimalText(10, 2), reason: Remark.min(1) }),
-    output: DeskStorageBillRow,
+    /** `approval_id`: the discount counts once a second person agrees. */
+    output: DeskStorageBillRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.storage-fees.manage',
     log: 'storage-fees.discount',
     confirm: true,
+    about: 'customer',
   },
   deskRates: {
     method: 'GET',

@@ -89,5 +89,7 @@ export const topUpsArea = defineArea('top-ups', {
     'top-ups.account_exists',
     'top-ups.usd_needed',
     'top-ups.remark_needed',
+    'top-ups.new_source_needed',
+    'top-ups.usd_has_no_rate',
   ],
 });

@@ -45,14 +45,15 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     log: null,
     answers: 'file',
   },
-  /** Credits the wallet, or rejects with a reason; the merchant gets a mail in both cases. */
+  /** Credits the wallet, or rejects with a reason; the merchant gets a mail. `approval_id`: credited once a second person agrees. */
   deskReview: {
     method: 'POST',
     path: '/api/desk/topUp/review',
     input: ReviewInput,
-    output: DeskTopUpRow,
+    output: DeskTopUpRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.top-ups.review',
     log: 'top-ups.review',
+    about: 'customer',
   },
   deskAccounts: {
     method: 'GET',
@@ -66,7 +67,8 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     method: 'POST',
     path: '/api/desk/topUp/saveReceivingAccount',
     input: ReceivingAccountInput,
-    output: ReceivingAccountRow,
+    /** `approval_id`: merchants see the new version once a second person agrees. */
+    output: z.object({ account: ReceivingAccountRow.nullable(), approval_id: Id.nullable() }),
     permission: 'desk.top-ups.manage',
     log: 'top-ups.save_account',
     confirm: true,
@@ -83,7 +85,8 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     method: 'POST',
     path: '/api/desk/topUp/saveRate',
     input: RateInput,
-    output: RateRow,
+    /** `approval_id`: the rate is valid once a second person agrees. */
+    output: RateRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.top-ups.manage',
     log: 'top-ups.save_rate',
     confirm: true,

@@ -81,6 +81,10 @@ export const TopUpInput = z.strictObject({
 export const DeskTopUpRow = TopUpRow.extend({
   customer_id: Id,
   customer_name: z.string(),
+  /** The account it was paid to, as the merchant saw it. */
+  account: ReceivingAccount.nullable(),
+  /** The proposal about its credit that waits for a second person; until it is decided, nobody can review otherwise. */
+  waiting_approval_id: Id.nullable(),
   /** Computed from the exchange rates by date; null when there is no rate. */
   proposed_usd: z.string().nullable(),
   proposed_rate: z.string().nullable(),
@@ -99,6 +103,7 @@ export const ReviewInput = z.strictObject({
   decision: z.enum(['receive', 'reject']),
   /** The credited amount; required to receive. */
   credited_usd: positiveText(10, 2).optional(),
+  /** Not for USD. Another rate than the proposed one needs a source of its own. */
   rate: positiveText(8, 8).optional(),
   rate_source: z.string().trim().max(120).optional(),
   /** Required to reject. */

@@ -30,8 +30,6 @@ export const walletsArea = defineArea('wallets', {
   ],
   refusals: {
     'wallets.short': { status: 409, error_code: 4001 },
-    'wallets.already_decided': { status: 409, error_code: 4002 },
-    'wallets.own_proposal': { status: 403, error_code: 4003 },
   } satisfies Record<WalletRefusal, RefusalNumbers>,
   fields: ['wallets.below_use'],
 });

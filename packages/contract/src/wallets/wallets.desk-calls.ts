@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, Remark, listInput, pageOf } from '../kernel/shapes.ts';
+import { Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
 import { AdjustmentInput, AdjustmentRow, CreditLimitInput, ReconciliationRow, WalletRow } from './wallets.schemas.ts';
 
 export const walletsDeskCalls = defineCalls('wallets', {
@@ -17,10 +17,12 @@ export const walletsDeskCalls = defineCalls('wallets', {
     method: 'POST',
     path: '/api/desk/wallet/setCreditLimit',
     input: CreditLimitInput,
-    output: WalletRow,
+    /** `approval_id`: the limit is raised once a second person agrees. */
+    output: WalletRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.wallets.manage',
     log: 'wallets.set_credit_limit',
     confirm: true,
+    about: 'customer',
   },
   deskAdjustments: {
     method: 'GET',
@@ -30,22 +32,15 @@ export const walletsDeskCalls = defineCalls('wallets', {
     permission: 'desk.wallets.read',
     log: null,
   },
-  /** Booked at once, or left for another staff member to approve when it is above the provider's limit. */
+  /** Booked at once, or left to a second person (`approval_id`) above what one person may move alone. */
   deskAdjust: {
     method: 'POST',
     path: '/api/desk/wallet/adjust',
     input: AdjustmentInput,
-    output: AdjustmentRow,
+    output: AdjustmentRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.wallets.manage',
     log: 'wallets.adjust',
-  },
-  deskDecide: {
-    method: 'POST',
-    path: '/api/desk/wallet/decide',
-    input: z.strictObject({ customer_id: Id, adjustment_id: Id, agree: z.boolean(), remark: Remark.default('') }),
-    output: AdjustmentRow,
-    permission: 'desk.wallets.manage',
-    log: 'wallets.decide',
+    about: 'customer',
   },
   deskReconciliations: {
     method: 'GET',

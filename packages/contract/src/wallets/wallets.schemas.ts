@@ -18,8 +18,6 @@ export const AdjustmentRow = z.object({
   state: z.enum(adjustmentStates),
   needs_second: z.boolean(),
   proposed_by: z.string(),
-  /** Whether the reader proposed it, and so may not approve it when a second person is required. */
-  is_mine: z.boolean(),
   decided_by: z.string().nullable(),
   decided_at: Timestamp.nullable(),
   decision_remark: z.string(),

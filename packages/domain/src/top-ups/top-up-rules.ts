@@ -40,9 +40,21 @@ export function inUsd({ minor, currency }: Money, rate: string): Money {
   return scale(money(minor, 'USD'), numerator * cents, 10n ** BigInt(RATE_DIGITS));
 }
 
-/** An amount as the database stores it: two decimals for every currency. */
+const PERCENT_DIGITS = 6;
+
+/** A share of an amount, in percent with at most six decimals. */
+export function partOf(amount: Money, percent: string): Money {
+  const [whole = '', fraction = ''] = percent.split('.');
+  return scale(amount, BigInt(whole + fraction.padEnd(PERCENT_DIGITS, '0')), 100n * 10n ** BigInt(PERCENT_DIGITS));
+}
+
+/** An amount as the database stores it: two decimals for every currency. Null when the currency has no such amount. */
+export function readAmount(text: string, currency: Currency): Money | null {
+  return parseMoney(currencyDigits[currency] === 0 ? text.replace(/\.0+$/, '') : text, currency);
+}
+
 export function keptAmount(text: string, currency: Currency): Money {
-  const amount = parseMoney(currencyDigits[currency] === 0 ? text.replace(/\.0+$/, '') : text, currency);
+  const amount = readAmount(text, currency);
   if (!amount) throw new RangeError(`${text} is no amount in ${currency}`);
   return amount;
 }

@@ -1,4 +1,4 @@
-export type WalletRefusal = 'wallets.short' | 'wallets.already_decided' | 'wallets.own_proposal';
+export type WalletRefusal = 'wallets.short';
 
 export const billTypes = ['top_up', 'order', 'refund', 'storage', 'adjustment', 'compensation', 'service'] as const;
 export type BillType = (typeof billTypes)[number];

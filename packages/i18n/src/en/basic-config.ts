@@ -10,7 +10,7 @@ export const basicConfig = {
   off: 'Off',
   unit_mb: 'MB',
   open_customer: 'Open the customer',
-  group: { access: 'Sign-in of staff', files: 'Files', app: 'Mobile app', customers: 'Customers and orders' },
+  group: { access: 'Sign-in of staff', files: 'Files', app: 'Mobile app', customers: 'Customers and orders', money: 'Money' },
   name: {
     max_upload_size: 'Largest upload',
     app_down_button_is_display: 'Button “Get the app”',
@@ -18,7 +18,7 @@ export const basicConfig = {
     ios_download_link: 'iOS app',
     fulfilment_fee_customer_id: 'Fulfilment-fee customer',
     second_factor_roles: 'Roles that need a second factor',
-    adjustment_approval_threshold_usd: 'Adjustments that need approval',
+    adjustment_approval_threshold_usd: 'Approval threshold',
     orders_need_verified_email: 'Orders need a confirmed email',
   } satisfies Record<ConfigName, string>,
   meaning: {
@@ -28,7 +28,8 @@ export const basicConfig = {
     ios_download_link: 'Where the iOS app is fetched from. Empty shows “coming soon”.',
     fulfilment_fee_customer_id: 'The one customer who sees the fulfilment-fee page. Empty closes the page to everybody.',
     second_factor_roles: 'Staff with these roles can do nothing at the desk until they have set up a second factor.',
-    adjustment_approval_threshold_usd: 'From this amount in USD, a second staff member must approve a manual adjustment.',
+    adjustment_approval_threshold_usd:
+      'Above this amount in USD a second person must agree: adjustments, credit limits, storage discounts and top-ups credited away from what was paid. What one person does for a customer within 24 hours counts together. Changing it needs a second person too.',
     orders_need_verified_email: 'Whether a merchant must have confirmed their email address before they place orders.',
   } satisfies Record<ConfigName, string>,
   wrong: {

@@ -65,6 +65,7 @@ export const staff = {
     'desk.notices.manage': 'Publish notices',
     'desk.basic-config.manage': 'Change the basic configuration',
     'desk.brands.manage': 'Change the brands',
+    'desk.approvals.decide': 'Decide about approvals',
     'desk.wallets.read': 'See balances and adjustments',
     'desk.wallets.manage': 'Adjust balances and set credit limits',
     'desk.top-ups.read': 'See top-ups',

@@ -32,6 +32,8 @@ export const topUpsShared = {
     'top-ups.account_exists': 'There is already an account for this brand, method and currency',
     'top-ups.usd_needed': 'Please enter the amount to credit in USD',
     'top-ups.remark_needed': 'Please tell the merchant why',
+    'top-ups.new_source_needed': 'Another rate needs a source of its own',
+    'top-ups.usd_has_no_rate': 'USD has no rate',
   },
   operations: {
     'top-ups.voucher': 'Upload a voucher',

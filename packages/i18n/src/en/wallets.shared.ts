@@ -12,8 +12,6 @@ export const walletsShared = {
   },
   refusals: {
     'wallets.short': 'The balance does not cover this: {{missing}} USD are missing. Please top up first.',
-    'wallets.already_decided': 'Somebody has already decided about this adjustment.',
-    'wallets.own_proposal': 'Somebody else must agree to this: it is above the amount one person may book.',
   },
   fields: {
     'wallets.below_use': '{{used}} USD of the limit are in use',

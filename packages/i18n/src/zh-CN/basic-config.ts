@@ -11,7 +11,7 @@ export const basicConfig = {
   off: '关闭',
   unit_mb: 'MB',
   open_customer: '查看该客户',
-  group: { access: '员工登录', files: '文件', app: '手机应用', customers: '客户与订单' },
+  group: { access: '员工登录', files: '文件', app: '手机应用', customers: '客户与订单', money: '资金' },
   name: {
     max_upload_size: '上传大小上限',
     app_down_button_is_display: '“下载应用”按钮',
@@ -19,7 +19,7 @@ export const basicConfig = {
     ios_download_link: 'iOS 应用',
     fulfilment_fee_customer_id: '履约费客户',
     second_factor_roles: '必须使用两步验证的角色',
-    adjustment_approval_threshold_usd: '需双人复核的调整金额',
+    adjustment_approval_threshold_usd: '双人复核金额',
     orders_need_verified_email: '下单前须验证邮箱',
   },
   meaning: {
@@ -29,7 +29,8 @@ export const basicConfig = {
     ios_download_link: 'iOS 应用的下载地址。留空显示“敬请期待”。',
     fulfilment_fee_customer_id: '唯一可以看到履约费页面的客户。留空则对所有客户关闭该页面。',
     second_factor_roles: '这些角色的员工在设置两步验证之前，无法使用工作台的其他功能。',
-    adjustment_approval_threshold_usd: '手工调整余额达到此 USD 金额时，须由另一名员工同意。',
+    adjustment_approval_threshold_usd:
+      '超过此 USD 金额须由第二人同意：余额调整、信用额度、仓储费优惠，以及与付款金额不符的充值入账。同一人 24 小时内对同一客户的操作合并计算。修改此金额也须由第二人同意。',
     orders_need_verified_email: '商家是否必须先验证邮箱才能下单。',
   },
   wrong: {

@@ -63,6 +63,7 @@ export const staff = {
     'desk.notices.manage': '发布公告',
     'desk.basic-config.manage': '修改基础配置',
     'desk.brands.manage': '修改品牌',
+    'desk.approvals.decide': '双人复核',
     'desk.wallets.read': '查看余额与调整',
     'desk.wallets.manage': '调整余额与信用额度',
     'desk.top-ups.read': '查看充值',

@@ -31,6 +31,8 @@ export const topUpsShared = {
     'top-ups.account_exists': '该品牌、支付方式和币种已有收款账户',
     'top-ups.usd_needed': '请输入入账的 USD 金额',
     'top-ups.remark_needed': '请填写驳回原因',
+    'top-ups.new_source_needed': '汇率已更改，请填写新的来源',
+    'top-ups.usd_has_no_rate': 'USD 充值没有汇率',
   },
   operations: {
     'top-ups.voucher': '上传凭证',

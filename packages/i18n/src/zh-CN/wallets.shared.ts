@@ -12,8 +12,6 @@ export const walletsShared = {
   },
   refusals: {
     'wallets.short': '余额不足，还差 {{missing}} USD，请先充值。',
-    'wallets.already_decided': '该调整已有人处理。',
-    'wallets.own_proposal': '金额超过单人限额，须由另一人审批。',
   },
   fields: {
     'wallets.below_use': '额度已使用 {{used}} USD',

@@ -17,6 +17,7 @@ export const basicConfig = {
     files: '檔案',
     app: '手機應用',
     customers: '客戶與訂單',
+    money: '資金',
   },
   name: {
     max_upload_size: '上傳大小上限',
@@ -25,7 +26,7 @@ export const basicConfig = {
     ios_download_link: 'iOS 應用',
     fulfilment_fee_customer_id: '履約費客戶',
     second_factor_roles: '必須使用兩步驗證的角色',
-    adjustment_approval_threshold_usd: '需雙人複核的調整金額',
+    adjustment_approval_threshold_usd: '雙人複核金額',
     orders_need_verified_email: '下單前須驗證電子郵件',
   },
   meaning: {
@@ -35,7 +36,8 @@ export const basicConfig = {
     ios_download_link: 'iOS 應用的下載地址。留空顯示“敬請期待”。',
     fulfilment_fee_customer_id: '唯一可以看到履約費頁面的客戶。留空則對所有客戶關閉該頁面。',
     second_factor_roles: '這些角色的員工在設定兩步驗證之前，無法使用工作台的其他功能。',
-    adjustment_approval_threshold_usd: '手工調整餘額達到此 USD 金額時，須由另一名員工同意。',
+    adjustment_approval_threshold_usd:
+      '超過此 USD 金額須由第二人同意：餘額調整、信用額度、倉儲費優惠，以及與付款金額不符的充值入賬。同一人 24 小時內對同一客戶的操作合併計算。修改此金額也須由第二人同意。',
     orders_need_verified_email: '商家是否必須先驗證電子郵件才能下單。',
   },
   wrong: {

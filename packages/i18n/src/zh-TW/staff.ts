@@ -67,6 +67,7 @@ export const staff = {
     'desk.notices.manage': '釋出公告',
     'desk.basic-config.manage': '修改基礎配置',
     'desk.brands.manage': '修改品牌',
+    'desk.approvals.decide': '雙人複核',
     'desk.wallets.read': '檢視餘額與調整',
     'desk.wallets.manage': '調整餘額與信用額度',
     'desk.top-ups.read': '檢視充值',

@@ -32,6 +32,8 @@ export const topUpsShared = {
     'top-ups.account_exists': '該品牌、支付方式和幣種已有收款帳戶',
     'top-ups.usd_needed': '請輸入入賬的 USD 金額',
     'top-ups.remark_needed': '請填寫駁回原因',
+    'top-ups.new_source_needed': '匯率已更改，請填寫新的來源',
+    'top-ups.usd_has_no_rate': 'USD 充值沒有匯率',
   },
   operations: {
     'top-ups.voucher': '上傳憑證',

@@ -13,8 +13,6 @@ export const walletsShared = {
   },
   refusals: {
     'wallets.short': '餘額不足，還差 {{missing}} USD，請先充值。',
-    'wallets.already_decided': '該調整已有人處理。',
-    'wallets.own_proposal': '金額超過單人限額，須由另一人審批。',
   },
   fields: {
     'wallets.below_use': '額度已使用 {{used}} USD',

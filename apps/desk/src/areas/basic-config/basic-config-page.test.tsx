@@ -9,6 +9,7 @@ const start = {
   android_download_link: '',
   fulfilment_fee_customer_id: '10001',
   second_factor_roles: 'finance',
+  adjustment_approval_threshold_usd: '500',
 };
 
 async function show(refuse: Response | null = null) {
@@ -23,8 +24,9 @@ async function show(refuse: Response | null = null) {
     if (method === 'GET') return { list: Object.keys(values).map(row) };
     if (refuse) return refuse;
     const sent = body as { cfg_name: string; value: string }; // the call's input
+    if (sent.cfg_name === 'adjustment_approval_threshold_usd') return { ...row(sent.cfg_name), approval_id: 7 };
     values[sent.cfg_name] = sent.value;
-    return row(sent.cfg_name);
+    return { ...row(sent.cfg_name), approval_id: null };
   });
   await showPage(<BasicConfigPage />, { permissions: ['desk.basic-config.manage'] });
   const size = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Largest upload' });
@@ -79,6 +81,18 @@ describe('the basic configuration', () => {
     await user.click(option);
     await press('Save');
     await waitFor(() => expect(sent()).toEqual([{ cfg_name: 'second_factor_roles', value: 'administrator,finance' }]));
+  });
+
+  it('D-109 leaves a change of the approval threshold to a second person, and keeps the value until then', async () => {
+    const { sent } = await show();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Approval threshold' });
+    expect(field.value).toBe('500');
+    await user.clear(field);
+    await user.enter(field, '900');
+    await press('Save');
+    expect(await screen.findByText('Sent for approval: a second person must agree.')).toBeTruthy();
+    expect(sent()).toEqual([{ cfg_name: 'adjustment_approval_threshold_usd', value: '900' }]);
+    await waitFor(() => expect(field.value).toBe('500'));
   });
 
   it('switches the app button at once', async () => {

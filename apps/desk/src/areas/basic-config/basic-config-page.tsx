@@ -14,6 +14,7 @@ const groups = {
   app: ['app_down_button_is_display', 'android_download_link', 'ios_download_link'],
   customers: ['fulfilment_fee_customer_id', 'orders_need_verified_email'],
   access: ['second_factor_roles'],
+  money: ['adjustment_approval_threshold_usd'],
 } as const satisfies Record<string, readonly ConfigName[]>;
 const flags: ReadonlySet<ConfigName> = new Set(['app_down_button_is_display', 'orders_need_verified_email']);
 
@@ -30,6 +31,7 @@ export function BasicConfigPage() {
           <ConfigGroup title={t('group.app')} names={groups.app} rows={config.data.list} />
           <ConfigGroup title={t('group.customers')} names={groups.customers} rows={config.data.list} />
           <ConfigGroup title={t('group.access')} names={groups.access} rows={config.data.list} />
+          <ConfigGroup title={t('group.money')} names={groups.money} rows={config.data.list} />
         </>
       )}
       {config.isPending && (

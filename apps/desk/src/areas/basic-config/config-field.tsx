@@ -14,16 +14,17 @@ type Values = { value: string };
 
 /** A text setting: it can be saved when it is changed and valid. */
 export function ConfigField({ row }: { row: ConfigRow }) {
-  const { t } = useTranslation(['basic-config', 'kernel']);
+  const { t } = useTranslation(['basic-config', 'desk-approvals', 'kernel']);
   const id = useId();
   const [form] = Form.useForm<Values>();
   const { cfg_name } = row;
   const entered = Form.useWatch('value', form) ?? row.value;
   const isDirty = entered.trim() !== row.value;
   useUnsavedGuard(`config ${cfg_name}`, isDirty);
-  const { save, failure, isSaving } = useSave(basicConfigDeskCalls.deskSave, ['basic-config'], {
+  const { save, failure, isSaving } = useSave(basicConfigDeskCalls.deskSave, ['basic-config', 'approvals'], {
     form,
-    saved: t('saved', { setting: t(`name.${cfg_name}`) }),
+    saved: ({ approval_id }) =>
+      approval_id === null ? t('saved', { setting: t(`name.${cfg_name}`) }) : t('sent', { ns: 'desk-approvals' }),
     onSaved: ({ value }) => form.setFieldsValue({ value }),
   });
   const check = (_rule: unknown, value: string = '') =>
@@ -74,6 +75,9 @@ function ConfigInput({ cfg_name, labelledBy, ...fromForm }: InputProps) {
     );
   }
   if (cfg_name === 'second_factor_roles') return <RolesInput {...fromForm} labelledBy={labelledBy} />;
+  if (cfg_name === 'adjustment_approval_threshold_usd') {
+    return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" maxLength={7} suffix="USD" className="config-short" />;
+  }
   if (cfg_name === 'fulfilment_fee_customer_id') {
     return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" allowClear maxLength={15} />;
   }

@@ -6,18 +6,19 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApprovalHint } from '#desk/kernel/approval-hint.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const DiscountForm = createSchemaForm(storageFeesDeskCalls.deskDiscount.input.pick({ discount: true, reason: true }));
 
 /** Sets a discount on a bill that is not settled. */
 export function DiscountDrawer({ bill, onClose }: { bill: DeskStorageBillRow; onClose: () => void }) {
-  const { t } = useTranslation('desk-storage-fees');
+  const { t } = useTranslation(['desk-storage-fees', 'desk-approvals']);
   const { customer_id, bill_id, bill_no, receivable } = bill;
   const [form] = DiscountForm.useForm();
-  const { save, failure, isSaving, isDirty, touch } = useSave(storageFeesDeskCalls.deskDiscount, ['storage-fees'], {
+  const { save, failure, isSaving, isDirty, touch } = useSave(storageFeesDeskCalls.deskDiscount, ['storage-fees', 'approvals'], {
     form,
-    saved: t('discount_saved', { bill_no }),
+    saved: ({ approval_id }) => (approval_id === null ? t('discount_saved', { bill_no }) : t('sent', { ns: 'desk-approvals' })),
     onSaved: onClose,
   });
   return (
@@ -30,6 +31,7 @@ export function DiscountDrawer({ bill, onClose }: { bill: DeskStorageBillRow; on
       onSave={() => form.submit()}
       onClose={onClose}
     >
+      <ApprovalHint about={['amount']} />
       <DiscountForm.Form
         form={form}
         autoComplete="off"

@@ -7,17 +7,18 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApprovalHint } from '#desk/kernel/approval-hint.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const RateForm = createSchemaForm(RateInput);
 
 /** A rate valid from a day. Saving the same day again corrects it. */
 export function ExchangeRateDrawer({ currencies, onClose }: { currencies: SelectOption[]; onClose: () => void }) {
-  const { t } = useTranslation('desk-top-ups');
+  const { t } = useTranslation(['desk-top-ups', 'desk-approvals']);
   const [form] = RateForm.useForm();
-  const { save, failure, isSaving, isDirty, touch } = useSave(topUpsDeskCalls.deskSaveRate, ['top-ups'], {
+  const { save, failure, isSaving, isDirty, touch } = useSave(topUpsDeskCalls.deskSaveRate, ['top-ups', 'approvals'], {
     form,
-    saved: ({ currency }) => t('rate_saved', { currency }),
+    saved: ({ currency, approval_id }) => (approval_id === null ? t('rate_saved', { currency }) : t('sent', { ns: 'desk-approvals' })),
     onSaved: onClose,
   });
   return (
@@ -30,6 +31,7 @@ export function ExchangeRateDrawer({ currencies, onClose }: { currencies: Select
       onSave={() => form.submit()}
       onClose={onClose}
     >
+      <ApprovalHint about={['rate']} />
       <RateForm.Form
         form={form}
         autoComplete="off"

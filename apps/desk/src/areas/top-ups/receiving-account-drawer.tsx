@@ -6,19 +6,21 @@ import { paymentMethods } from '@quayside/domain/kernel/payment-methods';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useBrandOptions } from '#desk/kernel/brand-names.ts';
+import { ApprovalHint } from '#desk/kernel/approval-hint.tsx';
 import { FlagSwitch } from '#desk/kernel/flag-switch.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 import { AccountForm, accountInput } from './receiving-account-form.ts';
 
 const currencies = Object.keys(currencyDigits).map((value) => ({ value, label: value }));
 
-/** Opens a receiving account, or changes one. */
+/** Proposes a receiving account, or a new version of one: merchants see it once a second person agrees. */
 export function ReceivingAccountDrawer({ account, onClose }: { account: ReceivingAccountRow | null; onClose: () => void }) {
-  const { t } = useTranslation(['desk-top-ups', 'desk-kernel']);
+  const { t } = useTranslation(['desk-top-ups', 'desk-approvals', 'desk-kernel']);
   const [form] = AccountForm.useForm();
-  const { save, failure, isSaving, isDirty, touch } = useSave(topUpsDeskCalls.deskSaveAccount, ['top-ups'], {
+  const { save, failure, isSaving, isDirty, touch } = useSave(topUpsDeskCalls.deskSaveAccount, ['top-ups', 'approvals'], {
     form,
-    saved: ({ account_name }) => t('saved', { ns: 'desk-kernel', name: account_name }),
+    saved: ({ approval_id, account }) =>
+      approval_id === null ? t('saved', { ns: 'desk-kernel', name: account?.account_name ?? '' }) : t('sent', { ns: 'desk-approvals' }),
     onSaved: onClose,
   });
   return (
@@ -31,6 +33,7 @@ export function ReceivingAccountDrawer({ account, onClose }: { account: Receivin
       onSave={() => form.submit()}
       onClose={onClose}
     >
+      <ApprovalHint about={['always']} />
       <AccountForm.Form
         form={form}
         autoComplete="off"

@@ -58,8 +58,18 @@ export function ReceivingAccountPage() {
 }
 
 function AccountActions({ account, onEdit }: { account: ReceivingAccountRow; onEdit: () => void }) {
-  const { t } = useTranslation('desk-top-ups');
+  const { t } = useTranslation(['desk-top-ups', 'desk-approvals']);
   const input = accountInput(account);
   const { account_name: name } = account;
-  return <EditOrSwitch call={topUpsDeskCalls.deskSaveAccount} input={input} name={name} offText={t('account_off')} onEdit={onEdit} />;
+  return (
+    <EditOrSwitch
+      call={topUpsDeskCalls.deskSaveAccount}
+      input={input}
+      name={name}
+      offText={t('account_off')}
+      // Switching on is a proposal: a second person must agree.
+      onText={t('sent', { ns: 'desk-approvals' })}
+      onEdit={onEdit}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Facts } from '@quayside/ui/detail/facts';
+import { Facts, type Fact } from '@quayside/ui/detail/facts';
 import { FileView } from '@quayside/ui/display/file-view';
 import { useCan } from '@quayside/ui/kernel/context';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
-import { Drawer } from 'antd';
+import { Alert, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
@@ -37,8 +37,9 @@ export function ReviewDrawer({ topUp, onClose, onDone }: DrawerProps) {
         </section>
         <div className="review-side">
           <PaymentFacts topUp={topUp} />
-          {canReview && topUp.status === 'submitted' ? (
-            <ReviewForm topUp={topUp} onTouched={() => setDirty(true)} onDone={onDone} />
+          {topUp.waiting_approval_id !== null && <Alert type="info" showIcon title={t('waits_for_second')} />}
+          {canReview && topUp.status === 'submitted' && topUp.waiting_approval_id === null ? (
+            <ReviewForm topUp={topUp} onTouched={() => setDirty(true)} onDone={onDone} onProposed={onClose} />
           ) : (
             <DecisionFacts topUp={topUp} />
           )}
@@ -59,9 +60,21 @@ function PaymentFacts({ topUp }: { topUp: DeskTopUpRow }) {
         [t('method'), t(`method.${topUp.method}`, { ns: 'top-up-words' })],
         [t('submitted_at'), <TimeText key="at" at={topUp.submitted_at} />],
         [t('merchant_remark'), topUp.remark],
+        [t('paid_to'), topUp.account && <PaidTo key="account" account={topUp.account} />],
         [t('bank_line'), topUp.bank_line && <BankLine key="line" line={topUp.bank_line} />],
       ]}
     />
+  );
+}
+
+/** The account as the merchant saw it, whatever it has become since. */
+function PaidTo({ account: { account_name, account_number, bank } }: { account: NonNullable<DeskTopUpRow['account']> }) {
+  return (
+    <div>
+      {account_name}
+      <br />
+      {account_number} {bank}
+    </div>
   );
 }
 
@@ -86,12 +99,20 @@ function BankLine({ line: { booked_on, amount, currency, words, state } }: { lin
 function DecisionFacts({ topUp }: { topUp: DeskTopUpRow }) {
   const { t } = useTranslation('desk-top-ups');
   if (topUp.status === 'submitted') return null;
+  const { currency } = topUp;
+  // Payments in USD have no rate.
+  const rate: Fact[] =
+    currency === 'USD'
+      ? []
+      : [
+          [t('rate', { currency }), topUp.rate],
+          [t('rate_source'), topUp.rate_source],
+        ];
   return (
     <Facts
       facts={[
         [t('credited'), topUp.credited_usd && <MoneyText key="credited" amount={topUp.credited_usd} currency="USD" />],
-        [t('rate', { currency: topUp.currency }), topUp.rate],
-        [t('rate_source'), topUp.rate_source],
+        ...rate,
         [t('reviewed_by'), topUp.reviewed_by],
         [t('remark'), topUp.staff_remark],
       ]}

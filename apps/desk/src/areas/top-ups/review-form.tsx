@@ -8,18 +8,21 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Alert, App, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApprovalHint } from '#desk/kernel/approval-hint.tsx';
 
 const Fields = createSchemaForm(ReviewInput.pick({ credited_usd: true, rate: true, rate_source: true, remark: true }));
 type Entered = Parameters<Parameters<typeof Fields.Form>[0]['onSubmit']>[0];
 
-type FormProps = { topUp: DeskTopUpRow; onTouched: () => void; onDone: () => void };
+/** `onProposed`: the top-up still waits, now for a second person. */
+type FormProps = { topUp: DeskTopUpRow; onTouched: () => void; onDone: () => void; onProposed: () => void };
 
 /** The credited amount and rate, or the reason of a rejection. Both need a confirmation: neither can be undone. */
-export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
+export function ReviewForm({ topUp, onTouched, onDone, onProposed }: FormProps) {
   const { t } = useTranslation('desk-top-ups');
   const [form] = Fields.useForm();
-  const { decide, failure, isSaving } = useDecide(topUp, form, onDone);
+  const { decide, failure, isSaving } = useDecide(topUp, form, onDone, onProposed);
   const { currency } = topUp;
+  const isForeign = currency !== 'USD';
   return (
     <Fields.Form
       form={form}
@@ -27,11 +30,12 @@ export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
       validateTrigger="onBlur"
       initialValues={{
         credited_usd: topUp.proposed_usd ?? undefined,
-        rate: topUp.proposed_rate ?? undefined,
-        rate_source: topUp.proposed_source ?? undefined,
+        ...(isForeign && { rate: topUp.proposed_rate ?? undefined, rate_source: topUp.proposed_source ?? undefined }),
       }}
       onValuesChange={({ rate }) => {
         onTouched();
+        // A source belongs to its rate: the proposed one comes back with the proposed rate only.
+        if (rate !== undefined) form.setFieldValue('rate_source', rate === topUp.proposed_rate ? (topUp.proposed_source ?? '') : '');
         const worth = rate === undefined ? null : worthAt(topUp, rate);
         if (worth !== null) form.setFieldValue('credited_usd', worth);
       }}
@@ -39,12 +43,17 @@ export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
     >
       {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
       {topUp.proposed_usd === null && <Alert className="form-failure" type="warning" showIcon title={t('no_rate', { currency })} />}
-      <Fields.Item name="rate" label={t('rate', { currency })}>
-        <Input inputMode="decimal" />
-      </Fields.Item>
-      <Fields.Item name="rate_source" label={t('rate_source')}>
-        <Input maxLength={120} />
-      </Fields.Item>
+      <ApprovalHint about={isForeign ? ['amount', 'rate'] : ['amount']} />
+      {isForeign && (
+        <>
+          <Fields.Item name="rate" label={t('rate', { currency })}>
+            <Input inputMode="decimal" />
+          </Fields.Item>
+          <Fields.Item name="rate_source" label={t('rate_source')}>
+            <Input maxLength={120} />
+          </Fields.Item>
+        </>
+      )}
       <Fields.Item name="credited_usd" label={t('credited_usd')} required>
         <Input inputMode="decimal" suffix="USD" />
       </Fields.Item>
@@ -63,14 +72,17 @@ export function ReviewForm({ topUp, onTouched, onDone }: FormProps) {
   );
 }
 
-function useDecide(topUp: DeskTopUpRow, form: ReturnType<typeof Fields.useForm>[0], onDone: () => void) {
-  const { t } = useTranslation(['desk-top-ups', 'fields', 'kernel']);
+function useDecide(topUp: DeskTopUpRow, form: ReturnType<typeof Fields.useForm>[0], onDone: () => void, onProposed: () => void) {
+  const { t } = useTranslation(['desk-top-ups', 'desk-approvals', 'fields', 'kernel']);
   const { modal } = App.useApp();
   const { customer_id, top_up_id, reference, customer_name } = topUp;
-  const { save, failure, isSaving } = useSave(topUpsDeskCalls.deskReview, ['top-ups', 'wallets'], {
+  const { save, failure, isSaving } = useSave(topUpsDeskCalls.deskReview, ['top-ups', 'wallets', 'approvals'], {
     form,
-    saved: ({ status }) => t(status === 'received' ? 'received_done' : 'rejected_done', { reference }),
-    onSaved: onDone,
+    saved: ({ status, approval_id }) =>
+      approval_id === null
+        ? t(status === 'received' ? 'received_done' : 'rejected_done', { reference })
+        : t('sent', { ns: 'desk-approvals' }),
+    onSaved: ({ approval_id }) => (approval_id === null ? onDone() : onProposed()),
   });
   const decide = (decision: 'receive' | 'reject', { remark = '', ...entered }: Partial<Entered>) => {
     // Checked before the confirmation, so that the server does not refuse afterwards.

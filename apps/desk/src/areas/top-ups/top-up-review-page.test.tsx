@@ -25,6 +25,8 @@ const waiting: DeskTopUpRow = {
   reviewed_at: null,
   customer_id: 10001,
   customer_name: 'Lumen & Oak',
+  account: null,
+  waiting_approval_id: null,
   proposed_usd: '108.00',
   proposed_rate: '1.08',
   proposed_source: 'Bank page',
@@ -36,11 +38,12 @@ async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review'], 
   let list = [topUp];
   const desk = mockDesk({
     'GET topUp/getList': () => ({ list, count: list.length }),
+    'GET approval/getRule': () => ({ threshold_usd: '500', rate_percent: '2' }),
     'GET topUp/getVoucher': () => new Response(new Blob(['x'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } }),
     'POST topUp/review': ({ body }) => {
       list = [];
       const { decision } = body as { decision: string }; // what the page sends
-      return { ...waiting, status: decision === 'receive' ? 'received' : 'rejected' };
+      return { ...waiting, status: decision === 'receive' ? 'received' : 'rejected', approval_id: null };
     },
   });
   await showPage(<TopUpReviewPage />, { permissions });
@@ -83,6 +86,59 @@ describe('review of top-ups', () => {
     await press('Review');
     await write('Rate (USD for 1 EUR)', '1.09555');
     expect((await drawer()).getByLabelText<HTMLInputElement>('Credited (USD)').value).toBe('109.56');
+  });
+
+  it('another rate clears the source, which belongs to the proposed one', async () => {
+    await show();
+    await press('Review');
+    const source = async () => (await drawer()).getByLabelText<HTMLInputElement>('Source of the rate').value;
+    expect(await source()).toBe('Bank page');
+    await write('Rate (USD for 1 EUR)', '1.09');
+    expect(await source()).toBe('');
+    await write('Rate (USD for 1 EUR)', '1.08');
+    expect(await source()).toBe('Bank page');
+  });
+
+  it('a payment in USD shows no rate and sends none', async () => {
+    const { sent } = await show(undefined, {
+      ...waiting,
+      currency: 'USD',
+      proposed_usd: '100.00',
+      proposed_rate: null,
+      proposed_source: null,
+    });
+    await press('Review');
+    expect((await drawer()).queryByText('Source of the rate')).toBeNull();
+    expect((await drawer()).queryByText(/^Rate/)).toBeNull();
+    await pressInDrawer('Receive');
+    await confirm('Receive');
+    await screen.findByText('TU-ABCDEFGH is credited.');
+    expect(sent()).toEqual([{ customer_id: 10001, top_up_id: 12, decision: 'receive', credited_usd: '100.00', remark: '' }]);
+  });
+
+  it('names the threshold and shows the account it was paid to', async () => {
+    const account = {
+      receiving_account_id: 1,
+      method: 'bank',
+      currency: 'EUR',
+      account_name: 'Harbourline Ltd',
+      account_number: 'DE02 1203',
+      bank: 'Example Bank',
+      swift: '',
+      note_en: '',
+      note_cn: '',
+    } as const;
+    await show(['desk.top-ups.read', 'desk.top-ups.review', 'desk.approvals.decide'], { ...waiting, account });
+    await press('Review');
+    expect(await (await drawer()).findByText(/^Above USD 500 a second person must agree.*More than 2 % away/)).toBeDefined();
+    expect((await drawer()).getByText(/DE02 1203/)).toBeDefined();
+  });
+
+  it('cannot be decided here while a second person is asked', async () => {
+    await show(undefined, { ...waiting, waiting_approval_id: 9 });
+    await press('Review');
+    expect((await drawer()).getByText('A second person must agree to the credit: see Approvals.')).toBeDefined();
+    expect((await drawer()).queryByText('Receive')).toBeNull();
   });
 
   it('a rejection needs a remark, which is asked for at its field', async () => {

@@ -5,6 +5,7 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Descriptions, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApprovalHint } from '#desk/kernel/approval-hint.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const AdjustForm = createSchemaForm(AdjustmentInput.omit({ customer_id: true }));
@@ -14,7 +15,7 @@ export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: 
   const { t } = useTranslation('desk-wallets');
   const { customer_id, customer_name: customer } = wallet;
   const [form] = AdjustForm.useForm();
-  const { save, failure, isSaving, isDirty, touch } = useSave(walletsDeskCalls.deskAdjust, ['wallets'], {
+  const { save, failure, isSaving, isDirty, touch } = useSave(walletsDeskCalls.deskAdjust, ['wallets', 'approvals'], {
     form,
     saved: ({ state }) => t(state === 'booked' ? 'adjust_booked' : 'adjust_proposed'),
     onSaved: onClose,
@@ -29,6 +30,7 @@ export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: 
       onSave={() => form.submit()}
       onClose={onClose}
     >
+      <ApprovalHint about={['amount']} />
       <Descriptions
         className="drawer-facts"
         size="small"
@@ -50,7 +52,7 @@ export function AdjustDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: 
             ]}
           />
         </AdjustForm.Item>
-        <AdjustForm.Item name="amount" label={t('amount')} extra={t('adjust_hint')}>
+        <AdjustForm.Item name="amount" label={t('amount')}>
           <Input inputMode="decimal" suffix="USD" />
         </AdjustForm.Item>
         <AdjustForm.Item name="reason" label={t('reason')} extra={t('reason_hint')}>

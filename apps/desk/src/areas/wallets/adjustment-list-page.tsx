@@ -1,44 +1,36 @@
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
-import { actionsColumn } from '@quayside/ui/list/actions-column';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
-import { AdjustmentActions } from './adjustment-actions.tsx';
-import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
 const tones = { proposed: 'waiting', booked: 'good', refused: 'bad' } as const satisfies Record<AdjustmentRow['state'], Tone>;
 
-/** Balance adjustments, including those that wait for approval. */
+/** Balance adjustments, including those that wait for approval; the decision is made in the list of approvals. */
 export function AdjustmentListPage() {
   const { t } = useTranslation(['desk-wallets', 'desk-kernel']);
-  const [decision, decide] = useState<Decision | null>(null);
   return (
-    <>
-      <ListPage
-        call={walletsDeskCalls.deskAdjustments}
-        rowKey="adjustment_id"
-        title={t('adjustments_title')}
-        purpose={t('adjustments_purpose')}
-        tabs={{ param: 'state', items: adjustmentStates.map((key) => ({ key, label: t(`states.${key}`) })) }}
-        filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
-        columns={useAdjustmentColumns(decide)}
-        empty={{ title: t('adjustments_empty_title'), hint: t('adjustments_empty_hint') }}
-      />
-      {decision !== null && <DecideDialog decision={decision} onClose={() => decide(null)} />}
-    </>
+    <ListPage
+      call={walletsDeskCalls.deskAdjustments}
+      rowKey="adjustment_id"
+      title={t('adjustments_title')}
+      purpose={t('adjustments_purpose')}
+      tabs={{ param: 'state', items: adjustmentStates.map((key) => ({ key, label: t(`states.${key}`) })) }}
+      filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
+      columns={useAdjustmentColumns()}
+      empty={{ title: t('adjustments_empty_title'), hint: t('adjustments_empty_hint') }}
+    />
   );
 }
 
-function useAdjustmentColumns(onDecide: (decision: Decision) => void): ListColumn<AdjustmentRow>[] {
-  const { t } = useTranslation(['desk-wallets', 'desk-kernel', 'kernel']);
+function useAdjustmentColumns(): ListColumn<AdjustmentRow>[] {
+  const { t } = useTranslation(['desk-wallets', 'desk-kernel']);
   return [
     {
       key: 'customer',
@@ -66,6 +58,5 @@ function useAdjustmentColumns(onDecide: (decision: Decision) => void): ListColum
     { key: 'decided_by', title: t('decided_by'), width: 150 },
     { key: 'decided_at', title: t('decided_at'), width: 170, render: (row) => <TimeText at={row.decided_at} /> },
     { key: 'decision_remark', title: t('decision_remark'), width: 200 },
-    { ...actionsColumn(), width: 200, render: (row) => <AdjustmentActions row={row} onDecide={onDecide} /> },
   ];
 }

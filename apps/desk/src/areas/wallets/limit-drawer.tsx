@@ -4,18 +4,19 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApprovalHint } from '#desk/kernel/approval-hint.tsx';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 
 const LimitForm = createSchemaForm(CreditLimitInput.omit({ customer_id: true }));
 
 /** The credit limit: how far a merchant's balance may go below zero. */
 export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: () => void }) {
-  const { t } = useTranslation('desk-wallets');
+  const { t } = useTranslation(['desk-wallets', 'desk-approvals']);
   const { customer_id, customer_name: customer, credit_limit } = wallet;
   const [form] = LimitForm.useForm();
-  const { save, failure, isSaving, isDirty, touch } = useSave(walletsDeskCalls.deskSetCreditLimit, ['wallets'], {
+  const { save, failure, isSaving, isDirty, touch } = useSave(walletsDeskCalls.deskSetCreditLimit, ['wallets', 'approvals'], {
     form,
-    saved: t('limit_saved', { customer }),
+    saved: ({ approval_id }) => (approval_id === null ? t('limit_saved', { customer }) : t('sent', { ns: 'desk-approvals' })),
     onSaved: onClose,
   });
   return (
@@ -28,6 +29,7 @@ export function LimitDrawer({ wallet, onClose }: { wallet: WalletRow; onClose: (
       onSave={() => form.submit()}
       onClose={onClose}
     >
+      <ApprovalHint about={['amount']} />
       <LimitForm.Form
         form={form}
         autoComplete="off"

@@ -3,7 +3,7 @@ import type { TopUpDetail } from '@quayside/contract/top-ups/top-ups.schemas';
 import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
-import { Facts } from '@quayside/ui/detail/facts';
+import { Facts, type Fact } from '@quayside/ui/detail/facts';
 import { FileView } from '@quayside/ui/display/file-view';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
@@ -63,11 +63,18 @@ function PaymentFacts({ topUp }: TopUpProps) {
         [t('submitted_at'), <TimeText key="submitted" at={topUp.submitted_at} />],
         [t('remark'), topUp.remark],
         [t('credited'), topUp.credited_usd && <MoneyText key="credited" amount={topUp.credited_usd} currency="USD" />],
-        [t('rate'), topUp.rate],
-        [t('rate_source'), topUp.rate_source],
+        ...(topUp.currency === 'USD' ? [] : rateFacts(t('rate'), t('rate_source'), topUp)),
         [t('reviewed_at'), <TimeText key="reviewed" at={topUp.reviewed_at} />],
         [t('staff_remark'), topUp.staff_remark],
       ]}
     />
   );
+}
+
+/** Payments in USD have no rate. */
+function rateFacts(rateLabel: string, sourceLabel: string, { rate, rate_source }: TopUpProps['topUp']): Fact[] {
+  return [
+    [rateLabel, rate],
+    [sourceLabel, rate_source],
+  ];
 }

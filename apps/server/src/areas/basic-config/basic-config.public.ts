@@ -1,2 +1,3 @@
 /** What other areas may use. */
 export { configValue, configValues, maxUploadMb, writeConfig } from './basic-config.service.ts';
+export { configApproval } from './config-questions.ts';

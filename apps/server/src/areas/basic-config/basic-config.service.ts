@@ -3,6 +3,7 @@ import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found, refuseFields } from '#server/kernel/refusal.ts';
 import * as config from './basic-config.queries.ts';
+import { configApproval } from './config-questions.ts';
 
 /** A setting's value as text; empty when there is none. */
 export async function configValue(tx: Tx, name: ConfigName): Promise<string> {
@@ -44,13 +45,24 @@ export async function listConfig({ tx }: DeskCtx) {
   };
 }
 
-/** Changes a provider setting; it takes effect with the next call. */
+/** Changes a provider setting; it takes effect with the next call, or once a second person agrees where that is needed. */
 export async function saveConfig(ctx: DeskCtx, { cfg_name, value }: { cfg_name: ConfigName; value: string }) {
   if (!isConfigValue(cfg_name, value)) refuseFields({ path: 'value', code: 'basic-config.bad_value', params: {} });
   if (cfg_name === 'fulfilment_fee_customer_id' && value !== '' && !(await config.customerAcrossMerchants(ctx.tx, Number(value))))
     refuseFields({ path: 'value', code: 'basic-config.no_customer', params: {} });
-  await writeConfig(ctx, cfg_name, () => value);
-  return found((await listConfig(ctx)).list.find((row) => row.cfg_name === cfg_name));
+  const approval_id = await proposed(ctx, cfg_name, value);
+  if (approval_id === null) await writeConfig(ctx, cfg_name, () => value);
+  return { ...found((await listConfig(ctx)).list.find((row) => row.cfg_name === cfg_name)), approval_id };
+}
+
+/** The id of the proposal when the change was left to a second person. */
+async function proposed(ctx: DeskCtx, cfg_name: ConfigName, after: string): Promise<number | null> {
+  const { value: before } = await config.lockValueAcrossMerchants(ctx.tx, cfg_name);
+  for (const ask of configApproval.answers()) {
+    const approvalId = await ask(ctx, { cfg_name, before, after });
+    if (approvalId !== null) return approvalId;
+  }
+  return null;
 }
 
 /** Locks a setting and writes its next value, computed from the current one. */

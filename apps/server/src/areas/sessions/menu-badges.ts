@@ -1,6 +1,7 @@
 import type { DeskBadge, PortalBadge } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { BADGE_COUNTS_TO, badgeText } from '@quayside/domain/sessions/menu-badge';
+import { countWaiting } from '#server/areas/approvals/approvals.public.ts';
 import { countUnreadUpTo } from '#server/areas/notices/notices.public.ts';
 import { countToReview } from '#server/areas/top-ups/top-ups.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
@@ -19,6 +20,7 @@ export function portalBadges(ctx: MerchantCtx, platformType: number): Promise<Ba
 
 export function deskBadges(ctx: DeskCtx): Promise<Badges> {
   const counters: Record<DeskBadge, Counter> = {
+    approvals_waiting: { permission: 'desk.approvals.decide', count: () => countWaiting(ctx, BADGE_COUNTS_TO) },
     top_ups_to_review: { permission: 'desk.top-ups.review', count: () => countToReview(ctx, BADGE_COUNTS_TO) },
   };
   return textsOf(counters, ctx.actor.can);

@@ -25,6 +25,16 @@ export async function canManage(tx: Tx, staffId: number): Promise<boolean> {
   return member !== undefined && member.status === 'enabled' && managing.includes(member.role);
 }
 
+/** Within this time the one who reset an access knows, or may know, how to use it. */
+const ACCESS_RESET_MS = 24 * 3_600_000;
+
+/** Whether another member of staff gave this one their access (an invitation, a new password) within the last 24 hours. */
+export async function wasAccessResetBy(tx: Tx, staffId: number, byStaffId: number, now: Date): Promise<boolean> {
+  const member = await staff.staffAcrossMerchants(tx, staffId);
+  if (!member || member.access_reset_at === null || member.access_reset_by !== byStaffId) return false;
+  return now.getTime() - member.access_reset_at.getTime() < ACCESS_RESET_MS;
+}
+
 /** Whether the role demands a second factor that this member of staff has not set up. */
 export function mustEnrol(tx: Tx, staffId: number): Promise<boolean> {
   return staff.secondFactorMissingAcrossMerchants(tx, staffId);
@@ -57,7 +67,9 @@ export async function saveStaff(ctx: DeskCtx, { staff_id, ...row }: Input) {
 }
 
 async function addStaff(ctx: DeskCtx, row: Omit<Input, 'staff_id'>): Promise<number> {
-  const member = await staff.insertStaffAcrossMerchants(ctx.tx, { ...row, password_hash: null, created_at: ctx.now });
+  // Whoever invites may read the invitation: for a day the new account is no second person for them.
+  const access = { access_reset_by: ctx.actor.staffId, access_reset_at: ctx.now };
+  const member = await staff.insertStaffAcrossMerchants(ctx.tx, { ...row, ...access, password_hash: null, created_at: ctx.now });
   if (member.status === 'enabled') await mailStaffLink(ctx, member, 'invitation');
   return member.staff_id;
 }

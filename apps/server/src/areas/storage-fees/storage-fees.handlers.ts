@@ -1,6 +1,7 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
+import { discountBill } from './storage-discounts.ts';
 import * as fees from './storage-fees.service.ts';
 
 export const storageFeesHandlers = [
@@ -14,7 +15,7 @@ export const storageFeesHandlers = [
   }),
   ...handlers(storageFeesDeskCalls, {
     deskList: fees.listBillsForStaff,
-    deskDiscount: fees.discountBill,
+    deskDiscount: discountBill,
     deskRates: fees.listRates,
     deskSaveRates: fees.saveRates,
     deskRuns: fees.listRuns,

@@ -1,2 +1,3 @@
 /** What other areas may use. */
-export { billDay, discountBill, listBills, settleBill } from './storage-fees.service.ts';
+export { discountApproval, discountBill } from './storage-discounts.ts';
+export { billDay, listBills, settleBill } from './storage-fees.service.ts';

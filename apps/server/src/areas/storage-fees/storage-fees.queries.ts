@@ -50,7 +50,7 @@ export function unsettledSum(tx: Tx, customerId: number) {
 export function lockBill(tx: Tx, customerId: number, billId: number) {
   return tx
     .selectFrom('storage_bills')
-    .select(['bill_id', 'bill_no', 'receivable', 'net', 'sku_types', 'pieces', 'settled_at', 'day'])
+    .select(['bill_id', 'bill_no', 'receivable', 'discount', 'net', 'sku_types', 'pieces', 'settled_at', 'day'])
     .where('customer_id', '=', customerId)
     .where('bill_id', '=', billId)
     .forUpdate()

@@ -57,17 +57,6 @@ export async function listBillsForStaff({ tx }: DeskCtx, input: Parameters<typeo
   return { list: list.map(billRow), count };
 }
 
-type Discount = { customer_id: number; bill_id: number; discount: string };
-
-export async function discountBill({ tx }: DeskCtx, { customer_id, bill_id, discount }: Discount) {
-  const row = found(await fees.lockBill(tx, customer_id, bill_id));
-  if (row.settled_at) throw new Refusal('storage-fees.already_settled');
-  if (usd(discount).minor > usd(row.receivable).minor)
-    refuseFields({ path: 'discount', code: 'storage-fees.discount_too_high', params: {} });
-  await fees.writeBill(tx, customer_id, bill_id, { discount });
-  return billRow(found(await fees.billWithCustomer(tx, customer_id, bill_id)));
-}
-
 export async function listRates({ tx }: DeskCtx) {
   return { list: await fees.rates(tx) };
 }

@@ -55,6 +55,16 @@ export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id:
   return rows.filter(({ state }) => state === 'proposed').length;
 }
 
+/** Every line that names a top-up, also one that was set aside. */
+export function linesNaming(tx: Tx, customerId: number, topUpId: number) {
+  return tx
+    .selectFrom('bank_statement_lines')
+    .select(['amount', 'currency'])
+    .where('customer_id', '=', customerId)
+    .where('top_up_id', '=', topUpId)
+    .execute();
+}
+
 function shown(tx: Tx) {
   return tx
     .selectFrom('bank_statement_lines as l')
@@ -77,7 +87,12 @@ export function statementLine(tx: Tx, lineId: number) {
 }
 
 export function lockLineAcrossMerchants(tx: Tx, lineId: number) {
-  return tx.selectFrom('bank_statement_lines').select('state').where('line_id', '=', lineId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('bank_statement_lines')
+    .select(['state', 'customer_id'])
+    .where('line_id', '=', lineId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function setLineState(tx: Tx, lineId: number, state: State): Promise<void> {

@@ -55,9 +55,11 @@ export async function listStatementLines({ tx }: DeskCtx, input: Parameters<type
 }
 
 /** Ignores a line that pays no top-up. A line whose top-up was received stays as its proof. */
-export async function ignoreLine({ tx }: DeskCtx, { line_id }: { line_id: number }) {
-  const { state } = found(await bank.lockLineAcrossMerchants(tx, line_id));
+export async function ignoreLine({ tx, concerns }: DeskCtx, { line_id }: { line_id: number }) {
+  const { state, customer_id } = found(await bank.lockLineAcrossMerchants(tx, line_id));
   if (state === 'confirmed') throw new Refusal('request.conflict');
   await bank.setLineState(tx, line_id, 'ignored');
+  // A line that names no top-up concerns no customer.
+  if (customer_id !== null) concerns(customer_id, { before: { state }, after: { state: 'ignored' } });
   return statementLine(await bank.statementLine(tx, line_id));
 }

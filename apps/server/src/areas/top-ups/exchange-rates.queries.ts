@@ -32,6 +32,18 @@ export function rateOn(tx: Tx, currency: string, day: string) {
     .executeTakeFirst();
 }
 
+/** Serializes changes of a currency by locking its first row: what one person moves is added up. */
+export async function lockCurrency(tx: Tx, currency: string): Promise<void> {
+  await tx
+    .selectFrom('exchange_rates')
+    .select('currency')
+    .where('currency', '=', currency)
+    .orderBy('valid_from')
+    .limit(1)
+    .forUpdate()
+    .execute();
+}
+
 type NewRate = { currency: string; valid_from: string; rate: string; source: string; staff_id: number; created_at: Date };
 
 /** One rate per currency and day: saving the same day again corrects it. Earlier credits do not change. */

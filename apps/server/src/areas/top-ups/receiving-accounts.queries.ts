@@ -44,12 +44,12 @@ export function insertAccountAcrossMerchants(tx: Tx, row: Row) {
   return tx.insertInto('receiving_accounts').values(row).returning('receiving_account_id').executeTakeFirstOrThrow();
 }
 
-/** Undefined when there is no such account. */
-export function writeAccountAcrossMerchants(tx: Tx, receivingAccountId: number, row: Row) {
-  return tx
-    .updateTable('receiving_accounts')
-    .set(row)
-    .where('receiving_account_id', '=', receivingAccountId)
-    .returning('receiving_account_id')
-    .executeTakeFirst();
+/** Row lock while it is switched or replaced. */
+export function lockAccountAcrossMerchants(tx: Tx, receivingAccountId: number) {
+  return accounts(tx).where('receiving_account_id', '=', receivingAccountId).forUpdate().executeTakeFirst();
+}
+
+/** All that is ever written to an existing account. */
+export async function switchAccountAcrossMerchants(tx: Tx, receivingAccountId: number, enabled: boolean, updated_at: Date): Promise<void> {
+  await tx.updateTable('receiving_accounts').set({ enabled, updated_at }).where('receiving_account_id', '=', receivingAccountId).execute();
 }

@@ -13,11 +13,16 @@ import type * as topUps from './top-ups.queries.ts';
 type Row<Query extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>;
 type Account = Selectable<Tables['receiving_accounts']> & { currency: Currency; platform_type: PlatformType };
 
-export function receivingAccount({ platform_type: _brand, enabled: _open, updated_at: _when, ...row }: Account) {
+export function receivingAccount({ platform_type: _brand, enabled: _open, updated_at: _when, replaces: _old, ...row }: Account) {
   return row;
 }
 
-export function receivingAccountRow(row: Account) {
+/** The account a top-up was paid to, as the merchant saw it then. */
+export function paidAccount({ paid_account }: { paid_account: unknown }) {
+  return paid_account as ReturnType<typeof receivingAccount> | null; // only `getReceivingAccount` writes it
+}
+
+export function receivingAccountRow({ replaces: _old, ...row }: Account) {
   return { ...row, enabled: flag(row.enabled) };
 }
 
@@ -30,7 +35,7 @@ export function amountText({ amount, currency }: { amount: string; currency: Cur
 }
 
 /** A top-up as its merchant sees it. */
-export function topUpRow({ customer_id: _mine, voucher_file_id, receiving_account_id: _account, ...row }: Row<typeof topUps.topUp>) {
+export function topUpRow({ customer_id: _mine, voucher_file_id, paid_account: _account, ...row }: Row<typeof topUps.topUp>) {
   return {
     ...row,
     amount: amountText(row),
@@ -41,7 +46,7 @@ export function topUpRow({ customer_id: _mine, voucher_file_id, receiving_accoun
 
 /** A top-up as staff see it, with its value at the rate of the payment day. */
 export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
-  const { customer_id, customer_name, reviewed_by, proposed_rate, proposed_source, ...rest } = row;
+  const { customer_id, customer_name, reviewed_by, waiting_approval_id, proposed_rate, proposed_source, ...rest } = row;
   const { booked_on, line_amount, line_currency, words, line_state, ...topUp } = rest;
   const rate = row.currency === 'USD' ? '1' : proposed_rate;
   return {
@@ -49,6 +54,8 @@ export function deskTopUpRow(row: Row<typeof topUps.topUpForStaff>) {
     customer_id,
     customer_name,
     reviewed_by,
+    waiting_approval_id,
+    account: paidAccount(row),
     proposed_usd: rate && moneyText(inUsd(keptAmount(row.amount, row.currency), rate)),
     proposed_rate: proposed_rate && plainRate(proposed_rate),
     proposed_source,

@@ -21,7 +21,9 @@ export function draftOf(tx: Tx, customerId: number, { method, currency }: Choice
     .executeTakeFirst();
 }
 
-type NewDraft = Choice & { reference: string; receiving_account_id: number; created_at: Date };
+/** The account as the merchant sees it, kept with the payment. */
+type ShownAccount = { receiving_account_id: number; paid_account: string };
+type NewDraft = Choice & ShownAccount & { reference: string; created_at: Date };
 
 /** Inserts a draft; does nothing if a concurrent request made one or the reference is taken. */
 export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): Promise<void> {
@@ -33,10 +35,10 @@ export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): 
 }
 
 /** The account shown last is the one that will be paid to. */
-export async function setDraftAccount(tx: Tx, customerId: number, topUpId: number, receivingAccountId: number): Promise<void> {
+export async function setDraftAccount(tx: Tx, customerId: number, topUpId: number, account: ShownAccount): Promise<void> {
   await tx
     .updateTable('top_ups')
-    .set({ receiving_account_id: receivingAccountId })
+    .set(account)
     .where('customer_id', '=', customerId)
     .where('top_up_id', '=', topUpId)
     .where('status', '=', 'draft')
@@ -54,7 +56,15 @@ export function lockByReference(tx: Tx, customerId: number, reference: string) {
     .executeTakeFirst();
 }
 
-type Proof = { amount: string; paid_on: string; voucher_file_id: string; remark: string; account_id: number | null; submitted_at: Date };
+type Proof = {
+  amount: string;
+  paid_on: string;
+  voucher_file_id: string;
+  remark: string;
+  account_id: number | null;
+  acting_staff_id: number | null;
+  submitted_at: Date;
+};
 
 export async function writeProof(tx: Tx, customerId: number, topUpId: number, proof: Proof): Promise<void> {
   await tx
@@ -87,7 +97,7 @@ function shown(rows: Submitted) {
     .innerJoin('files as f', (on) => on.onRef('f.customer_id', '=', 't.customer_id').onRef('f.file_id', '=', 't.voucher_file_id'))
     .select(['t.top_up_id', 't.customer_id', 't.reference', 't.method', 't.currency', 't.amount', 't.paid_on', 't.status', 't.remark'])
     .select(['t.staff_remark', 't.credited_usd', 't.rate', 't.rate_source', 't.voucher_file_id', 't.submitted_at', 't.reviewed_at'])
-    .select(['f.name as voucher_name', 'f.mime as voucher_mime', 't.receiving_account_id'])
+    .select(['f.name as voucher_name', 'f.mime as voucher_mime', 't.paid_account'])
     .$narrowType<{
       amount: NotNull;
       paid_on: NotNull;
@@ -134,6 +144,9 @@ function shownToStaff(rows: Submitted) {
   return shown(rows)
     .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
     .leftJoin('staff as s', 's.staff_id', 't.reviewed_by')
+    .leftJoin('approvals as w', (on) =>
+      on.onRef('w.subject', '=', 't.reference').on('w.kind', '=', 'top_up').on('w.state', '=', 'proposed'),
+    )
     .leftJoinLateral(
       (of) =>
         of
@@ -160,7 +173,13 @@ function shownToStaff(rows: Submitted) {
           .as('b'),
       (on) => on.onTrue(),
     )
-    .select(['c.name as customer_name', 's.name as reviewed_by', 'r.rate as proposed_rate', 'r.source as proposed_source'])
+    .select([
+      'c.name as customer_name',
+      's.name as reviewed_by',
+      'w.approval_id as waiting_approval_id',
+      'r.rate as proposed_rate',
+      'r.source as proposed_source',
+    ])
     .select(['b.booked_on', 'b.amount as line_amount', 'b.currency as line_currency', 'b.words', 'b.state as line_state']);
 }
 

@@ -13,7 +13,7 @@ import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as accounts from './receiving-accounts.queries.ts';
-import { receivingAccount, topUpRow } from './top-ups.map.ts';
+import { paidAccount, receivingAccount, topUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
 /** The brand's payment methods, and the currency the merchant registered with (D-36). */
@@ -32,21 +32,22 @@ export async function getReceivingAccount(ctx: MerchantCtx, choice: Choice) {
   const { platform_type } = await customerOf(tx, actor.customerId);
   const account = await accounts.enabledAccount(tx, platform_type, choice);
   if (!account) throw new Refusal('top-ups.no_account');
-  const draft = await draftFor(ctx, choice, account.receiving_account_id);
+  const shown = receivingAccount(account);
+  const kept = { receiving_account_id: account.receiving_account_id, paid_account: JSON.stringify(shown) };
+  const draft = await draftFor(ctx, choice, kept);
   if (draft.receiving_account_id !== account.receiving_account_id)
-    await topUps.setDraftAccount(tx, actor.customerId, draft.top_up_id, account.receiving_account_id);
-  return { account: receivingAccount(account), reference: draft.reference };
+    await topUps.setDraftAccount(tx, actor.customerId, draft.top_up_id, kept);
+  return { account: shown, reference: draft.reference };
 }
 
 const TRIES = 5;
 
-async function draftFor({ tx, actor, now }: MerchantCtx, choice: Choice, receivingAccountId: number) {
+async function draftFor({ tx, actor, now }: MerchantCtx, choice: Choice, kept: { receiving_account_id: number; paid_account: string }) {
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = await topUps.draftOf(tx, actor.customerId, choice);
     if (draft) return draft;
     const reference = referenceOf(randomBytes(REFERENCE_LENGTH));
-    const wanted = { ...choice, reference, receiving_account_id: receivingAccountId, created_at: now };
-    await topUps.insertDraft(tx, actor.customerId, wanted);
+    await topUps.insertDraft(tx, actor.customerId, { ...choice, ...kept, reference, created_at: now });
   }
   throw new Error('no reference could be made');
 }
@@ -72,7 +73,8 @@ export async function submitTopUp(ctx: MerchantCtx, input: Proof) {
   const { top_up_id } = found(draft);
   const { amount, paid_on, voucher_file_id, remark } = input;
   const proof = { amount, paid_on, voucher_file_id, remark, account_id: actor.accountId, submitted_at: now };
-  await topUps.writeProof(tx, actor.customerId, top_up_id, proof);
+  const acting_staff_id = actor.actingStaff?.staffId ?? null;
+  await topUps.writeProof(tx, actor.customerId, top_up_id, { ...proof, acting_staff_id });
   return getTopUp(ctx, { top_up_id });
 }
 
@@ -97,9 +99,7 @@ export async function listTopUps({ tx, actor }: MerchantCtx, input: Parameters<t
 
 export async function getTopUp({ tx, actor }: MerchantCtx, { top_up_id }: { top_up_id: number }) {
   const row = found(await topUps.topUp(tx, actor.customerId, top_up_id));
-  const account =
-    row.receiving_account_id === null ? undefined : await accounts.receivingAccountAcrossMerchants(tx, row.receiving_account_id);
-  return { ...topUpRow(row), account: account ? receivingAccount(account) : null };
+  return { ...topUpRow(row), account: paidAccount(row) };
 }
 
 /** A voucher needs what the payment records need. */

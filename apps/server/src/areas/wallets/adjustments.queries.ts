@@ -10,7 +10,7 @@ function shown(tx: Tx) {
     .innerJoin('staff as p', 'p.staff_id', 'a.proposed_by')
     .leftJoin('staff as d', 'd.staff_id', 'a.decided_by')
     .select(['a.adjustment_id', 'a.customer_id', 'c.name as customer_name', 'a.amount', 'a.reason', 'a.state', 'a.needs_second'])
-    .select(['a.proposed_by as proposer_id', 'p.name as proposed_by', 'd.name as decided_by', 'a.decided_at', 'a.decision_remark'])
+    .select(['p.name as proposed_by', 'd.name as decided_by', 'a.decided_at', 'a.decision_remark'])
     .select('a.created_at');
 }
 

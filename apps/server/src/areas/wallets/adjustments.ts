@@ -1,48 +1,70 @@
 import { money, moneyText } from '@quayside/domain/kernel/money';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
-import { configValue } from '#server/areas/basic-config/basic-config.public.ts';
+import { propose, type ApprovalAction } from '#server/areas/approvals/approvals.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
+import { mayMoveAlone } from './move-alone.ts';
 import * as adjustments from './adjustments.queries.ts';
 import { adjustMoney, usd } from './wallet-ledger.ts';
+import { balanceOf } from './wallets.service.ts';
 
-export async function listAdjustments({ tx, actor }: DeskCtx, input: Parameters<typeof adjustments.adjustmentsAcrossMerchants>[1]) {
-  const { list, count } = await adjustments.adjustmentsAcrossMerchants(tx, input);
-  return { list: list.map((row) => view(row, actor.staffId)), count };
+export function listAdjustments({ tx }: DeskCtx, input: Parameters<typeof adjustments.adjustmentsAcrossMerchants>[1]) {
+  return adjustments.adjustmentsAcrossMerchants(tx, input);
 }
 
 type AdjustmentInput = { customer_id: number; direction: 'credit' | 'debit'; amount: string; reason: string };
 
-/** Manual booking: immediate below the provider's approval threshold; above it another member of staff must approve. */
-export async function adjust(ctx: DeskCtx, { customer_id, direction, amount, reason }: AdjustmentInput) {
+/** Manual booking: immediate within what one person may move alone; above it another member of staff must agree. */
+export async function adjust(ctx: DeskCtx, { customer_id, direction, amount: entered, reason }: AdjustmentInput) {
   const { tx, actor, now } = ctx;
   await customerOf(tx, customer_id);
-  const { minor } = usd(amount);
-  const limit = usd((await configValue(tx, 'adjustment_approval_threshold_usd')) || '0');
+  const { minor } = usd(entered);
+  const amount = moneyText(money(direction === 'credit' ? minor : -minor, 'USD'));
+  const alone = await mayMoveAlone(ctx, customer_id, 'adjustment', usd(amount));
   const row = await adjustments.insertAdjustment(tx, customer_id, {
-    amount: moneyText(money(direction === 'credit' ? minor : -minor, 'USD')),
+    amount,
     reason,
     proposed_by: actor.staffId,
-    needs_second: minor >= limit.minor,
+    needs_second: !alone,
     created_at: now,
   });
-  if (!row.needs_second) await book(ctx, row, '');
-  return one(ctx, customer_id, row.adjustment_id);
-}
-
-type Decision = { customer_id: number; adjustment_id: number; agree: boolean; remark: string };
-
-/** The approval by a second person. The proposer may withdraw the adjustment, but not approve it. */
-export async function decide(ctx: DeskCtx, { customer_id, adjustment_id, agree, remark }: Decision) {
-  const row = found(await adjustments.lockAdjustment(ctx.tx, customer_id, adjustment_id));
-  if (row.state !== 'proposed') throw new Refusal('wallets.already_decided');
-  if (agree && row.proposed_by === ctx.actor.staffId) throw new Refusal('wallets.own_proposal');
-  if (agree) await book(ctx, row, remark);
-  else await settle(ctx, row, 'refused', remark);
-  return one(ctx, customer_id, adjustment_id);
+  const { balance: before } = await balanceOf(tx, customer_id);
+  if (alone) await book(ctx, row, '');
+  const approval_id = alone ? null : await proposeAdjustment(ctx, row);
+  const { balance } = await balanceOf(tx, customer_id);
+  ctx.concerns(customer_id, { before: { balance: before }, after: { balance, ...(approval_id !== null && { proposed: amount }) } });
+  return { ...found(await adjustments.adjustment(tx, customer_id, row.adjustment_id)), approval_id };
 }
 
 type Row = { customer_id: number; adjustment_id: number; amount: string; reason: string };
+
+function proposeAdjustment(ctx: DeskCtx, { customer_id, adjustment_id, amount, reason }: Row): Promise<number> {
+  return propose(ctx, {
+    kind: 'adjustment',
+    customerId: customer_id,
+    subject: String(adjustment_id),
+    amountUsd: amount.replace('-', ''),
+    reason,
+    payload: { customer_id, adjustment_id },
+    before: {},
+    after: { amount },
+  });
+}
+
+/** An adjustment is a document of its own: it is booked when a second person agrees, and marked when not. */
+export const adjustmentApproval: ApprovalAction = {
+  kind: 'adjustment',
+  permission: 'desk.wallets.manage',
+  apply: async (ctx, { payload }) => book(ctx, await waiting(ctx, payload), ''),
+  dismiss: async (ctx, { payload }, remark) => settle(ctx, await waiting(ctx, payload), 'refused', remark),
+};
+
+async function waiting({ tx }: DeskCtx, payload: unknown): Promise<Row> {
+  const { customer_id, adjustment_id } = payload as { customer_id: number; adjustment_id: number }; // written by `proposeAdjustment`
+  const row = found(await adjustments.lockAdjustment(tx, customer_id, adjustment_id));
+  if (row.state !== 'proposed') throw new Refusal('approvals.outdated');
+  return row;
+}
 
 async function book(ctx: DeskCtx, row: Row, remark: string): Promise<void> {
   const document = { type: 'adjustment', no: `ADJ-${row.adjustment_id}` } as const;
@@ -65,12 +87,4 @@ function settle(
 ): Promise<void> {
   const decision = { state, decided_by: actor.staffId, decided_at: now, decision_remark: remark };
   return adjustments.decideAdjustment(tx, customer_id, adjustment_id, decision);
-}
-
-async function one({ tx, actor }: DeskCtx, customerId: number, adjustmentId: number) {
-  return view(found(await adjustments.adjustment(tx, customerId, adjustmentId)), actor.staffId);
-}
-
-function view<Shown extends { proposer_id: number }>({ proposer_id, ...row }: Shown, staffId: number) {
-  return { ...row, is_mine: proposer_id === staffId };
 }

@@ -1,8 +1,9 @@
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { adjust, decide, listAdjustments } from './adjustments.ts';
-import { getBalance, listReconciliations, listWallets, setCreditLimit } from './wallets.service.ts';
+import { adjust, listAdjustments } from './adjustments.ts';
+import { setCreditLimit } from './credit-limits.ts';
+import { getBalance, listReconciliations, listWallets } from './wallets.service.ts';
 
 export const walletsHandlers = [
   ...handlers(walletsCalls, { balance: getBalance }),
@@ -11,7 +12,6 @@ export const walletsHandlers = [
     deskSetCreditLimit: setCreditLimit,
     deskAdjustments: listAdjustments,
     deskAdjust: adjust,
-    deskDecide: decide,
     deskReconciliations: listReconciliations,
   }),
 ];

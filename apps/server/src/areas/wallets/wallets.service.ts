@@ -1,9 +1,5 @@
-import { moneyText } from '@quayside/domain/kernel/money';
-import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { found, refuseFields } from '#server/kernel/refusal.ts';
-import { setLimit, usd } from './wallet-ledger.ts';
 import { balanceView, walletRow } from './wallets.map.ts';
 import * as wallets from './wallets.queries.ts';
 
@@ -19,15 +15,6 @@ export async function balanceOf(tx: Tx, customerId: number) {
 export async function listWallets({ tx }: DeskCtx, input: Parameters<typeof wallets.walletsAcrossMerchants>[1]) {
   const { list, count } = await wallets.walletsAcrossMerchants(tx, input);
   return { list: list.map(walletRow), count };
-}
-
-/** Sets how far below zero a merchant may go. */
-export async function setCreditLimit(ctx: DeskCtx, { customer_id, credit_limit }: { customer_id: number; credit_limit: string }) {
-  const { name } = await customerOf(ctx.tx, customer_id);
-  const over = await setLimit(ctx, customer_id, usd(credit_limit));
-  if (over) refuseFields({ path: 'credit_limit', code: 'wallets.below_use', params: { used: moneyText(over.used) } });
-  const row = found(await wallets.wallet(ctx.tx, customer_id));
-  return walletRow({ ...row, customer_name: name });
 }
 
 /** Compares every wallet with its entries and holds, and stores the result for the desk. */

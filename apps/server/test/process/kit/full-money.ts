@@ -17,6 +17,15 @@ export async function fillMoney(pool: pg.Pool, customer: number, awkward: string
     'insert into wallet_adjustments (customer_id, amount, reason, proposed_by, needs_second) values ($1, -1.5, $2, $3, true)',
     [...both, staff],
   );
+  await pool.query(
+    `insert into approvals (kind, customer_id, subject, amount_usd, reason, payload, before, after, proposed_by)
+     values ('adjustment', $1, '1', 1.5, $2, '{}', '{}', '{"amount": "-1.50"}', $3)`,
+    [...both, staff],
+  );
+  await pool.query(
+    `insert into unapproved_moves (staff_id, kind, customer_id, amount, moved_at) values ($2, 'adjustment', $1, 1.5, now())`,
+    [customer, staff],
+  );
   await pool.query('insert into wallet_reconciliations (ran_at, wallets, wrong, details) values (now(), 1, 0, $1)', [
     JSON.stringify([awkward]),
   ]);
@@ -28,8 +37,8 @@ export async function fillMoney(pool: pg.Pool, customer: number, awkward: string
   );
   const topUp = await insert(
     pool,
-    `insert into top_ups (customer_id, reference, status, method, currency, receiving_account_id, amount, paid_on, voucher_file_id, remark, submitted_at)
-     select $1, 'TU-22222222', 'submitted', 'bank', 'JPY', $2, 50000, '2026-01-31', file_id, $3, now() from files where customer_id = $1 limit 1
+    `insert into top_ups (customer_id, reference, status, method, currency, receiving_account_id, paid_account, amount, paid_on, voucher_file_id, remark, submitted_at)
+     select $1, 'TU-22222222', 'submitted', 'bank', 'JPY', $2, '{"account_name": "Quay"}', 50000, '2026-01-31', file_id, $3, now() from files where customer_id = $1 limit 1
      returning top_up_id as id`,
     [customer, account, awkward],
   );

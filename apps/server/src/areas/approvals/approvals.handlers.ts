@@ -1,0 +1,5 @@
+import { approvalsDeskCalls } from '@quayside/contract/approvals/approvals.desk-calls';
+import { handlers } from '#server/kernel/handlers.ts';
+import { decideApproval, getRule, listApprovals } from './approvals.service.ts';
+
+export const approvalsHandlers = handlers(approvalsDeskCalls, { deskList: listApprovals, deskDecide: decideApproval, deskRule: getRule });

@@ -1,0 +1,69 @@
+import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
+import { moneyText } from '@quayside/domain/kernel/money';
+import { text } from '@quayside/i18n/texts';
+import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.public.ts';
+import { sendMail, type MailParams } from '#server/areas/mails/mails.public.ts';
+import { notifyMerchant } from '#server/areas/notices/notices.public.ts';
+import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.public.ts';
+import type { DeskCtx } from '#server/kernel/ctx.ts';
+import { matchLines } from './bank-statements.queries.ts';
+import { amountText } from './top-ups.map.ts';
+import * as topUps from './top-ups.queries.ts';
+
+/** What is credited: checked, with the rate and its source as the merchant will see them. */
+export type Credit = {
+  readonly credited_usd: string;
+  readonly rate: string | null;
+  readonly rate_source: string | null;
+  readonly remark: string;
+};
+
+/** Status, ledger entry, bank line, mail and notice of a received top-up. The caller holds its row. */
+export async function creditTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { remark, ...credit }: Credit): Promise<void> {
+  const { tx, actor, now } = ctx;
+  const { customer_id, top_up_id, reference, currency, amount } = row;
+  const { credited_usd, ...rated } = credit;
+  const credited = usd(credited_usd);
+  const review = { status: 'received', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
+  await topUps.writeReview(tx, customer_id, top_up_id, { ...review, ...rated, credited_usd: moneyText(credited) });
+  const facts = { remark, ...(rated.rate !== null && { original_currency: currency, original_amount: amount, ...rated }) };
+  await creditMoney(ctx, customer_id, { type: 'top_up', no: reference }, [
+    { key: 'credit', billType: 'top_up', feeType: 'top_up', amount: credited, facts },
+  ]);
+  const { balance } = await balanceOf(tx, customer_id);
+  await tell(ctx, row, 'top-ups.received', { ...(await known(ctx, row)), credited: moneyText(credited), balance });
+  await matchLines(tx, row);
+}
+
+export async function rejectTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, remark: string): Promise<void> {
+  const { tx, actor, now } = ctx;
+  const review = { status: 'rejected', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
+  await topUps.writeReview(tx, row.customer_id, row.top_up_id, review);
+  await tell(ctx, row, 'top-ups.rejected', { ...(await known(ctx, row)), remark });
+  await matchLines(tx, row);
+}
+
+/** The parameters both mails share. */
+async function known(ctx: DeskCtx, row: topUps.LockedTopUp) {
+  const { platform_type } = await customerOf(ctx.tx, row.customer_id);
+  const url = await portalPage(ctx, platform_type, topUpPaths.detail(row.top_up_id));
+  return { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
+}
+
+/** A mail to the main account in its language, and the same text as a notice for users who may see payments. */
+async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
+  ctx: DeskCtx,
+  { customer_id: customerId }: topUps.LockedTopUp,
+  template: Name,
+  params: MailParams<Name>,
+): Promise<void> {
+  const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
+  const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
+  await sendMail(ctx, { to, language, platformType, customerId, template, params });
+  const word = (of: 'en' | 'zh_CN', part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...params });
+  await notifyMerchant(ctx, {
+    customerId,
+    permission: 'top-ups.read',
+    says: (of) => ({ title: word(of, 'subject'), text: word(of, 'lead') }),
+  });
+}
