@@ -17,6 +17,7 @@ describe('staff acting for a customer', () => {
     expect(refused.sort()).toEqual([
       'accounts.confirmTotp',
       'accounts.generateApiKey',
+      'accounts.newRecoveryCodes',
       'accounts.startTotp',
       'accounts.stopTotp',
       'accounts.updatePassword',

@@ -131,7 +131,7 @@ describe('a small picture', () => {
     expect([again.statusCode, again.rawPayload.equals(first.rawPayload)]).toEqual([200, true]);
     await kept.remove(smallKey(storage_key));
     const lost = await look();
-    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([500, undefined]);
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([500, 'no-store']);
     await kept.put(storage_key, Readable.from([original]));
     expect((await look()).rawPayload.equals(first.rawPayload)).toBe(true);
     expect(readdirSync(temporary)).toEqual([]);

@@ -60,6 +60,7 @@ describe('an unattended screen', () => {
     expect(asking.sort()).toEqual([
       'accounts.generateApiKey',
       'basic-config.deskSave',
+      'staff.deskResetAccess',
       'staff.deskSave',
       'storage-fees.deskDiscount',
       'storage-fees.deskSaveRates',

@@ -58,10 +58,12 @@ describe('whom the portal is for', () => {
 
 /** Tables that hold nothing of any one customer. */
 const ofNobody = [
+  'attempts',
   'basic_config',
   'brands',
   'categories',
   'exchange_rates',
+  'known_devices',
   'kysely_migration',
   'pending_files',
   'properties',

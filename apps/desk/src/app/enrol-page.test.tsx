@@ -75,19 +75,19 @@ describe('the page of an invitation', () => {
   it('sets the password with the token of the link', async () => {
     const asked = mockServer(() => ({}));
     await showPage(<SetPasswordPage />, { at: '/set-password?token=tok-1' });
-    await fill('Desk-2026!');
-    const body = { token: 'tok-1', password: 'Desk-2026!', confirm_password: 'Desk-2026!' };
+    await fill('Desk-Quay-2026!');
+    const body = { token: 'tok-1', password: 'Desk-Quay-2026!', confirm_password: 'Desk-Quay-2026!' };
     await waitFor(() => expect(asked.map((one) => [one.path, one.body])).toEqual([['/api/desk/staff/setPassword', body]]));
   });
 
   it('reports two different entries at the field, and an old link above the form', async () => {
     const asked = mockServer(() => refused(2603, 'This link is not valid any more', { code: 'staff.link_invalid' }));
     await showPage(<SetPasswordPage />, { at: '/set-password?token=old' });
-    await fill('Desk-2026!', 'Desk-2027!');
+    await fill('Desk-Quay-2026!', 'Desk-Quay-2027!');
     expect(await screen.findByText('Inconsistency between two password entries')).toBeTruthy();
     expect(asked).toEqual([]);
     await user.clear(screen.getByLabelText('Repeat the new password'));
-    await user.enter(screen.getByLabelText('Repeat the new password'), 'Desk-2026!');
+    await user.enter(screen.getByLabelText('Repeat the new password'), 'Desk-Quay-2026!');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     expect(await screen.findByText('This link is not valid any more')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { hashPassword } from '#server/kernel/passwords.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import { newToken } from '#server/kernel/tokens.ts';
 
-export const PASSWORD = 'Test-2026!';
+export const PASSWORD = 'Test-Quay-2026!';
 let hashed: Promise<string> | null = null;
 let serial = 0;
 

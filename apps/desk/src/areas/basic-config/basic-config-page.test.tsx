@@ -59,7 +59,7 @@ describe('the basic configuration', () => {
 
   it('STAFF-10 says who changed it and what it means', async () => {
     await show();
-    expect(screen.getAllByText(/Changed by Ada Okafor/)).toHaveLength(5);
+    expect(screen.getAllByText(/Changed by Ada Okafor/)).toHaveLength(6);
     expect(screen.getByText(/How large one file may be/)).toBeTruthy();
   });
 
