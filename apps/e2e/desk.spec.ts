@@ -24,6 +24,7 @@ const {
   subAccounts,
 } = texts.en;
 const NAME = 'Lumen & Oak Trading';
+const STAFF_PASSWORD = 'Quay-side-2026';
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 async function toCustomer(page: Page, name = NAME): Promise<void> {
@@ -250,11 +251,11 @@ test('a new colleague sets their password by the mailed link, signs in with thei
   await expect(page.getByText('Grace Hall is added. A link was mailed to grace@desk.test.')).toBeVisible();
   const grace = await (await browser.newContext()).newPage();
   await grace.goto(await linkInMailTo(request, 'grace@desk.test', /invitation/));
-  await grace.getByLabel(accounts.forget.password, { exact: true }).fill(PASSWORD);
-  await grace.getByLabel(accounts.forget.confirm_password, { exact: true }).fill(PASSWORD);
+  await grace.getByLabel(accounts.forget.password, { exact: true }).fill(STAFF_PASSWORD);
+  await grace.getByLabel(accounts.forget.confirm_password, { exact: true }).fill(STAFF_PASSWORD);
   await grace.getByRole('button', { name: sessions.set_password.submit }).click();
   await expect(grace.getByText(sessions.reset_done)).toBeVisible();
-  await signIn(grace, 'grace@desk.test', '/desk/login');
+  await signIn(grace, 'grace@desk.test', '/desk/login', STAFF_PASSWORD);
   await expect(grace.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Grace Hall' }).getByRole('button', { name: staff.disable }).click();
   await confirm(page, staff.disable);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import pg from 'pg';
 import { ownDatabaseUrl } from './demo-clone.ts';
@@ -23,6 +24,15 @@ export async function letLinksExpire(email: string): Promise<void> {
     ),
   );
   if (rowCount === 0) throw new Error(`${email} has no open link`);
+}
+
+/** Makes the next sign-in to a merchant's account wait for a minute, as many failures would. */
+export async function letSignInWait(email: string): Promise<void> {
+  const bucket = hash('sha256', JSON.stringify(['account', 'merchant', JSON.stringify([email])]), 'buffer');
+  const { rowCount } = await inDatabase((client) =>
+    client.query(`update attempts set next_at = now() + interval '1 minute' where bucket = $1 and failures >= 5`, [bucket]),
+  );
+  if (rowCount === 0) throw new Error(`no failed sign-ins to ${email}`);
 }
 
 /** Backdates a merchant's stock by this many days. */

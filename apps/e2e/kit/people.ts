@@ -2,9 +2,14 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { tokenOf } from './api.ts';
 import { PASSWORD } from './password.ts';
 
-export async function signIn(page: Page, email: string, at: '/login' | '/desk/login' = '/login'): Promise<void> {
+export async function signIn(
+  page: Page,
+  email: string,
+  at: '/login' | '/desk/login' = '/login',
+  password: string = PASSWORD,
+): Promise<void> {
   await page.goto(at);
-  await trySignIn(page, email);
+  await trySignIn(page, email, password);
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
   if (at === '/login') await pastTheWelcome(page);
 }

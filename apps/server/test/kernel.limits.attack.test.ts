@@ -21,7 +21,9 @@ beforeEach(async () => {
 const from = (remoteAddress: string, url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, remoteAddress, headers });
 const guess = async (email: string, ip = '198.51.100.1', device?: string) =>
-  (await from(ip, login.path, { email, password: 'wrong' }, device ? { device } : {})).json<{ error_code: number }>().error_code;
+  (await from(ip, login.path, { email, password: 'wrong' }, device ? { cookie: `a=1; device=${device}` } : {})).json<{
+    error_code: number;
+  }>().error_code;
 /** As if the wait were over. */
 const afterTheWait = () =>
   db
@@ -97,12 +99,14 @@ describe('guessing a password', () => {
 
   it('does not lock out the owner at a browser that has signed in before; a new browser waits', async () => {
     const { email } = await make.aMerchant();
-    const device = 'owners-browser-0001';
-    const signIn = (own?: string) => from('192.0.2.1', login.path, { email, password: PASSWORD }, own ? { device: own } : {});
-    expect((await signIn(device)).statusCode).toBe(200);
+    const signIn = (own?: string) => from('192.0.2.1', login.path, { email, password: PASSWORD }, own ? { cookie: `device=${own}` } : {});
+    const first = await signIn();
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^device=[\w-]{36}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    const device = cookie.slice('device='.length, cookie.indexOf(';'));
     for (let i = 0; i < 6; i++) await guess(email, `198.51.100.${i}`);
     expect((await signIn(device)).statusCode).toBe(200);
-    expect((await signIn('some-other-browser-1')).statusCode).toBe(429);
+    expect((await signIn(crypto.randomUUID())).statusCode).toBe(429);
     // A stolen id of a browser does not help to guess: it has a count of its own.
     for (let i = 0; i < 5; i++) expect(await guess(email, '192.0.2.1', device)).toBe(2001);
     expect(await guess(email, '192.0.2.1', device)).toBe(1015);

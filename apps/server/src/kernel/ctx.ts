@@ -50,7 +50,7 @@ export type RequestFacts = {
   /** The base URL for links in mails, never taken from an untrusted Host header. */
   readonly site: string;
   readonly tokenHash: Buffer | null;
-  /** Hash of the browser's own id, sent with attempts to sign in. */
+  /** Hash of the browser's id, from its cookie; only for calls that sign in. */
   readonly device: Buffer | null;
 };
 

@@ -3,6 +3,7 @@ import { DOWNLOAD_PATH, linkPathOf, realmOf, type DownloadLink, type Realm } fro
 import { languageOf, type Language } from '@quayside/i18n/languages';
 import { sendContent, sendFile, sendRefusal } from './answer.ts';
 import type { Deps } from './deps.ts';
+import { deviceOf, keepDevice } from './device-cookie.ts';
 import { openLink, sealLink } from './download-link.ts';
 import { refusalOf } from './fatal-errors.ts';
 import type { Bound, FileAnswer } from './handlers.ts';
@@ -24,7 +25,9 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
       bodyLimit: (one.call.maxBodyKb ?? DEFAULT_BODY_KB) * 1024,
       config: { limited: true },
       handler: async (request, reply) => {
-        const result = await invoke(deps, incomingOf(deps, one, request));
+        const device = deviceOf(request, one.call);
+        const result = await invoke(deps, incomingOf(deps, one, request, device));
+        if (device !== null) keepDevice(reply, device, deps.config);
         // Safe cast: `handlers` types the handler of a file call to return a file.
         if (one.call.answers === 'file') return sendFile(reply, result as FileAnswer);
         return sendContent(reply, one.call, languageOfRequest(request), result);
@@ -38,7 +41,7 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
 function serveDownloads(app: FastifyInstance, deps: Deps, bound: readonly Bound[]): void {
   const linked = bound.filter(({ call }) => call.download === 'link');
   for (const { call, handler } of linked) {
-    app.get(linkPathOf(call), async (request, reply) => {
+    app.get(linkPathOf(call), { config: { limited: true } }, async (request, reply) => {
       const incoming = incomingOf(deps, { call, handler }, request);
       // Runs the call, so that whoever may not read the file gets no link. The download itself is logged, not the link.
       await invoke(deps, { ...incoming, call: { ...call, log: null } });
@@ -46,7 +49,7 @@ function serveDownloads(app: FastifyInstance, deps: Deps, bound: readonly Bound[
       return sendContent(reply, call, incoming.language, content);
     });
   }
-  app.get(DOWNLOAD_PATH, async (request, reply) => {
+  app.get(DOWNLOAD_PATH, { config: { limited: true } }, async (request, reply) => {
     const link = openLink(deps.secrets, request.query, Date.now());
     const one = linked.find(({ call }) => call.name === link.call);
     if (!one) throw new Refusal('uploads.link_expired');
@@ -58,7 +61,7 @@ function serveDownloads(app: FastifyInstance, deps: Deps, bound: readonly Bound[
   });
 }
 
-function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyRequest): Incoming {
+function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyRequest, device: string | null = null): Incoming {
   const { upload } = call;
   const origin = `${request.protocol}://${request.host}`;
   return {
@@ -72,7 +75,7 @@ function incomingOf(deps: Deps, { call, handler }: Bound, request: FastifyReques
       host: request.host,
       site: siteOf(deps.config),
       tokenHash: tokenOf(request, realmOf(call)),
-      device: deviceOf(request),
+      device: device === null ? null : hashToken(device),
     },
     language: languageOfRequest(request),
     idempotencyKey: header(request, 'idempotency-key'),
@@ -86,11 +89,6 @@ function tokenOf(request: FastifyRequest, realm: Realm): Buffer | null {
   const bearer = /^Bearer (\S+)$/.exec(header(request, 'authorization') ?? '')?.[1];
   const token = realm === 'open' ? bearer : header(request, 'token');
   return token === undefined || token === '' ? null : hashToken(token);
-}
-
-function deviceOf(request: FastifyRequest): Buffer | null {
-  const device = header(request, 'device');
-  return device === undefined || !/^[\w-]{16,64}$/.test(device) ? null : hashToken(device);
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -38,7 +38,7 @@ it('a changed SECRET_KEY stops the start in one line; the operator’s commands 
   const access = await command(other, 'scripts/staff-access.ts', 'First@Desk.test');
   const token = /\/desk\/set-password\?token=([\w-]{43})/.exec(access.output)?.[1] ?? '';
   expect(access.code).toBe(0);
-  const password = 'Desk-2026!';
+  const password = 'Desk-Quay-2026!';
   const set = await send(second.base, staffDeskCalls.acceptLink, { token, password, confirm_password: password });
   expect(set).toMatchObject({ error_code: 0 });
   const signedIn = await send(second.base, sessionsDeskCalls.deskLogin, { email: 'first@desk.test', password });

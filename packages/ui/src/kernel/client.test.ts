@@ -63,17 +63,6 @@ describe('the request client', () => {
     expect(asked.map(({ headers }) => headers.get('token'))).toEqual(['abc', null]);
   });
 
-  it('sends the same id of this browser with every attempt to sign in, and with nothing else', async () => {
-    const asked = mockServer(() => ({}));
-    const guess = { ...calls.login, guess: { account: ['email'], failures: [] } } as const;
-    await clientWith().send(guess, {});
-    await clientWith().send(guess, { again: 1 });
-    await clientWith().send(calls.save, {});
-    const [first, second, other] = asked.map(({ headers }) => headers.get('device'));
-    expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect([second, other]).toEqual([first, null]);
-  });
-
   it('NET-04 names the language zh-cn or en-us', async () => {
     const asked = mockServer(() => ({}));
     await clientWith({ language: () => 'en' }).send(calls.list, {});

@@ -1,6 +1,5 @@
 import { linkPathOf, type Call, type DownloadLink, type InputOf, type OutputOf } from '@quayside/contract/kernel/call';
 import type { Envelope, RefusalContent } from '@quayside/contract/kernel/envelope';
-import { deviceId } from './device.ts';
 import { CONFIRM, DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 import { binaryOf, saveByLink, saveFileByUrl, savePdf, type NoFile } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
@@ -172,7 +171,6 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
     const url = withQuery(call.path, input);
     return { url, init: { method: 'GET', headers }, key: `GET ${url}` };
   }
-  if (call.guess) headers.set('device', deviceId());
   // Before sign-in there is no account the key could belong to.
   if (call.permission !== 'public') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   if (file) {

@@ -12,14 +12,7 @@ const brand = {
   path: '/api/ucenter/common/brand/getBrand',
   permission: 'public',
 } as const;
-const login = {
-  area: 'sessions',
-  name: 'sessions.login',
-  method: 'POST',
-  path: '/api/ucenter/login',
-  permission: 'public',
-  guess: { account: ['email'], failures: ['sessions.wrong_credentials', 'accounts.totp_wrong'] },
-} as const;
+const login = { area: 'sessions', name: 'sessions.login', method: 'POST', path: '/api/ucenter/login', permission: 'public' } as const;
 
 export const publicCalls = {
   brand: brand as unknown as typeof brandsCalls.get, // only the schemas are missing

@@ -48,6 +48,13 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
   ]);
   await pool.query(`insert into rate_limits values ('b', now(), 3)`);
   await pool.query(`insert into attempts values ('\\x01', 3, now(), now())`);
+  await pool.query(
+    `insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1`,
+  );
+  await pool.query(`insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1`);
+  await pool.query(
+    `insert into account_recovery_codes (customer_id, account_id, code_hash) select customer_id, account_id, '\\x05' from accounts limit 1`,
+  );
   await pool.query(`insert into known_devices values ('\\x01', '\\x02', now())`);
   await pool.query(
     `insert into jobs (customer_id, name, payload, max_attempts, result, error) values ($1, 'x', '{"a":[1,2]}', 3, null, $2), (null, 'x', '"null"', 3, 'null', null)`,
