@@ -3,13 +3,14 @@ import { fieldErrors } from '@quayside/contract/kernel/fields';
 import { needsConfirming } from '@quayside/domain/sessions/session-rules';
 import type { Language } from '@quayside/i18n/languages';
 import { actorKey, type MerchantActor, type StaffActor } from './actor.ts';
-import { beginAttempt } from './attempts.ts';
 import { checkInput } from './check-input.ts';
 import type { Ctx, RequestFacts } from './ctx.ts';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { refusalOf } from './fatal-errors.ts';
+import { guardGuesses } from './guard-guesses.ts';
 import type { Bound } from './handlers.ts';
+import { withFile } from './keep-file.ts';
 import { oncePerKey } from './idempotency.ts';
 import { enqueueIn } from './enqueue.ts';
 import { recordOperation, type Concern } from './operation-log.ts';
@@ -76,7 +77,7 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
   run.input = raw;
   await countByFields(db, call, raw);
   const account = Array.isArray(call.guess?.account) && call.guess.account.length > 0 ? accountIn(raw, call.guess.account) : null;
-  return guarded(deps, incoming, account, () => {
+  return guardGuesses(deps, incoming, account, () => {
     const input = inputOf(call, raw);
     return asPublic(deps.database, accessOf(call), (tx) => finish(deps, incoming, run, tx, null, input, null));
   });
@@ -126,7 +127,7 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
         ? once()
         : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, once);
     });
-  return guarded(deps, incoming, who && actorKey(who), () => withFile(deps, file, work));
+  return guardGuesses(deps, incoming, who && actorKey(who), () => withFile(deps, file, work));
 }
 
 function accessOf(call: Call): Access {
@@ -142,41 +143,6 @@ function inputOf(call: Call, raw: unknown): unknown {
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw new Refusal(call.invalid ?? 'request.invalid', {}, fieldErrors(parsed.error, raw));
   return parsed.data;
-}
-
-/** Runs a call that checks a secret: only these failures count, and each makes the next attempt wait longer. */
-async function guarded(deps: Deps, { call, request }: Incoming, account: string | null, work: () => Promise<unknown>): Promise<unknown> {
-  const { guess } = call;
-  if (!guess) return work();
-  const attempt = await beginAttempt(deps.database.db, call, { ip: request.ip, account, device: request.device });
-  try {
-    const reply = await work();
-    await attempt.succeeded();
-    return reply;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    const codes = refusal ? [refusal.code, ...refusal.fields.map(({ code }) => code)] : [];
-    if (!codes.some((code) => guess.failures.includes(code))) await attempt.withdrawn();
-    throw error;
-  }
-}
-
-/** Deletes a stored file that no row refers to: its call failed, or repeated one that had stored it before. */
-async function withFile<Result>(deps: Deps, file: ReceivedFile | null, work: (taken: () => void) => Promise<Result>): Promise<Result> {
-  if (!file) return work(() => {});
-  let kept = false;
-  try {
-    return await work(() => (kept = true));
-  } catch (error) {
-    // A connection lost during the commit may have committed: an orphaned file is better than a row without its file.
-    kept = refusalOf(error)?.code === 'server.unavailable';
-    throw error;
-  } finally {
-    if (!kept)
-      await deps.storage
-        .remove(file.storage_key)
-        .catch((error: unknown) => deps.logger.warn({ err: error }, 'a stray file could not be removed'));
-  }
 }
 
 function permit(call: Call, { actor, mustEnrol }: Opened): void {
