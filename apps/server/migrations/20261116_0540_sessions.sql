@@ -57,7 +57,8 @@ create function open_session(wanted_hash bytea, realm text)
 returns table (kind text, account_id bigint, staff_id bigint, customer_id bigint, name text, email text, language text,
                staff_role text, permissions text[], remember boolean, last_seen_at timestamptz,
                skus text[], acting_staff_id bigint, acting_staff_name text, confirmed_at timestamptz)
-language sql volatile as $$
-  select found.* from find_session(wanted_hash, realm) as found
-   where act_as(case when realm = 'desk' then 'quayside_desk' else 'quayside_merchant' end, found.customer_id)
-$$;
+language plpgsql volatile as $$
+begin
+  return query select found.* from find_session(wanted_hash, realm) as found
+   where act_as(case when realm = 'desk' then 'quayside_desk' else 'quayside_merchant' end, found.customer_id);
+end $$;
