@@ -23,6 +23,8 @@ create table approvals (
 );
 create unique index approvals_one_waiting on approvals (kind, subject) where state = 'proposed';
 create index approvals_waiting on approvals (proposed_at, approval_id) where state = 'proposed';
+create index approvals_queue on approvals
+  ((case when state = 'proposed' then 1000000000000000 - approval_id else approval_id end) desc, approval_id desc);
 create index approvals_of_customer on approvals (customer_id, approval_id desc);
 call protect_tenant_table('approvals');
 grant select, insert on approvals to quayside_desk, quayside_system;

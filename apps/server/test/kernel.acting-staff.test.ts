@@ -22,6 +22,7 @@ describe('staff acting for a customer', () => {
       'accounts.stopTotp',
       'accounts.updatePassword',
       'accounts.updateProfile',
+      'sessions.confirm',
       'sub-accounts.changeStatus',
       'sub-accounts.save',
       'warning-emails.changeStatus',

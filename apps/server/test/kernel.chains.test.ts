@@ -62,6 +62,24 @@ describe('the chain of the operation log', () => {
     expect(await broken()).not.toEqual([]);
   });
 
+  it('shows a line without a hash, and a removed head', async () => {
+    await sql`alter table operation_log disable trigger user`.execute(db);
+    await aLine(new Date());
+    await sql`alter table operation_log enable trigger user`.execute(db);
+    expect(await broken()).toHaveLength(1);
+    await sql`delete from operation_log where chain is null`.execute(db);
+    expect(await broken()).toEqual([]);
+    await sql`delete from log_heads where customer_id = ${shop.customer_id}`.execute(db);
+    expect(await broken()).toHaveLength(2);
+  });
+
+  it('takes lines from before the chain as they are', async () => {
+    await sql`update operation_log set chain = null`.execute(db);
+    await sql`truncate log_heads`.execute(db);
+    await send(save, { emails: ['later@x.test'], enabled: 1 }, shop.token);
+    expect(await broken()).toEqual([]);
+  });
+
   it('goes on after retention has removed the oldest lines', async () => {
     await sql`alter table operation_log disable trigger chain_lines`.execute(db);
     const [first] = await lines();
@@ -111,6 +129,8 @@ describe('the chain of the wallet ledger', () => {
     expect(await broken()).toEqual([]);
     await sql`update wallet_entries set remark = 'other' where seq = 2`.execute(db);
     expect(await broken()).toEqual([{ table: 'wallet_entries', customer_id: shop.customer_id, line: 2 }]);
+    await sql`update wallet_entries set chain = null where seq = 2`.execute(db);
+    expect(await broken()).toContainEqual({ table: 'wallet_entries', customer_id: shop.customer_id, line: 2 });
     await sql`delete from wallet_entries where seq = 2`.execute(db);
     expect(await broken()).toEqual([{ table: 'wallet_entries', customer_id: shop.customer_id, line: 3 }]);
   });

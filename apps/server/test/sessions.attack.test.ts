@@ -59,6 +59,7 @@ describe('an unattended screen', () => {
     const asking = allHandlers.filter(({ call }) => call.confirm).map(({ call }) => call.name);
     expect(asking.sort()).toEqual([
       'accounts.generateApiKey',
+      'approvals.deskDecide',
       'basic-config.deskSave',
       'staff.deskResetAccess',
       'staff.deskSave',

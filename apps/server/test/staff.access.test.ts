@@ -6,6 +6,9 @@ import { staffDeskCalls } from '@quayside/contract/staff/staff.desk-calls';
 import { operatorAccess } from '#server/areas/staff/staff.public.ts';
 import { PASSWORD } from './kit/factories.ts';
 import { linkTo, mailsTo } from './kit/mails.ts';
+import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
+import { wasAccessResetBy } from '#server/areas/staff/staff.public.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();
@@ -122,6 +125,33 @@ describe('an invitation', () => {
     expect((await accept(first)).content).toMatchObject({ code: 'staff.link_invalid' });
     await send(deskSave, { ...input, staff_id }, admin.token);
     expect((await accept(await tokenOf(input.email))).error_code).toBe(0);
+  });
+});
+
+describe('who sent the link', () => {
+  it('is no second person for a day: counted from the newest link, and again from its use', async () => {
+    const [first, second] = [await make.aStaff(), await make.aStaff()];
+    const input = person();
+    const { staff_id } = (await send(deskSave, input, first.token)).content;
+    const longAgo = () =>
+      db
+        .updateTable('staff')
+        .set({ access_reset_at: new Date(0) })
+        .where('staff_id', '=', staff_id)
+        .execute();
+    const isHelpedBy = async (by: number) => {
+      const now = new Date();
+      return asSystem(deps.database, (tx) => wasAccessResetBy(tx, staff_id, by, now));
+    };
+    expect([await isHelpedBy(first.staff_id), await isHelpedBy(second.staff_id)]).toEqual([true, false]);
+    await longAgo();
+    expect(await isHelpedBy(first.staff_id)).toBe(false);
+    const [mail] = await mailsTo(db, input.email);
+    await send(mailsDeskCalls.deskSendAgain, { mail_id: mail?.mail_id ?? 0 }, second.token);
+    expect([await isHelpedBy(first.staff_id), await isHelpedBy(second.staff_id)]).toEqual([false, true]);
+    await longAgo();
+    expect((await accept(await tokenOf(input.email))).error_code).toBe(0);
+    expect(await isHelpedBy(second.staff_id)).toBe(true);
   });
 });
 

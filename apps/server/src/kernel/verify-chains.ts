@@ -22,16 +22,19 @@ export async function verifyChains(tx: Tx): Promise<ChainReport> {
   return { lines: reports.reduce((sum, { lines }) => sum + lines, 0), broken: reports.flatMap(({ broken }) => broken) };
 }
 
-/** Lines from before the chain have none. The head shows that the newest lines, or all of them, are gone. */
+/**
+ * Lines from before the chain have no hash; one without a hash after the chain began was inserted behind our back. The head shows that
+ * the newest lines, or all of them, are gone.
+ */
 async function verifyLog(tx: Tx): Promise<ChainReport> {
   const { rows } = await sql<ChainReport>`
     with links as (
-      select h.customer_id, l.log_id as line,
-             l.chain = operation_log_hash(coalesce(lag(l.chain) over chained, h.start_chain), l)
-               and (lead(l.log_id) over chained is not null or l.chain = h.chain) as fits
-        from operation_log l join log_heads h on h.customer_id = coalesce(l.customer_id, 0)
-       where l.chain is not null
-      window chained as (partition by h.customer_id order by l.log_id)
+      select coalesce(l.customer_id, 0) as customer_id, l.log_id as line,
+             case when l.chain is null then not coalesce(bool_or(l.chain is not null) over chained, false)
+                  else coalesce(l.chain = operation_log_hash(coalesce(lag(l.chain) over chained, h.start_chain), l)
+                                and (lead(l.log_id) over chained is not null or l.chain = h.chain), false) end as fits
+        from operation_log l left join log_heads h on h.customer_id = coalesce(l.customer_id, 0)
+      window chained as (partition by coalesce(l.customer_id, 0) order by l.log_id)
     ), wrong as (
       select customer_id, line from links where not fits
       union all

@@ -26,6 +26,7 @@ export const approvalsDeskCalls = defineCalls('approvals', {
     output: ApprovalRow,
     permission: 'desk.approvals.decide',
     log: 'approvals.decide',
+    confirm: true,
   },
   /** What one person may do alone, for the hints of the forms. */
   deskRule: {

@@ -61,6 +61,7 @@ export const sessionsCalls = defineCalls('sessions', {
     output: Done,
     permission: 'signed_in',
     log: 'sessions.confirm',
+    actingStaff: 'refused',
     guess: { account: 'person', failures: ['accounts.wrong_proof'] },
   },
   currentUser: {

@@ -33,8 +33,10 @@ export async function newStaffLink(
   return tokenUrl(request.site + DESK + deskStaffPaths.setPassword(token));
 }
 
-/** Mails a link to set the password. */
+/** Mails a link to set the password. Who sends it may be able to read it: for a day they and this account are not two people. */
 export async function mailStaffLink(ctx: DeskCtx, member: Member, purpose: StaffLinkPurpose): Promise<void> {
+  const access = { access_reset_by: ctx.actor.staffId, access_reset_at: ctx.now };
+  await staff.writeStaffAcrossMerchants(ctx.tx, member.staff_id, access);
   const url = await newStaffLink(ctx, member.staff_id, purpose);
   await sendMail(ctx, { template: `staff.${purpose}`, ...letterTo(ctx, member), params: { by: ctx.actor.name, url } });
 }
@@ -50,12 +52,12 @@ export async function mailPasswordChanged(ctx: DeskCtx, member: Member): Promise
 
 /** An administrator locks somebody out and mails them a link: the old password and all sessions end at once. */
 export async function resetAccess(ctx: DeskCtx, { staff_id }: { staff_id: number }) {
-  const { tx, actor, now } = ctx;
+  const { tx, actor } = ctx;
   // One's own password and second factor are in the own account; this would lock the last administrator out.
   if (staff_id === actor.staffId) throw new Refusal('request.illegal_operation');
   const member = found(await staff.lockStaffAcrossMerchants(tx, staff_id));
   if (member.status === 'disabled') throw new Refusal('staff.disabled');
-  await staff.writeStaffAcrossMerchants(tx, staff_id, { password_hash: null, access_reset_by: actor.staffId, access_reset_at: now });
+  await staff.writeStaffAcrossMerchants(tx, staff_id, { password_hash: null });
   await endSessions(tx, { staff_id });
   await endSessions(tx, { acting_staff_id: staff_id });
   await mailStaffLink(ctx, member, 'access_reset');
@@ -76,7 +78,7 @@ export async function acceptLink(ctx: PublicCtx, { token, password }: { token: s
   const current = await staff.lockStaffAcrossMerchants(as.tx, member.staff_id);
   if (current?.status !== 'enabled') throw new Refusal('staff.link_invalid');
   if (!(await links.useStaffLinkAcrossMerchants(as.tx, token_hash, ctx.now))) throw new Refusal('staff.link_invalid');
-  await staff.writeStaffAcrossMerchants(as.tx, member.staff_id, { password_hash, ...noSecondFactor });
+  await staff.writeStaffAcrossMerchants(as.tx, member.staff_id, { password_hash, access_reset_at: ctx.now, ...noSecondFactor });
   await replaceStaffCodesAcrossMerchants(as.tx, member.staff_id, []);
   await endSessions(as.tx, { staff_id: member.staff_id });
   await endSessions(as.tx, { acting_staff_id: member.staff_id });

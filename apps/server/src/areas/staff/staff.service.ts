@@ -67,9 +67,7 @@ export async function saveStaff(ctx: DeskCtx, { staff_id, ...row }: Input) {
 }
 
 async function addStaff(ctx: DeskCtx, row: Omit<Input, 'staff_id'>): Promise<number> {
-  // Whoever invites may read the invitation: for a day the new account is no second person for them.
-  const access = { access_reset_by: ctx.actor.staffId, access_reset_at: ctx.now };
-  const member = await staff.insertStaffAcrossMerchants(ctx.tx, { ...row, ...access, password_hash: null, created_at: ctx.now });
+  const member = await staff.insertStaffAcrossMerchants(ctx.tx, { ...row, password_hash: null, created_at: ctx.now });
   if (member.status === 'enabled') await mailStaffLink(ctx, member, 'invitation');
   return member.staff_id;
 }

@@ -7,8 +7,10 @@ import { MAX_BROKEN, type ChainReport } from '#server/kernel/verify-chains.ts';
 export async function verifyLedger(tx: Tx): Promise<ChainReport> {
   const { rows } = await sql<ChainReport>`
     with links as (
-      select customer_id, seq, chain = wallet_entry_hash(coalesce(lag(chain) over chained, ''), e) as fits
-        from wallet_entries e where chain is not null
+      select customer_id, seq,
+             case when chain is null then not coalesce(bool_or(chain is not null) over chained, false)
+                  else chain = wallet_entry_hash(coalesce(lag(chain) over chained, ''), e) end as fits
+        from wallet_entries e
       window chained as (partition by customer_id order by seq)
     ), wrong as (select customer_id, seq from links where not fits limit ${MAX_BROKEN})
     select (select count(*) from links) as lines,
