@@ -54,6 +54,12 @@ describe('the second factor', () => {
     expect(await db.selectFrom('sessions').select('session_id').where('account_id', '=', account_id).execute()).toHaveLength(2);
   });
 
+  it('is set up with one secret, however often the page is reloaded', async () => {
+    const { token } = await make.aMerchant();
+    const first = (await send(startTotp, {}, token)).content;
+    expect((await send(startTotp, {}, token)).content).toEqual(first);
+  });
+
   it('stays off until a code is confirmed', async () => {
     const { email, token } = await make.aMerchant();
     expect((await send(confirmTotp, { code: '123456' }, token)).content).toMatchObject({ code: 'accounts.totp_not_started' });

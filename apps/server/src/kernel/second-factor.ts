@@ -20,10 +20,10 @@ type Reading = Pick<Ctx<unknown>, 'secrets' | 'now'>;
 /** Columns of a factor that is off. */
 export const noSecondFactor = { totp_enabled: false, totp_secret: null, totp_last_step: null } as const;
 
-/** A secret for an authenticator app. It takes effect only after a code confirms it. */
+/** A secret for an authenticator app. It takes effect only after a code confirms it; until then a reloaded page shows the same one. */
 export function newSecondFactor(secrets: Secrets, factor: SecondFactor, label: { issuer: string; email: string }) {
   if (factor.totp_enabled) throw new Refusal('accounts.totp_already_on');
-  const secret = newTotpSecret();
+  const secret = (factor.totp_secret && secrets.unseal(factor.totp_secret, factor.place)) || newTotpSecret();
   return {
     columns: { totp_secret: secrets.seal(secret, factor.place), totp_last_step: null },
     answer: { secret, uri: totpUri(secret, label.issuer, label.email) },
