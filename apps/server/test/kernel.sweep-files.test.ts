@@ -88,7 +88,7 @@ describe('a file in storage', () => {
   it('is not written when it cannot be recorded, and its body is released', async () => {
     const borrow = () => Promise.reject(new Error('the database is away'));
     const [key, body] = [newKey(new Date()), Readable.from([Buffer.from('x')])];
-    await expect(recordedStorage(deps.storage, { borrow }).put(key, body)).rejects.toThrow('the database is away');
+    await expect(recordedStorage(deps.storage, { ...deps.database, borrow }).put(key, body)).rejects.toThrow('the database is away');
     expect([body.destroyed, await isStored(key)]).toEqual([true, false]);
   });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
@@ -6,7 +5,7 @@ import { operationLogDeskCalls } from '@quayside/contract/operation-log/operatio
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
+import { asSystem, becomeMerchant } from '#server/kernel/transaction.ts';
 import { testApp } from './kit/test-app.ts';
 
 /** What staff do to a customer is in that customer's log at the desk; the merchant's own log shows only who acted in its name. */
@@ -41,9 +40,7 @@ describe('what staff do to a customer', () => {
     const staff = await make.aStaff('administrator');
     await send(customersDeskCalls.setAccountManager, { customer_id: shop.customer_id, account_manager_id: staff.staff_id }, staff.token);
     const seen = await db.transaction().execute(async (tx) => {
-      await sql`select set_config('app.customer_id', ${String(shop.customer_id)}, true), set_config('role', 'quayside_merchant', true)`.execute(
-        tx,
-      );
+      await becomeMerchant(tx, await deps.database.sealer(), shop.customer_id);
       return tx.selectFrom('operation_log').select('log_id').execute();
     });
     expect(seen).toEqual([]);

@@ -70,6 +70,7 @@ const ofNobody = [
   'provider_files',
   'rate_limits',
   'receiving_accounts',
+  'role_seal',
   'schedules',
   'server_secrets',
   'staff',

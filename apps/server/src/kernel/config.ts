@@ -30,6 +30,7 @@ export const settings = {
   ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   DATA_DIR: z.string().min(1, 'must not be empty').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(16, 2, 500),
   DEMO: onOff(true),
   PUBLIC_URL: url('https:', 'http:').optional(),
@@ -59,6 +60,10 @@ const Settings = z
   .refine((s) => !s.S3_BUCKET || (s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  })
+  .refine((s) => !s.DATABASE_OWNER_URL || s.DATABASE_URL, {
+    path: ['DATABASE_OWNER_URL'],
+    message: 'needs DATABASE_URL beside it',
   })
   .refine((s) => !s.BAIDU_TRANSLATE_APP_ID === !s.BAIDU_TRANSLATE_KEY, {
     path: ['BAIDU_TRANSLATE_APP_ID'],

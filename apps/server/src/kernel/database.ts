@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { readSealer, type Sealer } from './seals.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** Parses counts and ids as numbers. Throws above 2^53, where a number loses precision; money is numeric and stays text. */
@@ -33,11 +34,14 @@ export type Database = {
   pool: pg.Pool;
   /** Lends a connection: as the driver's client to begin and commit, and as a query builder for the work in between. */
   borrow: () => Promise<Borrowed>;
+  /** Computes the seals of the roles; read once, through the owner of the tables. */
+  sealer: () => Promise<Sealer>;
   close: () => Promise<void>;
 };
 export type Borrowed = { client: pg.PoolClient; tx: Tx };
 
-export function connect(url: string, size: number, onIdleError: (error: Error) => void = () => {}): Database {
+/** `owner` connects as the owner of the tables when this connection does not. */
+export function connect(url: string, size: number, owner?: Pick<Database, 'sealer'>): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: SteadyClient,
@@ -48,7 +52,7 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
     options: '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',
   });
   // An idle connection that dies (database restart) is replaced on the next request; without a listener the error would end the process.
-  pool.on('error', onIdleError);
+  pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const builders = new WeakMap<pg.PoolClient, Tx>();
   const borrow = async () => {
@@ -62,7 +66,17 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
     // Kysely ends a pool only if it has used it; a process that only borrowed clients would wait for the idle timeout.
     if (!pool.ended) await pool.end();
   };
-  return { db, pool, borrow, close };
+  return { db, pool, borrow, sealer: owner?.sealer ?? once(() => readSealer(pool)), close };
+}
+
+/** Remembers the first answer, but no failure. */
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | null = null;
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
+      asked = null;
+      throw error;
+    }));
 }
 
 /** A query builder bound to this one connection. Cached per connection, because creating it costs more than a query. */

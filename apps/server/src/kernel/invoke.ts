@@ -182,12 +182,12 @@ async function finish(
     actsAs: (known) => (run.who = known),
     become: async (known) => {
       run.who = known;
-      await becomeMerchant(tx, known.customerId);
+      await becomeMerchant(tx, await deps.database.sealer(), known.customerId);
       return contextOf(known);
     },
     becomeStaff: async (known) => {
       run.who = known;
-      await becomeDesk(tx);
+      await becomeDesk(tx, await deps.database.sealer());
       return contextOf(known);
     },
   });

@@ -10,7 +10,7 @@ export class DeadlineError extends Error {
 }
 
 /** Lends connections to the job and can revoke the current one. */
-export type JobDatabase = Pick<Database, 'borrow'> & { readonly setBackend: (backend: Backend) => void };
+export type JobDatabase = Pick<Database, 'borrow' | 'sealer'> & { readonly setBackend: (backend: Backend) => void };
 
 /**
  * Runs work that borrows a connection. At the deadline its transaction is terminated from outside, even if the work waits for a
@@ -58,6 +58,7 @@ function revocableLender(database: Database, error: DeadlineError) {
   };
 
   return {
+    sealer: database.sealer,
     borrow: async () => {
       const borrowed = await database.borrow();
       if (!isRevoked) return { ...borrowed, client: lend(borrowed.client) };
@@ -79,9 +80,5 @@ function revocableLender(database: Database, error: DeadlineError) {
 
 /** Closing only the client side would leave a running statement with its locks. The start time is checked because pids are reused. */
 async function terminate({ pool }: Database, { pid, started }: Backend): Promise<void> {
-  const ending = pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and xact_start = $2::timestamptz', [
-    pid,
-    started,
-  ]);
-  await within(TERMINATE_WITHIN_MS, ending);
+  await within(TERMINATE_WITHIN_MS, pool.query('select end_transaction($1, $2)', [pid, started]));
 }

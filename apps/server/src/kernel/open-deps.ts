@@ -8,6 +8,7 @@ import { connect, type Database } from './database.ts';
 import { prepareDataDir, serverUser } from './data-dir.ts';
 import type { Deps } from './deps.ts';
 import { keepPostgres } from './keep-postgres.ts';
+import { lockDown } from './lock-down.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
@@ -62,7 +63,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
 }
 
 export type OpenedDatabase = {
-  /** Connected as the owner of the tables. With DATABASE_URL it is the same user as the app's. */
+  /** Connected as the owner of the tables. With DATABASE_URL alone it is the same user as the app's. */
   owner: Database;
   database: Database;
   /** Rejects when the database is lost for good; null when it is not ours to watch. */
@@ -82,6 +83,7 @@ async function openDatabase(
     opened =
       config.DATABASE_URL === undefined ? await openEmbedded(config, dataDir, user, say) : await openGiven(config, config.DATABASE_URL);
     const applied = await migrate(opened.owner.db, undefined, { onRetry: say });
+    if (opened.owner !== opened.database) await lockDown(opened.owner.pool);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
     return opened;
   } catch (error) {
@@ -104,7 +106,7 @@ async function openEmbedded(
   say('Database: starting the embedded PostgreSQL …');
   const kept = await keepPostgres(dataDir, user, say);
   const owner = connect(kept.server.url('quayside'), OWNER_CONNECTIONS);
-  const database = connect(kept.server.url('quayside', APP_ROLE), config.DATABASE_POOL);
+  const database = connect(kept.server.url('quayside', APP_ROLE), config.DATABASE_POOL, owner);
   const close = async () => {
     await within(CLOSE_WITHIN_MS, Promise.all([owner.close(), database.close()]));
     await kept.stop();
@@ -113,16 +115,18 @@ async function openEmbedded(
 }
 
 async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
-  const database = connect(url, config.DATABASE_POOL);
+  const owner = config.DATABASE_OWNER_URL === undefined ? null : connect(config.DATABASE_OWNER_URL, OWNER_CONNECTIONS);
+  const database = connect(url, config.DATABASE_POOL, owner ?? undefined);
+  const close = async () => void (await within(CLOSE_WITHIN_MS, Promise.all([owner?.close(), database.close()])));
   try {
     await refuseLostSettings(database);
   } catch (error) {
-    await database.close();
+    await close();
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason}.`);
   }
-  return { owner: database, database, lost: null, close: async () => void (await within(CLOSE_WITHIN_MS, database.close())) };
+  return { owner: owner ?? database, database, lost: null, close };
 }
 
 /** A pooler may drop the settings of `connect`: then no statement would time out, and days would start in another time zone. */

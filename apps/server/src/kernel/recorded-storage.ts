@@ -7,7 +7,7 @@ import { asSystem } from './transaction.ts';
  * Storage that records each key in `pending_files` before it writes. A rollback does not delete a file, but the record is committed
  * separately and stays. Thumbnails are stored next to their original and deleted with it.
  */
-export function recordedStorage(storage: Storage, database: Pick<Database, 'borrow'>): Storage {
+export function recordedStorage(storage: Storage, database: Pick<Database, 'borrow' | 'sealer'>): Storage {
   return {
     ...storage,
     put: async (key, body) => {
@@ -22,7 +22,7 @@ export function recordedStorage(storage: Storage, database: Pick<Database, 'borr
   };
 }
 
-async function recordKey(database: Pick<Database, 'borrow'>, file_key: string): Promise<void> {
+async function recordKey(database: Pick<Database, 'borrow' | 'sealer'>, file_key: string): Promise<void> {
   await asSystem(database, (tx) =>
     tx
       .insertInto('pending_files')

@@ -441,6 +441,10 @@ export type Tables = {
     updated_at: Generated<Date>;
     replaces: number | null;
   };
+  role_seal: {
+    only_row: Generated<boolean>;
+    key: Buffer;
+  };
   schedules: {
     name: string;
     last_slot: Date;

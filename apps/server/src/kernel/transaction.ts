@@ -4,6 +4,7 @@ import type { Realm } from '@quayside/contract/kernel/call';
 import { actorOf, type MerchantActor, type SessionRow, type StaffActor } from './actor.ts';
 import type { Database, Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
+import type { DatabaseRole, Sealer } from './seals.ts';
 
 export type Access = 'read only' | 'read write';
 /** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
@@ -17,7 +18,7 @@ export type Opened = {
 };
 
 const TRIES = 3;
-type Lender = Pick<Database, 'borrow'>;
+type Lender = Pick<Database, 'borrow' | 'sealer'>;
 
 /**
  * Opens a transaction for the owner of the token: begin, session look-up, role and customer in one round trip. A token that is
@@ -40,30 +41,36 @@ export function asActor<Result>(
 }
 
 /** Switches a public transaction to a merchant's role. */
-export async function becomeMerchant(tx: Tx, customerId: number): Promise<void> {
-  await sql`select set_config('app.customer_id', ${String(customerId)}, true), set_config('role', 'quayside_merchant', true)`.execute(tx);
+export async function becomeMerchant(tx: Tx, seal: Sealer, customerId: number): Promise<void> {
+  await sql`select act_as('quayside_merchant', ${customerId}, ${seal('quayside_merchant', customerId)})`.execute(tx);
 }
 
 /** Switches a public transaction to the role of staff. */
-export async function becomeDesk(tx: Tx): Promise<void> {
-  await sql`select set_config('role', 'quayside_desk', true)`.execute(tx);
+export async function becomeDesk(tx: Tx, seal: Sealer): Promise<void> {
+  await sql`select act_as('quayside_desk', null, ${seal('quayside_desk')})`.execute(tx);
 }
 
 /** Opens a transaction before sign-in, with the few rights that signing in needs. */
-export function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(database, `begin ${access}; set local role quayside_public`, work);
+export async function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTransaction(database, `begin ${access}; ${await takeOn(database, 'quayside_public')}`, work);
 }
 
 /** Opens a transaction for a job or the kernel. */
-export function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(database, 'begin; set local role quayside_system', work);
+export async function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system')}`, work);
 }
 
 /** Opens a transaction for a job. Its deadline replaces the statement limits of calls; the backend is known so that it can be terminated. */
-export function asJob<Result>(database: Lender, work: (tx: Tx, backend: Backend) => Promise<Result>): Promise<Result> {
-  const opening = `begin; set local role quayside_system; set local statement_timeout = 0;
+export async function asJob<Result>(database: Lender, work: (tx: Tx, backend: Backend) => Promise<Result>): Promise<Result> {
+  const opening = `begin; ${await takeOn(database, 'quayside_system')}; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0; select pg_backend_pid() as pid, now()::text as started`;
   return inTransaction(database, opening, (tx, rows) => work(tx, rows[0] as Backend)); // the opening selects one row
+}
+
+/** A role is of no use without its seal (decision 0002). */
+async function takeOn({ sealer }: Lender, role: DatabaseRole): Promise<string> {
+  const seal = await sealer();
+  return `set local app.seal = '${seal(role)}'; set local role ${role}`;
 }
 
 async function inTransaction<Result>(

@@ -61,7 +61,8 @@ describe('a PostgreSQL of the operator, with a user that is no superuser', () =>
     expect(await third.ended()).toBe(0);
     await admin.close();
 
-    const second = await quayside(two);
+    // The owner migrates; the server itself works as the login role without rights of its own.
+    const second = await quayside({ ...two, DATABASE_OWNER_URL: two.DATABASE_URL, DATABASE_URL: urlOf('two', 'quayside_app') });
     await second.ready();
     expect((await send(second.base, warningEmailsCalls.getSetting, {}, token)).content.emails).toEqual(['a@shop.test']);
     second.signal('SIGTERM');

@@ -16,7 +16,8 @@ export async function openToRead(config: Config): Promise<Place> {
   const user = config.DATABASE_URL === undefined ? serverUser() : null;
   const { path } = dataDirOf(config, user);
   const storage = chooseStorage(config, path);
-  if (config.DATABASE_URL !== undefined) return { url: config.DATABASE_URL, storage, close: () => Promise.resolve() };
+  if (config.DATABASE_URL !== undefined)
+    return { url: config.DATABASE_OWNER_URL ?? config.DATABASE_URL, storage, close: () => Promise.resolve() };
   if (!hasData(path)) throw new StartError(`There is no Quayside data in ${path}.`);
   const server = await startEmbedded(path, user);
   // A server that was already running is left running; one we started is locked for us until we stop it.
@@ -31,7 +32,8 @@ export async function openToFill(config: Config): Promise<Place> {
   if (config.S3_BUCKET === undefined && hasFiles(join(path, 'files')))
     throw new StartError(`The folder ${join(path, 'files')} is not empty. Restore beside an empty one; nothing was changed.`);
   const storage = chooseStorage(config, path);
-  if (config.DATABASE_URL !== undefined) return { url: config.DATABASE_URL, storage, close: () => Promise.resolve() };
+  if (config.DATABASE_URL !== undefined)
+    return { url: config.DATABASE_OWNER_URL ?? config.DATABASE_URL, storage, close: () => Promise.resolve() };
   const server = await startEmbedded(path, user);
   const close = await owned(server, path);
   return { url: server.url('quayside'), storage, close };

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { connect } from '#server/kernel/database.ts';
+import { lockDown } from '#server/kernel/lock-down.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
+import { hashToken } from '#server/kernel/tokens.ts';
+import { testApp } from './kit/test-app.ts';
+
+const { deps, make, databaseUrl } = await testApp();
+const owner = deps.database;
+const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+const staff = await make.aStaff('administrator');
+for (const { customer_id } of [mine, other]) await make.aProduct(customer_id);
+await lockDown(owner.pool);
+const app = connect(databaseUrl.replace(/\/\/[^@]*@/, '//quayside_app@'), 2, owner);
+
+/** What SQL smuggled into a call of this merchant can do. Every statement runs on the connection the call would have. */
+async function injected(statements: string, ask: string, token = mine.token, realm = 'merchant'): Promise<unknown[]> {
+  const client = await app.pool.connect();
+  try {
+    await client.query(`begin; select from open_session('\\x${hashToken(token).toString('hex')}', '${realm}')`);
+    if (statements !== '') await client.query(statements);
+    return (await client.query<Record<string, unknown>>(ask)).rows;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+const products = 'select distinct customer_id from products';
+const REFUSED = /permission denied|row-level security/;
+
+describe('SQL smuggled into a merchant’s call', () => {
+  it('sees the merchant’s own rows, as the call does', async () => {
+    expect(await injected('', products)).toEqual([{ customer_id: mine.customer_id }]);
+    expect(await injected('', 'select session_user as name')).toEqual([{ name: 'quayside_app' }]);
+  });
+
+  it.each([
+    ['another customer', `select set_config('app.customer_id', '${other.customer_id}', true)`],
+    ['staff', 'set local role quayside_desk'],
+    ['staff, with the customer taken off', `set local role quayside_desk; set local app.customer_id = ''`],
+    ['a job', 'set local role quayside_system'],
+    ['a job, in a transaction of its own', 'commit; begin; set local role quayside_system'],
+    ['a job, with an invented seal', `set local app.seal = '${'0'.repeat(64)}'; set local role quayside_system`],
+  ])('reads nothing as %s', async (_who, statements) => {
+    expect(await injected(statements, products)).toEqual([]);
+    for (const table of ['accounts', 'sessions', 'wallet_entries', 'mails'])
+      expect(await injected(statements, `select 1 from ${table}`)).toEqual([]);
+  });
+
+  it.each(['staff', 'receiving_accounts', 'basic_config', 'exchange_rates'])(
+    'does not reach the shared table %s as staff or a job',
+    async (table) => {
+      for (const role of ['desk', 'system', 'public']) {
+        const work = injected(`set local role quayside_${role}`, `select 1 from ${table}`);
+        await work.then(
+          (rows) => expect(rows).toEqual([]),
+          (error: Error) => expect(error.message).toMatch(/permission denied/),
+        );
+      }
+    },
+  );
+
+  it('writes nothing as staff or a job', async () => {
+    await expect(
+      injected('set local role quayside_desk', `insert into products (customer_id) values (${other.customer_id})`),
+    ).rejects.toThrow(REFUSED);
+    expect(await injected('set local role quayside_desk', `update basic_config set value = 'x' returning 1`)).toEqual([]);
+    expect(await injected('set local role quayside_system', 'delete from sessions returning 1')).toEqual([]);
+  });
+
+  it('cannot make or find a seal: key, function and the statements of other connections are closed', async () => {
+    await expect(injected('set local role none', 'select * from role_seal')).rejects.toThrow(REFUSED);
+    await expect(injected('set local role none', `select seal_of('quayside_system', '')`)).rejects.toThrow(REFUSED);
+    await asSystem(app, async () => {
+      await expect(injected('', 'select query from pg_stat_activity')).rejects.toThrow(REFUSED);
+      await expect(injected('', 'select query from pg_stat_get_activity(null)')).rejects.toThrow(REFUSED);
+      await expect(injected('', 'select pg_stat_get_backend_activity(1)')).rejects.toThrow(REFUSED);
+    });
+    await expect(injected('', 'create temporary table products (customer_id bigint)')).rejects.toThrow(REFUSED);
+    await expect(injected('set local role none', 'create table public.evil (a int)')).rejects.toThrow(REFUSED);
+  });
+
+  it('cannot become another person without the hash of that person’s token', async () => {
+    const found = (token: string, realm: string) =>
+      injected('set local role none', `select seal from find_session('\\x${hashToken(token).toString('hex')}', '${realm}')`);
+    expect(await found('guessed', 'desk')).toEqual([]);
+    expect(await found(staff.token, 'desk')).toHaveLength(1); // the token is the secret, as at the door
+    expect(await injected('', 'select distinct customer_id from sessions')).toEqual([{ customer_id: mine.customer_id }]);
+  });
+});
+
+describe('the seal', () => {
+  it('is asked for by every table that a call or a job may use', async () => {
+    const { rows } = await sql<{ name: string; sealed: boolean }>`
+      select c.relname as name, c.relrowsecurity and exists (
+               select from pg_policy p where p.polrelid = c.oid and p.polname = 'sealed' and not p.polpermissive and p.polcmd = '*'
+                and pg_get_expr(p.polqual, c.oid) like '%is_sealed()%' and cardinality(p.polroles) = 4) as sealed
+        from pg_class c
+       where c.relkind in ('r', 'p', 'v', 'm') and c.relnamespace = 'public'::regnamespace
+         and exists (select from unnest(array['public', 'merchant', 'desk', 'system']) as one
+                      where has_table_privilege('quayside_' || one, c.oid, 'select, insert, update, delete'))`.execute(owner.db);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter((row) => !row.sealed)).toEqual([]);
+  });
+});
+
+describe('the server as that login role', () => {
+  it('does its work: a job sees every merchant, and a transaction past its deadline is ended', async () => {
+    const seen = await asSystem(app, (tx) => tx.selectFrom('products').select('customer_id').distinct().execute());
+    expect(new Set(seen.map((row) => row.customer_id))).toEqual(new Set([mine.customer_id, other.customer_id]));
+    const sleeping: pg.PoolClient = await app.pool.connect();
+    const { rows } = await sleeping.query<{ pid: number; started: string }>('select pg_backend_pid() as pid, now()::text as started');
+    await sleeping.query('begin');
+    const [opened] = (await sleeping.query<{ started: string }>('select now()::text as started')).rows;
+    await app.pool.query('select end_transaction($1, $2)', [rows[0]?.pid, opened?.started]);
+    await expect(sleeping.query('select 1')).rejects.toThrow(/terminat/);
+    sleeping.release(true);
+    await app.close();
+  });
+});
