@@ -15,6 +15,7 @@ export async function buildWeb(say: (line: string) => void = console.log): Promi
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     say(`Building the ${app} (some seconds, only after a change) …`);
     await vite(app);
+    if (app === 'portal') await vite(app, '--config', 'vite.draw.config.ts');
     writeFileSync(stamp, wanted);
   }
 }
@@ -28,7 +29,7 @@ function fingerprint(app: App): string {
         'packages/*/src/**/*',
         'packages/*/vite/**/*',
         `apps/${app}/{src,public}/**/*`,
-        `apps/${app}/{index.html,vite.config.ts,package.json}`,
+        `apps/${app}/{index.html,vite.config.ts,vite.draw.config.ts,package.json}`,
       ],
       {
         cwd: root,
@@ -44,9 +45,9 @@ function fingerprint(app: App): string {
   return hash.digest('hex');
 }
 
-function vite(app: App): Promise<void> {
+function vite(app: App, ...options: string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], {
       cwd: join(root, 'apps', app),
       stdio: ['ignore', 'inherit', 'inherit'],
     });

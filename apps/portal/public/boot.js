@@ -1,6 +1,25 @@
-// Before the first paint: no white flash for people who chose dark. A file of its own because the content policy allows no inline script.
-try {
-  document.documentElement.toggleAttribute('data-dark', JSON.parse(localStorage.getItem('theme') ?? '{}')?.darkMode === true);
-} catch {
-  // Nothing stored, or nothing readable: light.
+// Before the first paint. A file of its own because the content policy allows no inline script.
+{
+  const root = document.documentElement;
+  try {
+    // No white flash for people who chose dark, and no brand colour for those who chose their own.
+    const theme = JSON.parse(localStorage.getItem('theme') ?? '{}') ?? {};
+    root.toggleAttribute('data-dark', theme.darkMode === true);
+    if (/^#[0-9a-f]{6}$/i.test(theme.color)) root.style.setProperty('--brand', theme.color);
+    // Drawn in another language than this browser chose (its cookie is gone): hidden until it is drawn anew.
+    const chosen = localStorage.getItem('i18n-lang');
+    root.toggleAttribute('data-undrawn', chosen !== null && chosen.replace('_', '-') !== root.lang);
+  } catch {
+    // Nothing stored, or nothing readable: light.
+  }
+  // The sign-in form is there before its script. What is sent meanwhile waits for it (start.tsx).
+  addEventListener(
+    'submit',
+    (event) => {
+      if (root.hasAttribute('data-live')) return;
+      event.preventDefault();
+      root.setAttribute('data-waiting', '');
+    },
+    true,
+  );
 }

@@ -19,6 +19,8 @@ export function webConfig(base: '/' | '/desk/'): UserConfig {
       // The content policy allows no data: scripts or fonts; small pictures may stay inline.
       assetsInlineLimit: (file) => (/\.(png|jpe?g|gif|webp)$/.test(file) ? undefined : false),
       modulePreload: { polyfill: false },
+      // The server reads which files a page needs and asks for them with the page.
+      manifest: 'server/files.json',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 800,
       rolldownOptions: {

@@ -1,25 +1,30 @@
 import { signInPath } from '@quayside/ui/kernel/prompts';
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { PlainPages, ThemedPages } from '@quayside/ui/shell/app-root';
 import { session } from './session.ts';
+import { SignInPage } from './sign-in-page.tsx';
 
-const SignInPage = lazy(() => import('./sign-in-page.tsx').then(({ SignInPage: page }) => ({ default: page })));
 const SetPasswordPage = lazy(() => import('./set-password-page.tsx').then(({ SetPasswordPage: page }) => ({ default: page })));
 const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn: page }) => ({ default: page })));
 
 export function DeskRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<SignInPage />} />
-      <Route path="/set-password" element={<SetPasswordPage />} />
-      <Route
-        path="*"
-        element={
-          <Guard>
-            <SignedIn />
-          </Guard>
-        }
-      />
+      <Route element={<PlainPages />}>
+        <Route path="/login" element={<SignInPage />} />
+      </Route>
+      <Route element={<ThemedPages />}>
+        <Route path="/set-password" element={<SetPasswordPage />} />
+        <Route
+          path="*"
+          element={
+            <Guard>
+              <SignedIn />
+            </Guard>
+          }
+        />
+      </Route>
     </Routes>
   );
 }

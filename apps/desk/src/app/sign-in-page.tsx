@@ -4,6 +4,7 @@ import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { useTitle } from '@quayside/ui/kernel/page-title';
 import { internalPath } from '@quayside/ui/kernel/prompts';
 import { SignInForm } from '@quayside/ui/sign-in/sign-in-form';
+import { prepareTheme } from '@quayside/ui/shell/app-root';
 import { SignInLayout } from '@quayside/ui/sign-in/sign-in-layout';
 import '@quayside/ui/sign-in/sign-in.css';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,8 @@ export function SignInPage() {
           // Closes the previous user's tabs.
           usePreferences.getState().set({ deskTabs: [] });
           session.set(token);
+          // The form stays until the next page can be shown.
+          await Promise.all([prepareTheme(), import('./signed-in.tsx')]);
           await navigate(internalPath(search.get('from')) ?? '/', { replace: true });
         }}
       />

@@ -1,5 +1,6 @@
 import { AppRoot } from '@quayside/ui/shell/app-root';
-import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
+import { fallbackBrand, setBrand } from '@quayside/ui/kernel/brand';
+import { currentLanguage, initTexts } from '@quayside/ui/kernel/i18n';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
 import { StrictMode } from 'react';
@@ -11,12 +12,13 @@ export async function start(): Promise<void> {
   allowStyleTags();
   installBackGuard();
   const language = currentLanguage();
-  const [locale] = await Promise.all([loadLocale(language), initTexts(language, ['sessions'])]);
+  setBrand({ ...fallbackBrand, site_name: 'Quayside' });
+  await initTexts(language, ['sessions']);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
   createRoot(root).render(
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename={BASE} side="desk" onSignInAgain={signInAgain}>
+      <AppRoot client={client} basename={BASE} side="desk" onSignInAgain={signInAgain}>
         <DeskRoutes />
       </AppRoot>
     </StrictMode>,

@@ -3,7 +3,7 @@ import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls'
 import { MAX_IMAGE_BYTES, sizeText } from '@quayside/domain/uploads/upload-rules';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { useClient } from '@quayside/ui/kernel/context';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useFailureText } from '@quayside/ui/kernel/failure-text';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
+import { PlainPages, ThemedPages } from '@quayside/ui/shell/app-root';
 import { session } from './session.ts';
+import { SignInPage } from './sign-in-page.tsx';
 
 /** Every page except sign-in uses schemas, so zod-setup must be loaded first. */
 function withSchemas(load: () => Promise<ComponentType>) {
@@ -11,7 +13,6 @@ function withSchemas(load: () => Promise<ComponentType>) {
   });
 }
 
-const SignInPage = lazy(() => import('./sign-in-page.tsx').then((file) => ({ default: file.SignInPage })));
 const RegisterPage = withSchemas(() => import('../areas/accounts/public/register-page.tsx').then((file) => file.RegisterPage));
 const ForgetPage = withSchemas(() => import('../areas/accounts/public/forget-page.tsx').then((file) => file.ForgetPage));
 const SendEmailPage = withSchemas(() => import('../areas/accounts/public/send-email-page.tsx').then((file) => file.SendEmailPage));
@@ -24,20 +25,24 @@ const SignedIn = withSchemas(() => import('./signed-in.tsx').then((file) => file
 export function PortalRoutes() {
   return (
     <Routes>
-      <Route path="/login" element={<SignInPage />} />
-      <Route path="/register" element={<RegisterPage />} />
-      <Route path="/forget" element={<ForgetPage />} />
-      <Route path="/send-email" element={<SendEmailPage />} />
-      <Route path="/verify-email" element={<VerifyPage />} />
-      <Route path="/500" element={<StartFailedPage />} />
-      <Route
-        path="*"
-        element={
-          <Guard>
-            <SignedIn />
-          </Guard>
-        }
-      />
+      <Route element={<PlainPages />}>
+        <Route path="/login" element={<SignInPage />} />
+      </Route>
+      <Route element={<ThemedPages />}>
+        <Route path="/register" element={<RegisterPage />} />
+        <Route path="/forget" element={<ForgetPage />} />
+        <Route path="/send-email" element={<SendEmailPage />} />
+        <Route path="/verify-email" element={<VerifyPage />} />
+        <Route path="/500" element={<StartFailedPage />} />
+        <Route
+          path="*"
+          element={
+            <Guard>
+              <SignedIn />
+            </Guard>
+          }
+        />
+      </Route>
     </Routes>
   );
 }

@@ -5,6 +5,7 @@ import { publicCalls } from '@quayside/ui/kernel/public-calls';
 import { internalPath } from '@quayside/ui/kernel/prompts';
 import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { SignInForm } from '@quayside/ui/sign-in/sign-in-form';
+import { prepareTheme } from '@quayside/ui/shell/app-root';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
@@ -33,6 +34,8 @@ export function SignInPage() {
           // Closes the previous user's tabs.
           usePreferences.getState().set({ tabs: [] });
           session.set(token);
+          // The form stays until the next page can be shown.
+          await Promise.all([prepareTheme(), import('./signed-in.tsx')]);
           await navigate(internalPath(search.get('from')) ?? LANDING, { replace: true });
         }}
       />

@@ -1,11 +1,12 @@
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/brand';
 import { publicCalls } from '@quayside/ui/kernel/public-calls';
-import { currentLanguage, initTexts, loadLocale } from '@quayside/ui/kernel/i18n';
+import { currentLanguage, initTexts, tellServer, type Language } from '@quayside/ui/kernel/i18n';
+import { readPage } from '@quayside/ui/kernel/page-data';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRoutes } from './routes.tsx';
 import { client, signInAgain } from './session.ts';
 
@@ -15,16 +16,48 @@ export async function start(): Promise<void> {
   allowStyleTags();
   installBackGuard();
   const language = currentLanguage();
-  const [locale] = await Promise.all([loadLocale(language), initTexts(language, firstTexts(language)), loadBrand()]);
+  tellServer(language);
+  const isOfPage = takeBrand(language);
+  await Promise.all([initTexts(language, firstTexts(language)), isOfPage ? null : loadBrand()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <AppRoot client={client} locale={locale} basename="/" side="portal" onSignInAgain={() => signInAgain()}>
+      <AppRoot client={client} basename="/" side="portal" onSignInAgain={() => signInAgain()}>
         <PortalRoutes />
       </AppRoot>
-    </StrictMode>,
+      <Live />
+    </StrictMode>
   );
+  // As a transition, so that taking over the drawn page never holds up typing.
+  if (isOfPage && root.hasAttribute('data-drawn')) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+/** The form may have been sent before this script came (boot.js): it is sent now. */
+function goLive(): void {
+  const { documentElement } = document;
+  documentElement.removeAttribute('data-undrawn');
+  documentElement.setAttribute('data-live', '');
+  if (!documentElement.hasAttribute('data-waiting')) return;
+  documentElement.removeAttribute('data-waiting');
+  document.querySelector<HTMLFormElement>('form.sign-in-form')?.requestSubmit();
+}
+
+/** Rendered beside the app: its effect runs when React has taken over the page. */
+function Live() {
+  useEffect(goLive, []);
+  return null;
+}
+
+/** The server sends the brand with the page. Another language or brand chosen in this browser is loaded instead. */
+function takeBrand(language: Language): boolean {
+  const page = readPage();
+  if (page === null) return false;
+  const wanted = wantedPlatform(location.search) ?? page.brand.platform_type;
+  if (page.language !== language || page.brand.platform_type !== wanted) return false;
+  setBrand(page.brand);
+  return true;
 }
 
 /** Loads the brand. A slow or missing response must not block sign-in: the default name is used then. */

@@ -6,6 +6,9 @@ import type { Language } from '@quayside/ui/kernel/i18n';
 import { mockServer, readIn, user, type Asked } from '@quayside/ui/testing';
 import { AppRoot } from '@quayside/ui/shell/app-root';
 import { render, screen } from '@testing-library/react';
+// Loaded ahead: what is loaded on demand would use up the tests' patience.
+import '@quayside/ui/shell/themed-pages';
+import './signed-in.tsx';
 import { client, session, signInAgain } from './session.ts';
 import { PortalRoutes } from './routes.tsx';
 

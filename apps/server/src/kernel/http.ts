@@ -10,7 +10,7 @@ import { serveOpenApi } from './open-api.ts';
 import { addressGroup } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { answerErrors, refuse, serveCalls } from './serve.ts';
-import { serveWeb } from './web.ts';
+import { serveWeb } from './web/web.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

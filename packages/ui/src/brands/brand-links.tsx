@@ -1,12 +1,12 @@
 import { brandPage, useBrand } from '../kernel/brand.ts';
-import { currentLanguage } from '../kernel/i18n.ts';
+import { useLanguage } from '../kernel/i18n.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Terms, privacy and quote links of the current brand (AUTH-01, SHELL-09). Links a brand does not have are left out. */
 export function BrandLinks() {
   const { t } = useTranslation('sessions');
   const brand = useBrand((state) => state.brand);
-  const language = currentLanguage();
+  const language = useLanguage();
   const links = [
     { text: t('terms'), href: brandPage(brand, brand.terms_path, language) },
     { text: t('privacy'), href: brandPage(brand, brand.privacy_path, language) },

@@ -3,17 +3,16 @@ import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-cal
 import { Alert, Button, Input, Modal, type InputRef } from 'antd';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../kernel/context.ts';
+import { useClient, type Root } from '../kernel/context.ts';
 import { RefusedError } from '../kernel/errors.ts';
 import { usePrompts } from '../kernel/prompts.ts';
 import './confirm-prompt.css';
 
 /** The app decides by name, because the calls themselves are not part of the first page. */
-export type ConfirmSide = 'portal' | 'desk';
 const calls = { portal: sessionsCalls.confirm, desk: sessionsDeskCalls.deskConfirm } as const;
 
 /** Asks for the password or a code before a change of money settings, rights or keys. The page under it stays as it is. */
-export function ConfirmPrompt({ side }: { side: ConfirmSide }) {
+export function ConfirmPrompt({ side }: Pick<Root, 'side'>) {
   const { t } = useTranslation();
   const confirming = usePrompts((prompts) => prompts.confirming);
   const field = useRef<InputRef>(null);
@@ -34,7 +33,7 @@ export function ConfirmPrompt({ side }: { side: ConfirmSide }) {
   );
 }
 
-type ConfirmFormProps = { side: ConfirmSide; field: RefObject<InputRef | null>; onConfirmed: () => void };
+type ConfirmFormProps = { side: Root['side']; field: RefObject<InputRef | null>; onConfirmed: () => void };
 
 function ConfirmForm({ side, field, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation();

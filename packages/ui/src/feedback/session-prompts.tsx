@@ -1,10 +1,11 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ConfirmPrompt, type ConfirmSide } from './confirm-prompt.tsx';
+import type { Root } from '../kernel/context.ts';
+import { ConfirmPrompt } from './confirm-prompt.tsx';
 import { usePrompts } from '../kernel/prompts.ts';
 import { answerLeave, useUnsaved } from '../kernel/unsaved.ts';
 
-type SessionPromptsProps = { side: ConfirmSide; onSignInAgain: () => void };
+type SessionPromptsProps = Pick<Root, 'side' | 'onSignInAgain'>;
 
 /** The dialogs over any page: session ended (NET-10), call timed out (NET-13), password again, leaving with unsaved changes. */
 export function SessionPrompts({ side, onSignInAgain }: SessionPromptsProps) {

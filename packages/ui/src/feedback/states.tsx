@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Copyable } from '../display/copyable.tsx';
 import { NetworkError, RefusedError } from '../kernel/errors.ts';
-import { requestIdOf, useFailureText } from '../kernel/failure.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
+import { requestIdOf } from '../kernel/failure.ts';
 
 /** Skeleton while a page loads. */
 export function Loading({ rows = 8 }: { rows?: number }) {

@@ -3,7 +3,7 @@ import { App, type FormInstance } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSilent, RefusedError } from '../kernel/errors.ts';
-import { useFailureText } from '../kernel/failure.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
 import { useUnsavedGuard } from '../kernel/unsaved.ts';
 import { showFieldErrors } from './schema-form.tsx';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useClient } from '../kernel/context.ts';
 import { isSilent } from '../kernel/errors.ts';
-import { useFailureText } from '../kernel/failure.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
 import { sheetSuffixes, whyNotSheet } from '../kernel/file-checks.ts';
 import { importKinds } from './import-kinds.ts';
 import { useRead } from '../kernel/query.ts';

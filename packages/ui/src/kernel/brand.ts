@@ -1,6 +1,8 @@
 import type { Brand } from '@quayside/contract/brands/brands.calls';
 import { brandLink, platformType, type PlatformType } from '@quayside/domain/brands/brand-rules';
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
+import { writeCookie } from './cookies.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'platform_type';
@@ -25,13 +27,15 @@ export function currentPlatform(search: string): PlatformType | undefined {
 
 /** After sign-in the account's brand replaces the one from the URL. */
 export function storePlatform(platform: number): void {
-  writeStored(key, String(platformType(platform)));
+  const text = String(platformType(platform));
+  writeStored(key, text);
+  writeCookie(key, text); // the server draws the sign-in page of this brand
 }
 
 /** The default until the server has answered, and when it cannot. */
 export const fallbackBrand: Brand = {
   platform_type: 1,
-  site_name: 'Quayside',
+  site_name: '',
   color: '#2156e4',
   logo_url: '',
   favicon_url: '',
@@ -49,12 +53,24 @@ export const fallbackBrand: Brand = {
   offers_zh_tw: false,
 };
 
-export const useBrand = create<{ brand: Brand }>()(() => ({ brand: fallbackBrand }));
+const store = createStore<{ brand: Brand }>()(() => ({ brand: fallbackBrand }));
+
+/** As a zustand hook, but the first render shows the brand set before it: the server renders the sign-in page with it. */
+export const useBrand = Object.assign(
+  <Part>(choose: (state: { brand: Brand }) => Part): Part => {
+    const read = () => choose(store.getState());
+    return useSyncExternalStore(store.subscribe, read, read);
+  },
+  { getState: store.getState, setState: store.setState, getInitialState: store.getInitialState },
+);
 
 /** Applies the brand to the window: title, favicon, colour (SHELL-06). */
 export function setBrand(brand: Brand): void {
   useBrand.setState({ brand });
   document.title = brand.site_name;
+  // The page was sent with the words of the brand it was opened for.
+  const words = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (words && !words.content.includes(brand.site_name)) words.remove();
   if (brand.favicon_url === '') return;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = brand.favicon_url;

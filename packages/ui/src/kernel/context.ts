@@ -1,4 +1,5 @@
 import type { Permission } from '@quayside/contract/kernel/permissions';
+import type { Locale } from 'antd/es/locale';
 import { createContext, use } from 'react';
 import type { Client } from './client.ts';
 
@@ -8,6 +9,22 @@ export function useClient(): Client {
   const client = use(ClientContext);
   if (client === null) throw new Error('useClient outside of ClientContext');
   return client;
+}
+
+export type Root = {
+  /** Which app this is. */
+  side: 'portal' | 'desk';
+  /** Drops the session and opens the sign-in with the return path (NET-11). */
+  onSignInAgain: () => void;
+  /** Ant Design's texts; loaded with the theme when they are not given. */
+  locale?: Locale;
+};
+export const RootContext = createContext<Root | null>(null);
+
+export function useRoot(): Root {
+  const root = use(RootContext);
+  if (root === null) throw new Error('useRoot outside of AppRoot');
+  return root;
 }
 
 export const PermissionsContext = createContext<readonly string[]>([]);

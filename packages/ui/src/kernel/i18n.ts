@@ -1,9 +1,10 @@
 import { sharedNamespaces, type Namespaces } from '@quayside/i18n/namespaces';
 import { merged } from '@quayside/i18n/shared';
 import { defaultLanguage, langHeader, languages as serverLanguages, type Language as ServerLanguage } from '@quayside/i18n/languages';
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Locale } from 'antd/es/locale';
+import { writeCookie } from './cookies.ts';
 import { readStored, writeStored } from './storage.ts';
 
 declare module 'i18next' {
@@ -70,10 +71,21 @@ export function currentLanguage(): Language {
   return knownLanguage(readStored(storageKey));
 }
 
+/** The language the page is drawn in. */
+export function useLanguage(): Language {
+  return knownLanguage(useTranslation().i18n.language);
+}
+
 /** Stores the language and reloads the page (SHELL-13). */
 export function switchLanguage(language: Language): void {
   writeStored(storageKey, language);
+  tellServer(language);
   location.reload();
+}
+
+/** The server draws the sign-in page in this language. It cannot read the storage. */
+export function tellServer(language: Language): void {
+  writeCookie(storageKey, language);
 }
 
 /** The BCP 47 tag: glyphs, dates and numbers follow from it. */
@@ -84,7 +96,11 @@ export function localeCode(language: Language): string {
 /** `first` are the namespaces of the first screen, fetched in parallel with everything else. */
 export async function initTexts(language: Language, first: readonly string[] = []): Promise<void> {
   document.documentElement.lang = localeCode(language);
-  await i18next
+  await openTexts(i18next, language, first);
+}
+
+export async function openTexts(texts: i18n, language: Language, first: readonly string[]): Promise<void> {
+  await texts
     .use(backend)
     .use(initReactI18next)
     .init({

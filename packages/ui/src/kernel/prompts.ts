@@ -1,5 +1,7 @@
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
+import { useState } from 'react';
 import { create } from 'zustand';
+import { useUnsaved } from './unsaved.ts';
 
 type Prompts = {
   expired: boolean;
@@ -11,6 +13,15 @@ type Prompts = {
 
 /** Connects the client, which is outside React, with the dialogs inside it. */
 export const usePrompts = create<Prompts>()(() => ({ expired: false, acknowledge: null, confirming: null }));
+
+/** Whether a dialog has been asked for since the page was loaded: they come with the first one. */
+export function useNeedsPrompts(): boolean {
+  const isAsking = usePrompts(({ expired, acknowledge, confirming }) => expired || acknowledge !== null || confirming !== null);
+  const isLeaving = useUnsaved(({ pending }) => pending !== null);
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isAsking || isLeaving) && !isNeeded) setNeeded(true);
+  return isNeeded;
+}
 
 export function promptExpired(): void {
   usePrompts.setState({ expired: true });

@@ -1,55 +1,75 @@
-import type { Locale } from 'antd/es/locale';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
-import { useBrand } from '../kernel/brand.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrowserRouter, Outlet } from 'react-router';
+import { Boundary } from '../feedback/boundary.tsx';
 import type { Client } from '../kernel/client.ts';
-import { ClientContext } from '../kernel/context.ts';
-import { PageBoundary } from '../feedback/page-boundary.tsx';
-import type { ConfirmSide } from '../feedback/confirm-prompt.tsx';
-import { usePrompts } from '../kernel/prompts.ts';
-import { useUnsaved } from '../kernel/unsaved.ts';
-import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { ClientContext, RootContext, type Root } from '../kernel/context.ts';
+import { useNeedsPrompts } from '../kernel/prompts.ts';
+import { useLookOfDocument } from '../theme/use-look-of-document.ts';
 
-// Dialogs are not part of the first page: the sign-in form is usable sooner without them.
-const SessionPrompts = lazy(() => import('../feedback/session-prompts.tsx').then((module) => ({ default: module.SessionPrompts })));
+// Ant Design comes with the first page that uses it. Sign-in does not, and is usable sooner.
+const themed = () => import('./themed-pages.tsx');
+const Themed = lazy(() => themed().then((file) => ({ default: file.Themed })));
+const PlainPrompts = lazy(() => themed().then((file) => ({ default: file.PlainPrompts })));
 
-export type AppRootProps = {
-  client: Client;
-  locale: Locale;
-  basename: string;
-  /** Which app this is. */
-  side: ConfirmSide;
-  /** Drops the session and opens the sign-in with the return path (NET-11). */
-  onSignInAgain: () => void;
-  children: ReactNode;
-};
+/** Resolves when a themed page can be shown at once. */
+export async function prepareTheme(): Promise<void> {
+  const { readLocale } = await themed();
+  await readLocale();
+}
 
-/** The providers of both apps: theme, client, router, and the dialogs over every page. */
-export function AppRoot({ client, locale, basename, side, onSignInAgain, children }: AppRootProps) {
-  const color = useBrand(({ brand }) => brand.color);
+export type AppRootProps = Root & { client: Client; basename: string; children: ReactNode };
+
+/** The root of both apps. Pages are under `PlainPages` or `ThemedPages`. */
+export function AppRoot({ client, basename, children, ...root }: AppRootProps) {
   return (
     <ClientContext value={client}>
-      <ThemeProvider locale={locale} brandColor={color}>
-        <BrowserRouter basename={basename}>
-          <PageBoundary>
-            <Suspense fallback={null}>{children}</Suspense>
-          </PageBoundary>
-          <Prompts side={side} onSignInAgain={onSignInAgain} />
-        </BrowserRouter>
-      </ThemeProvider>
+      <RootContext value={root}>
+        <Boundary broken={BrokenApp}>
+          <BrowserRouter basename={basename}>{children}</BrowserRouter>
+        </Boundary>
+      </RootContext>
     </ClientContext>
   );
 }
 
-/** Loads the dialogs when the first one is needed. */
-function Prompts(props: Pick<AppRootProps, 'side' | 'onSignInAgain'>) {
-  const isAsking = usePrompts(({ expired, acknowledge, confirming }) => expired || acknowledge !== null || confirming !== null);
-  const isLeaving = useUnsaved(({ pending }) => pending !== null);
-  const [isNeeded, setNeeded] = useState(false);
-  if ((isAsking || isLeaving) && !isNeeded) setNeeded(true);
-  return isNeeded ? (
+/** Not even the theme could be loaded. Only a new page can try that again. */
+function BrokenApp() {
+  const { t } = useTranslation();
+  return (
+    <main className="app-root plain-root broken-app">
+      <h1>{t('error.page')}</h1>
+      <p>{t('error.page_hint')}</p>
+      <button type="button" className="sign-in-text-button" onClick={() => location.reload()}>
+        {t('actions.retry')}
+      </button>
+    </main>
+  );
+}
+
+/** Pages of native controls; `sign-in.css` has their looks. */
+export function PlainPages() {
+  useLookOfDocument();
+  const needsPrompts = useNeedsPrompts();
+  return (
+    <div className="app-root plain-root">
+      <Outlet />
+      {needsPrompts && (
+        <Suspense fallback={null}>
+          <PlainPrompts />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Pages with Ant Design. */
+export function ThemedPages() {
+  return (
     <Suspense fallback={null}>
-      <SessionPrompts {...props} />
+      <Themed>
+        <Outlet />
+      </Themed>
     </Suspense>
-  ) : null;
+  );
 }

@@ -1,8 +1,9 @@
-import { CheckCircleFilled } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { LanguageLinks } from '../shell/language-links.tsx';
-import { DarkToggle } from '../theme/dark-toggle.tsx';
+import { usePreferences } from '../kernel/preferences.ts';
+import { CheckIcon, MoonIcon, SunIcon } from './icons.tsx';
 
 export type SignInLayoutProps = {
   site: string;
@@ -27,7 +28,7 @@ export function SignInLayout({ site, title, lead, pitch, wide = false, footer, c
           <ul>
             {pitch.points.map((point) => (
               <li key={point}>
-                <CheckCircleFilled aria-hidden /> {point}
+                <CheckIcon /> {point}
               </li>
             ))}
           </ul>
@@ -37,7 +38,7 @@ export function SignInLayout({ site, title, lead, pitch, wide = false, footer, c
       <main className="sign-in-main">
         <div className="sign-in-tools">
           <LanguageLinks />
-          <DarkToggle />
+          <LookToggle />
         </div>
         <div className="sign-in-box" data-wide={wide || undefined}>
           <div className="sign-in-brand">
@@ -50,6 +51,26 @@ export function SignInLayout({ site, title, lead, pitch, wide = false, footer, c
         {footer}
       </main>
     </div>
+  );
+}
+
+/** Light or dark. The server does not know which was chosen: it draws the page as if light, and the colours follow the document. */
+function LookToggle() {
+  const { t } = useTranslation();
+  const darkMode = useSyncExternalStore(
+    usePreferences.subscribe,
+    () => usePreferences.getState().darkMode,
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      className="sign-in-tool"
+      aria-label={darkMode ? t('shell.light') : t('shell.dark')}
+      onClick={() => usePreferences.getState().set({ darkMode: !darkMode })}
+    >
+      {darkMode ? <SunIcon /> : <MoonIcon />}
+    </button>
   );
 }
 

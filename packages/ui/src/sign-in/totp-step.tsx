@@ -1,7 +1,7 @@
-import { Alert, Button, Input } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { totpDigits } from '../kernel/totp-code.ts';
+import { SignInField, SignInNotice } from './fields.tsx';
 
 type TotpStepProps = { failure: string | null; busy: boolean; onCode: (code: string) => void; onBack: () => void };
 
@@ -12,7 +12,7 @@ export function TotpStep({ failure, busy, onCode, onBack }: TotpStepProps) {
   const [code, setCode] = useState('');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (code !== '') onCode(code);
+    if (code !== '' && !busy) onCode(code);
   };
   const change = () => {
     setCode('');
@@ -20,30 +20,28 @@ export function TotpStep({ failure, busy, onCode, onBack }: TotpStepProps) {
   };
   return (
     <form className="totp-step" onSubmit={send}>
-      {failure !== null && <Alert className="sign-in-alert" type="error" showIcon role="alert" title={failure} />}
+      {failure !== null && <SignInNotice type="error">{failure}</SignInNotice>}
       <p className="totp-lead">{recovers ? t('recovery_lead') : t('totp_lead')}</p>
-      <label className="totp-field">
-        <span>{recovers ? t('recovery') : t('totp')}</span>
-        <Input
-          key={recovers ? 'recovery' : 'app'}
-          size="large"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step replaces the form the person has just sent: they go on typing
-          autoFocus
-          {...(recovers ? { autoComplete: 'off' } : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
-          maxLength={40}
-          value={code}
-          onChange={(event) => setCode(recovers ? event.target.value : totpDigits(event.target.value))}
-        />
-      </label>
-      <Button type="primary" size="large" htmlType="submit" block loading={busy} disabled={code.length < (recovers ? 16 : 6)}>
+      <SignInField
+        key={recovers ? 'recovery' : 'app'}
+        name="code"
+        label={recovers ? t('recovery') : t('totp')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step replaces the form the person has just sent: they go on typing
+        autoFocus
+        {...(recovers ? { autoComplete: 'off' } : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
+        maxLength={40}
+        value={code}
+        onChange={(event) => setCode(recovers ? event.target.value : totpDigits(event.target.value))}
+      />
+      <button type="submit" className="sign-in-button" aria-busy={busy || undefined} disabled={code.length < (recovers ? 16 : 6)}>
         {t('totp_submit')}
-      </Button>
-      <Button type="link" block onClick={change}>
+      </button>
+      <button type="button" className="sign-in-text-button" onClick={change}>
         {recovers ? t('use_app') : t('use_recovery')}
-      </Button>
-      <Button type="link" block onClick={onBack}>
+      </button>
+      <button type="button" className="sign-in-text-button" onClick={onBack}>
         {t('totp_back')}
-      </Button>
+      </button>
     </form>
   );
 }

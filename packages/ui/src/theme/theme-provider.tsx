@@ -2,10 +2,11 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { FastColor } from '@ant-design/fast-color';
 import { App, ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../kernel/preferences.ts';
 import { pageNonce } from '../kernel/style-nonce.ts';
+import { useLookOfDocument } from './use-look-of-document.ts';
 
 const font = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`;
 /** Okabe-Ito hues: distinguishable with protanopia and deuteranopia. The red is adjusted until its contrast is sufficient. */
@@ -110,21 +111,23 @@ function componentTokens({ darkMode, readable, primary, error }: Colors): NonNul
   };
 }
 
-export function ThemeProvider({ locale, brandColor, children }: { locale: Locale; brandColor: string; children: ReactNode }) {
+type ThemeProviderProps = {
+  locale: Locale;
+  brandColor: string;
+  /** Without an element of its own, for dialogs over a plain page. */
+  isBare?: boolean;
+  children: ReactNode;
+};
+
+export function ThemeProvider({ locale, brandColor, isBare = false, children }: ThemeProviderProps) {
   const darkMode = usePreferences((chosen) => chosen.darkMode);
   const weakMode = usePreferences((chosen) => chosen.weakMode);
   const compact = usePreferences((chosen) => chosen.compact);
-  const changing = usePreferences((chosen) => chosen.changing);
   const own = usePreferences((chosen) => chosen.color);
   const color = own === '' ? brandColor : own;
   const theme = useMemo(() => buildTheme({ darkMode, weakMode, compact, color }), [darkMode, weakMode, compact, color]);
   const nonce = useMemo(() => pageNonce(), []);
-  // Plain CSS and native controls follow the document's attributes.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-dark', darkMode);
-    document.documentElement.toggleAttribute('data-weak', weakMode);
-    document.documentElement.toggleAttribute('data-changing', changing);
-  }, [darkMode, weakMode, changing]);
+  useLookOfDocument();
   return (
     <StyleProvider layer>
       <ConfigProvider
@@ -134,7 +137,7 @@ export function ThemeProvider({ locale, brandColor, children }: { locale: Locale
         form={{ requiredMark: true, scrollToFirstError: { behavior: 'smooth', block: 'center' } }}
         {...(nonce === undefined ? {} : { csp: { nonce } })}
       >
-        <App className="app-root" message={{ maxCount: 3, top: 64 }}>
+        <App {...(isBare ? { component: false } : { className: 'app-root' })} message={{ maxCount: 3, top: 64 }}>
           <ThemeFailure />
           {children}
         </App>

@@ -1,6 +1,6 @@
 import { Id } from '@quayside/contract/kernel/shapes';
 import { useClient } from '@quayside/ui/kernel/context';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useFailureText } from '@quayside/ui/kernel/failure-text';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { Select } from 'antd';
 import { useState } from 'react';

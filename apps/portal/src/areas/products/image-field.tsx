@@ -3,7 +3,7 @@ import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { AuthImage, BlobImage } from '@quayside/ui/display/auth-image';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useFailureText } from '@quayside/ui/kernel/failure-text';
 import { imageSuffixes, whyNotImage } from '@quayside/ui/kernel/file-checks';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
 import { isSilent } from '@quayside/ui/kernel/errors';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useFailureText } from '@quayside/ui/kernel/failure-text';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';

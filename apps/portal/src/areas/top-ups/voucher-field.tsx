@@ -4,7 +4,7 @@ import { ADVISED_SCREENSHOT_BYTES, MAX_VOUCHER_BYTES } from '@quayside/domain/to
 import { FileView } from '@quayside/ui/display/file-view';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useFailureText } from '@quayside/ui/kernel/failure-text';
 import { voucherSuffixes, whyNotVoucher } from '@quayside/ui/kernel/file-checks';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';

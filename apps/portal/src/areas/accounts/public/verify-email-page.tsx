@@ -2,7 +2,7 @@ import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { PublicLayout } from '@quayside/ui/sign-in/public-layout';
 import { useClient } from '@quayside/ui/kernel/context';
 import { isSilent } from '@quayside/ui/kernel/errors';
-import { useFailureText } from '@quayside/ui/kernel/failure';
+import { useFailureText } from '@quayside/ui/kernel/failure-text';
 import { Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from './deps.ts';
-import { Refusal } from './refusal.ts';
-import { refuse } from './serve.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { refuse } from '../serve.ts';
+import { portalPages } from './portal-page.ts';
 
 const NONCE = '__CSP_NONCE__';
 const apps = [
@@ -15,12 +16,13 @@ const apps = [
 
 /** Serves the built web apps. Every path that is neither a file nor a call returns the app's page; its router decides what to show. */
 export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, (request: FastifyRequest) => Promise<string>>();
   for (const { name, prefix } of apps) {
     const dist = join(deps.config.root, 'apps', name, 'dist');
     const page = join(dist, 'index.html');
     if (!existsSync(page)) continue;
-    pages.set(prefix, readFileSync(page, 'utf8'));
+    const template = readFileSync(page, 'utf8');
+    pages.set(prefix, name === 'portal' ? await portalPages(app, dist, template) : () => Promise.resolve(template));
     await app.register(fastifyStatic, {
       root: join(dist, 'assets'),
       prefix: `${prefix}assets/`,
@@ -38,16 +40,20 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       preCompressed: true,
       index: false,
       wildcard: false,
-      globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'index.html'],
+      globIgnore: ['assets/**', 'server/**', '**/*.br', '**/*.gz', 'index.html'],
       maxAge: '1h',
     });
   }
+  // Only what a stranger may see is for search engines.
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nAllow: /login\nAllow: /register\nAllow: /assets/\nAllow: /favicon.svg\nDisallow: /\n'),
+  );
   app.get('/desk', (_request, reply) => reply.redirect('/desk/'));
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (/^\/(api|open|upload|stone)\//.test(path) || /\/assets\//.test(path)) return refuse(request, reply, new Refusal('call.unknown'));
     const page = pages.get(path.startsWith('/desk/') ? '/desk/' : '/');
-    return page === undefined ? refuse(request, reply, new Refusal('call.unknown')) : sendPage(reply, page);
+    return page === undefined ? refuse(request, reply, new Refusal('call.unknown')) : sendPage(reply, await page(request));
   });
 }
 

@@ -1,0 +1,87 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { texts } from './kit/texts.ts';
+import { test } from './kit/watch.ts';
+
+const { sessions } = texts.en;
+
+/** What a browser shows of the first response alone: scripts are off. */
+async function withoutScripts(browser: Browser, url = '', cookies: Record<string, string> = {}): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  return context.newPage();
+}
+
+test('the sign-in form comes with the first response, in the brand and language of this browser', async ({ browser, baseURL }) => {
+  const page = await withoutScripts(browser);
+  await page.goto('/login?reason=expired');
+  await expect(page).toHaveTitle('Sign in - Harbourline');
+  await expect(page.getByLabel(sessions.email)).toBeFocused();
+  await expect(page.getByLabel(sessions.password, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: sessions.submit })).toHaveCSS('background-color', 'rgb(31, 94, 255)');
+  await expect(page.getByText(sessions.expired)).toBeVisible();
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('Harbourline');
+
+  const other = await withoutScripts(browser, baseURL, { 'i18n-lang': 'zh_CN', platform_type: '3', remembered_email: 'mei%40shop.test' });
+  await other.goto('/login');
+  await expect(other).toHaveTitle('登录 - Northlane');
+  await expect(other.getByLabel(texts.zh_CN.sessions.email)).toHaveValue('mei@shop.test');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.context().close();
+  await other.context().close();
+});
+
+test('the script changes no pixel of the sign-in form', async ({ browser, page }) => {
+  const drawn = await withoutScripts(browser);
+  const look = async (of: Page) => {
+    await of.goto('/login');
+    await of.evaluate(() => document.fonts.ready).catch(() => undefined); // without scripts there is nothing to ask
+    await of.waitForTimeout(500);
+    return of.screenshot({ caret: 'hide', animations: 'disabled' });
+  };
+  const before = await look(drawn);
+  const after = await look(page);
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  expect(after.equals(before)).toBe(true);
+  await drawn.context().close();
+});
+
+test('what is typed and sent before the script arrives is kept and sent once', async ({ page }) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ucenter/login')) sent.push(request.postDataJSON());
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel(sessions.email).fill('early@shop.test');
+  await page.getByLabel(sessions.password, { exact: true }).fill('Wrong-2026');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.getByRole('alert')).toHaveText(texts.en.refusals['sessions.wrong_credentials']);
+  expect(sent).toEqual([{ email: 'early@shop.test', password: 'Wrong-2026', remember: 0 }]);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByLabel(sessions.email)).toHaveValue('early@shop.test');
+});
+
+test('another language chosen in this browser is drawn anew, not mixed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18n-lang', 'zh_CN'));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: texts.zh_CN.sessions.title })).toBeVisible();
+  await expect(page.getByText(sessions.title, { exact: true })).toHaveCount(0);
+});
+
+test('until its script has come, a page shows the brand; search engines see the sign-in only', async ({ browser, request }) => {
+  const page = await withoutScripts(browser);
+  await page.goto('/orders');
+  await expect(page.getByText('Harbourline')).toBeVisible();
+  const html = await (await request.get('/orders')).text();
+  expect(html).not.toMatch(/quayside/i);
+  expect(await (await request.get('/login')).text()).not.toMatch(/quayside/i);
+  const robots = await request.get('/robots.txt');
+  expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('Allow: /login\n')]);
+  expect((await request.get('/server/draw-page.js')).headers()['content-type']).toContain('text/html');
+  await page.context().close();
+});

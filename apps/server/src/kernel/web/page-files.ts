@@ -1,0 +1,49 @@
+import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
+
+/** An entry of Vite's manifest: a built file and what it imports. */
+type Built = { file: string; imports?: string[]; css?: string[] };
+export type Manifest = Readonly<Record<string, Built>>;
+export type WebLanguage = 'en' | 'zh_CN' | 'zh_TW';
+
+const SIGNED_IN = ['src/app/signed-in.tsx', 'src/app/zod-setup.ts', '../../packages/ui/src/shell/themed-pages.tsx'];
+
+/** What the page at this path will import, so that the browser fetches it all at once and not one after the other. */
+export function filesOf(
+  manifest: Manifest,
+  path: string,
+  language: WebLanguage,
+  isPlain: boolean,
+): { scripts: string[]; styles: string[] } {
+  const folder = language.replace('_', '-');
+  const texts = ['kernel', 'sessions'].map((name) => `../../packages/i18n/src/${folder}/${name}.ts`);
+  const shared = `../../packages/ui/src/kernel/shared-texts-${folder.toLowerCase()}.ts`;
+  const wanted = [...texts, shared, ...(isPlain ? [] : [...SIGNED_IN, ...pageAt(path)])];
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const entry = 'index.html';
+  for (const source of [entry, ...wanted]) collect(manifest, source, scripts, styles);
+  // The page itself names these.
+  const named = new Set<string>();
+  collect(manifest, entry, named, named);
+  return { scripts: [...scripts].filter((file) => !named.has(file)), styles: [...styles].filter((file) => !named.has(file)) };
+}
+
+function collect(manifest: Manifest, source: string, scripts: Set<string>, styles: Set<string>): void {
+  const built = manifest[source];
+  if (!built || scripts.has(built.file)) return;
+  scripts.add(built.file);
+  for (const style of built.css ?? []) styles.add(style);
+  for (const imported of built.imports ?? []) collect(manifest, imported, scripts, styles);
+}
+
+/** The component of the menu entry whose path fits best. */
+function pageAt(path: string): string[] {
+  const wanted = path === '/' ? '/dashboard/workplace' : path;
+  const fitting = flat(portalMenu).filter((page) => page.component && (wanted === page.path || wanted.startsWith(`${page.path}/`)));
+  const [best] = fitting.toSorted((a, b) => b.path.length - a.path.length);
+  return best?.component ? [`src/areas/${best.component}.tsx`] : [];
+}
+
+function flat(pages: readonly MenuPage[]): MenuPage[] {
+  return pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
+}

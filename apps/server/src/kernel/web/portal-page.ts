@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { platformType } from '@quayside/domain/brands/brand-rules';
+import type { Brand } from '@quayside/contract/brands/brands.calls';
+import { brandsCalls } from '@quayside/contract/brands/brands.calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
+import { filesOf, type Manifest, type WebLanguage } from './page-files.ts';
+
+type Drawn = { title: string; description: string; html: string; isWhole: boolean };
+/** Built from the portal's own components (apps/portal/src/app/draw-page.tsx). */
+type Drawing = { drawPage: (page: { brand: Brand; language: WebLanguage }, url: string, cookies: string) => Promise<Drawn> };
+type PageOf = (request: FastifyRequest) => Promise<string>;
+
+const languages: readonly WebLanguage[] = ['en', 'zh_CN', 'zh_TW'];
+
+/** The portal's page with its brand, the sign-in form already drawn, and the names of the files it will need. */
+export async function portalPages(app: FastifyInstance, dist: string, template: string): Promise<PageOf> {
+  const drawing = join(dist, 'server', 'draw-page.js');
+  if (!existsSync(drawing)) return () => Promise.resolve(template);
+  const { drawPage } = (await import(pathToFileURL(drawing).href)) as Drawing; // the build's own file
+  const manifest = JSON.parse(readFileSync(join(dist, 'server', 'files.json'), 'utf8')) as Manifest; // as above
+  return async (request) => {
+    const language = languageOf(request);
+    const brand = await brandFor(app, request);
+    // Without the database the page is sent bare: its script shows what is wrong.
+    if (brand === null) return template.replace('<!--head-->', '<title></title>');
+    const drawn = await drawPage({ brand, language }, request.url, request.headers.cookie ?? '');
+    const { scripts, styles } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
+    const head = [
+      `<title>${escapeHtml(drawn.title)}</title>`,
+      `<meta name="description" content="${escapeHtml(drawn.description)}">`,
+      `<link rel="icon" href="${escapeHtml(brand.favicon_url || '/favicon.svg')}">`,
+      `<style nonce="__CSP_NONCE__">:root{--brand:${/^#[0-9a-f]{6}$/i.test(brand.color) ? brand.color : 'initial'}}</style>`,
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language })}</script>`,
+    ];
+    return template
+      .replace('<html lang="en">', `<html lang="${language.replace('_', '-')}">`)
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<div id="root"></div>', () => `<div id="root"${drawn.isWhole ? ' data-drawn' : ''}>${drawn.html}</div>`);
+  };
+}
+
+function languageOf(request: FastifyRequest): WebLanguage {
+  const stored = cookieOf(request, 'i18n-lang');
+  return languages.find((language) => language === stored) ?? 'en';
+}
+
+/** The brand of the link, else the one this browser had last, else the host's; as the call of the same name decides it (D-86). */
+async function brandFor(app: FastifyInstance, request: FastifyRequest): Promise<Brand | null> {
+  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('platform_type') ?? cookieOf(request, 'platform_type');
+  const answer = await app.inject({
+    method: 'GET',
+    url: brandsCalls.get.path,
+    query: asked === null ? {} : { platform_type: String(platformType(Number(asked))) },
+    headers: { host: request.headers.host ?? '' },
+    remoteAddress: request.ip,
+  });
+  if (answer.statusCode !== 200) return null;
+  return brandsCalls.get.output.parse(answer.json<{ content: unknown }>().content);
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | null {
+  const found = (request.headers.cookie ?? '').split('; ').find((part) => part.startsWith(`${name}=`));
+  return found === undefined ? null : found.slice(name.length + 1);
+}
+
+/** Inside a script element only `<` could end it. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

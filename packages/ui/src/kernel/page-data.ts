@@ -1,0 +1,11 @@
+import type { Brand } from '@quayside/contract/brands/brands.calls';
+import type { Language } from './i18n.ts';
+
+/** What the server put into the page. */
+export type PageData = { brand: Brand; language: Language };
+
+/** Null when the server could not say: the app asks for the brand itself then. */
+export function readPage(): PageData | null {
+  const text = document.getElementById('page-data')?.textContent ?? '';
+  return text.startsWith('{') ? (JSON.parse(text) as PageData) : null; // written by our own server
+}
