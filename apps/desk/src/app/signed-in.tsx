@@ -10,6 +10,7 @@ import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
 import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
+import { sourcesOf, type PaletteModule } from '@quayside/ui/kernel/palette-source';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
 import { QueryProvider } from '@quayside/ui/shell/query-provider';
 import { ErrorState, Loading } from '@quayside/ui/feedback/states';
@@ -20,6 +21,7 @@ import { useNavigate } from 'react-router';
 import { EnrolPage } from './enrol-page.tsx';
 import { BASE, client, session, signInAgain } from './session.ts';
 
+const loadPalette = sourcesOf(import.meta.glob<PaletteModule>('../areas/*/*.palette.tsx'));
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
 
 export function SignedIn() {
@@ -57,6 +59,7 @@ function Desk({ staff }: { staff: CurrentStaff }) {
         menu={staff.menu_list}
         user={{ name: staff.name, note: t(`role.${staff.role}`) }}
         userActions={actions}
+        loadPalette={loadPalette}
         onLogout={logout}
       >
         <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />

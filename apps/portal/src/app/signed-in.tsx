@@ -10,6 +10,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs } from '@quayside/ui/kernel/tabs';
 import { WorkplaceCardsContext, type WorkplaceCard } from '@quayside/ui/kernel/workplace-cards';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
+import { sourcesOf, type PaletteModule } from '@quayside/ui/kernel/palette-source';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
 import { QueryProvider } from '@quayside/ui/shell/query-provider';
 import { Loading } from '@quayside/ui/feedback/states';
@@ -24,6 +25,7 @@ import { useAccountDialogs } from './use-account-dialogs.tsx';
 import { WelcomeDialogs } from './welcome-dialogs.tsx';
 
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
+const loadPalette = sourcesOf(import.meta.glob<PaletteModule>('../areas/*/*.palette.tsx'));
 /** Only the card definitions: the cards themselves are loaded later, for bundle size. */
 const cardFiles = import.meta.glob<{ cards: readonly WorkplaceCard[] }>('../areas/*/*.workplace-cards.ts', { eager: true });
 const cards = Object.values(cardFiles)
@@ -69,6 +71,7 @@ function Portal({ user }: { user: CurrentUser }) {
               user={{ name: user.name, note }}
               userActions={dialogs.actions}
               tools={<HeaderTools user={user} />}
+              loadPalette={loadPalette}
               banner={acting !== null && <ActingBanner staff={acting} name={user.name} onEnd={() => void endActing()} />}
               onLogout={logout}
             >

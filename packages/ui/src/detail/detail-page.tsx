@@ -47,9 +47,17 @@ export function DetailPage<C extends Call>({ call, input, title, titleOf, back, 
   if (read.data === undefined) return <DetailSkeleton title={title} back={back} />;
   const item: OutputOf<C> = read.data;
   const stands = status?.(item);
+  const name = titleOf?.(item) ?? title;
   return (
     <div className="page">
-      <PageHead title={titleOf?.(item) ?? title} back={back} status={stands?.tag} purpose={stands?.next} actions={actions?.(item)} />
+      <PageHead
+        title={name}
+        tab={typeof name === 'string' ? name : undefined}
+        back={back}
+        status={stands?.tag}
+        purpose={stands?.next}
+        actions={actions?.(item)}
+      />
       {sections
         .filter((section) => section.when?.(item) ?? true)
         .map((section) => (

@@ -24,6 +24,8 @@ type TabStore = {
   active: string;
   /** A new revision remounts the page. Separate from the tabs: a closed tab is rendered until the router has navigated. */
   revisions: Readonly<Record<string, number>>;
+  /** The names of the records that tabs show, by key. */
+  names: Readonly<Record<string, string>>;
   /** Keys of the mounted pages, the last shown one at the end. */
   mounted: readonly string[];
   /** Where open tabs are stored for the next visit, if they are. */
@@ -31,7 +33,7 @@ type TabStore = {
 };
 /** Each app stores its own. */
 export type TabMemory = 'tabs' | 'deskTabs';
-const nothing: TabStore = { tabs: [], active: '', revisions: {}, mounted: [], remembers: null };
+const nothing: TabStore = { tabs: [], active: '', revisions: {}, names: {}, mounted: [], remembers: null };
 
 export const useTabs = create<TabStore>()(() => nothing);
 
@@ -56,11 +58,13 @@ export function tabOf(location: Location, menu: readonly MenuItem[]): Tab | null
   if (!page) return null;
   const id = new URLSearchParams(location.search).get('id');
   const title = titleOf(page.item, currentLanguage());
+  const key = tabKey(location);
+  const named = useTabs.getState().names[key];
   return {
-    key: tabKey(location),
+    key,
     fullPath: fullPath(location),
     path: location.pathname,
-    title: id === null ? title : `${title} ${id}`,
+    title: named ?? (id === null ? title : `${title} ${id}`),
     closable: location.pathname !== firstPage(menu),
     meta: { keepAlive: page.item.meta.keep_alive },
     components: [page.component],
@@ -76,10 +80,25 @@ function locationOf(path: string): Location {
 /** The tabs at start: home first, then the stored ones that are still pages of this account. */
 export function restoreTabs(menu: readonly MenuItem[], remembers: TabMemory | null): void {
   const home = firstPage(menu);
-  const stored = remembers === null ? [] : usePreferences.getState()[remembers].map((tab) => tab.fullPath);
-  const wanted = [...(home === null ? [] : [home]), ...stored].map((path) => tabOf(locationOf(path), menu));
+  const items = remembers === null ? [] : usePreferences.getState()[remembers];
+  useTabs.setState({ ...nothing, names: Object.fromEntries(items.filter(isNamed).map(({ key, title }) => [key, title])) });
+  const { names } = useTabs.getState();
+  const wanted = [...(home === null ? [] : [home]), ...items.map((tab) => tab.fullPath)].map((path) => tabOf(locationOf(path), menu));
   const tabs = wanted.filter((tab, at) => tab !== null && wanted.findIndex((other) => other?.key === tab.key) === at);
-  useTabs.setState({ ...nothing, tabs: tabs.filter((tab) => tab !== null), remembers });
+  useTabs.setState({ ...nothing, names, tabs: tabs.filter((tab) => tab !== null), remembers });
+}
+
+/** A record's tab that is not just numbered: its name is the same in every language. */
+function isNamed({ key, title }: TabItem): boolean {
+  const id = /\?id=(.+)$/.exec(key)?.[1];
+  return id !== undefined && !title.endsWith(` ${id}`);
+}
+
+/** The tab of a record carries the record's own number or name, once it is loaded. */
+export function nameTab(key: string, name: string): void {
+  const { tabs, names } = useTabs.getState();
+  if (names[key] === name) return;
+  change({ names: { ...names, [key]: name }, tabs: tabs.map((tab) => (tab.key === key ? { ...tab, title: name } : tab)) });
 }
 
 function change(next: Partial<TabStore>): void {

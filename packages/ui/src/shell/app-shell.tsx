@@ -15,6 +15,8 @@ import { ShellHeader } from './shell-header.tsx';
 import { ShellSide } from './shell-side.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TabBar } from '../tabs/tab-bar.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import type { PaletteSource } from '../kernel/palette-source.ts';
 import { ThemeDrawer } from '../theme/theme-drawer.tsx';
 import { UserMenu, type ShellUser, type UserAction } from './user-menu.tsx';
 
@@ -27,6 +29,8 @@ export type AppShellProps = {
   userActions?: readonly UserAction[];
   /** Header buttons of this app: task tray, notice bell, help. */
   tools?: ReactNode;
+  /** How the palette finds the things of this app; without it there is no palette. */
+  loadPalette?: () => Promise<PaletteSource[]>;
   /** A banner above everything: which staff member acts for which customer. */
   banner?: ReactNode;
   children: ReactNode;
@@ -42,7 +46,7 @@ export function useMobile(): boolean {
 }
 
 /** The frame of every page: menu, header, tabs and content (SHELL-27, SHELL-40). */
-export function AppShell({ site, menu, user, onLogout, userActions = noActions, tools, banner, children }: AppShellProps) {
+export function AppShell({ site, menu, user, onLogout, userActions = noActions, tools, loadPalette, banner, children }: AppShellProps) {
   const { t } = useTranslation();
   const mobile = useMobile();
   const [drawer, setDrawer] = useState(false);
@@ -61,6 +65,7 @@ export function AppShell({ site, menu, user, onLogout, userActions = noActions, 
         side={!mobile && layout !== 'top' ? <ShellSide site={site} menu={menu} /> : null}
         header={
           <ShellHeader site={site} menu={menu} mobile={mobile} onOpenMenu={() => setDrawer(true)}>
+            {loadPalette && <PaletteButton menu={menu} loadSources={loadPalette} short={mobile} />}
             {tools}
             {!mobile && <FullscreenToggle />}
             <LanguageSwitch />

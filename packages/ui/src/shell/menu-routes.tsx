@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useRoutes, type RouteObject } from 
 import { currentLanguage } from '../kernel/i18n.ts';
 import { aliasOf, firstPage, isKnownPath, menuPages, pageAt, titleOf } from '../kernel/menu.ts';
 import { internalPath } from '../kernel/prompts.ts';
-import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf, type TabMemory } from '../kernel/tabs.ts';
+import { openTab, REDIRECT, reloadTab, restoreTabs, tabKey, tabOf, useTabs, type TabMemory } from '../kernel/tabs.ts';
 import { useTitle } from '../kernel/page-title.ts';
 import { DeniedPage, ServerErrorPage, NotFoundPage, ResultPage } from '../feedback/message-pages.tsx';
 import { PageBoundary } from '../feedback/page-boundary.tsx';
@@ -25,7 +25,9 @@ type MenuRoutesProps = {
 export function MenuRoutes({ menu, registry, site, remembersTabs = null }: MenuRoutesProps) {
   const location = useLocation();
   const routes = useMemo(() => routesOf(menu, registry), [menu, registry]);
-  const current = useMemo(() => tabOf(location, menu), [location, menu]);
+  const names = useTabs((tabs) => tabs.names);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- tabOf reads the names
+  const current = useMemo(() => tabOf(location, menu), [location, menu, names]);
   useOpenTabs(menu, current, remembersTabs);
   const at = pageAt(menu, location.pathname);
   useTitle(current?.title ?? (at === null ? null : titleOf(at.item, currentLanguage())), site);

@@ -3,10 +3,11 @@ import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { Breadcrumb, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { currentLanguage } from '../kernel/i18n.ts';
-import { pageAt, titleOf } from '../kernel/menu.ts';
+import { menuPages, pageAt, shownPath, titleOf } from '../kernel/menu.ts';
+import { pathInTab, tabKey, useTabs } from '../kernel/tabs.ts';
 import { usePreferences } from '../kernel/preferences.ts';
 import { RootMenu, TopMenu } from './side-menu.tsx';
 
@@ -53,15 +54,23 @@ function FoldButton() {
   );
 }
 
+/** Every step from the menu's group to the record: the list above a record is a link. */
 function Trail({ menu, short }: { menu: readonly MenuItem[]; short: boolean }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const trail = pageAt(menu, pathname)?.trail ?? [];
-  const shown = short ? trail.slice(-1) : trail;
-  const items = shown.map((item) => ({ key: item.path, title: titleOf(item, currentLanguage()) }));
+  const location = useLocation();
+  const language = currentLanguage();
+  const trail = pageAt(menu, location.pathname)?.trail ?? [];
+  const name = useTabs((tabs) => tabs.names[tabKey(location)]);
+  const above = trail.at(-1)?.meta.hide === true ? shownPath(menu, location.pathname) : null;
+  const list = menuPages(menu).find(({ item }) => item.path === above)?.item;
+  const steps = [
+    ...trail.slice(0, -1).map((item) => ({ key: item.path, title: titleOf(item, language) })),
+    ...(list ? [{ key: list.path, title: <Link to={pathInTab(list.path)}>{titleOf(list, language)}</Link> }] : []),
+    ...trail.slice(-1).map((item) => ({ key: item.path, title: name ?? titleOf(item, language) })),
+  ];
   return (
     <nav className="shell-trail" aria-label={t('shell.breadcrumb')}>
-      <Breadcrumb items={items} />
+      <Breadcrumb items={short ? steps.slice(-1) : steps} />
     </nav>
   );
 }

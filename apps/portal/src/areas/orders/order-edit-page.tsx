@@ -29,7 +29,7 @@ export function OrderEditPage() {
   const refusal = opened && whyNot('edit', opened);
   return (
     <div className="page page-form">
-      <PageHead title={opened === null ? t('edit_title') : `${t('edit_title')} ${opened.order_no}`} back={details} />
+      <PageHead title={opened === null ? t('edit_title') : `${t('edit_title')} ${opened.order_no}`} tab={opened?.order_no} back={details} />
       {opened !== null && refusal === null && (
         <OrderWizard key={opened.updated_at} order={opened} onSaved={() => leaveFor(details)} onReload={() => void reload()} />
       )}

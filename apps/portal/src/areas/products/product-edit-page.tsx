@@ -27,7 +27,7 @@ export function ProductEditPage() {
   const details = productPaths.detail(product_id);
   return (
     <div className="page page-form">
-      <PageHead title={opened === null ? t('edit') : `${t('edit')} ${opened.sku}`} back={details} />
+      <PageHead title={opened === null ? t('edit') : `${t('edit')} ${opened.sku}`} tab={opened?.sku} back={details} />
       {opened !== null && (
         <ProductForm
           key={opened.updated_at}

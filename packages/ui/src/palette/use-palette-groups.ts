@@ -1,0 +1,95 @@
+import type { MenuItem } from '@quayside/contract/kernel/menu';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { PermissionsContext, useClient } from '../kernel/context.ts';
+import { currentLanguage } from '../kernel/i18n.ts';
+import { menuPages, titleOf } from '../kernel/menu.ts';
+import { useTabs } from '../kernel/tabs.ts';
+import { useDebounced } from '../kernel/use-debounced.ts';
+import type { PaletteGroup, PaletteItem, PaletteSource } from '../kernel/palette-source.ts';
+
+export type Group = { name: PaletteGroup; items: readonly PaletteItem[] };
+
+const order: readonly PaletteGroup[] = ['customers', 'products', 'orders', 'top_ups', 'transactions'];
+/** At most three of each kind until the search is narrowed to one. */
+const FEW = 3;
+const MANY = 10;
+
+/** What fits the text: recent things first, then each area's, then pages. Earlier results stay until the new ones come. */
+export function usePaletteGroups(menu: readonly MenuItem[], loadSources: () => Promise<PaletteSource[]>) {
+  const client = useClient();
+  const held = use(PermissionsContext);
+  const sources = useQuery({ queryKey: ['palette sources'], queryFn: loadSources, staleTime: Number.POSITIVE_INFINITY });
+  const [text, setText] = useState('');
+  const [paused, typed] = useDebounced('');
+  const [sign, words] = signed(text.trim());
+  const [, asked] = signed(paused);
+  const type = (next: string) => {
+    setText(next);
+    typed(next);
+  };
+  const wanted = (sources.data ?? [])
+    .filter((source) => held.includes(source.permission) && (sign === '' || source.sign === sign))
+    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+  const limit = sign === '' ? FEW : MANY;
+  const found = useQuery({
+    queryKey: ['palette', asked, ...wanted.map((source) => source.group)],
+    queryFn: ({ signal }) => Promise.all(wanted.map(async (source) => ({ name: source.group, items: await tried(source, signal) }))),
+    enabled: asked !== '' && wanted.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+    meta: { silent: true },
+  });
+  /** One area that fails does not hide the others. */
+  const tried = async (source: PaletteSource, signal: AbortSignal) => {
+    try {
+      return await source.find(client, asked, signal);
+    } catch {
+      return [];
+    }
+  };
+  const isWanted = ({ name }: Group) => words !== '' && wanted.some((source) => source.group === name);
+  const things: Group[] = (found.data ?? []).filter(isWanted);
+  const recent: Group = { name: 'recent', items: sign === '' ? recentFitting(words) : [] };
+  const pages: Group = { name: 'pages', items: sign === '' || sign === '>' ? pagesFitting(menu, words, sign === '>' ? MANY : FEW) : [] };
+  const known = new Set(recent.items.map((item) => item.path));
+  const rest = things.map(({ name, items }) => ({ name, items: items.filter((item) => !known.has(item.path)).slice(0, limit) }));
+  const groups = [recent, ...rest, pages].filter(({ items }) => items.length > 0);
+  return { text, type, groups, words, isSettled: words === asked && !found.isFetching };
+}
+
+function signed(text: string): ['' | '#' | '@' | '>', string] {
+  const [first] = text;
+  return first === '#' || first === '@' || first === '>' ? [first, text.slice(1).trim()] : ['', text];
+}
+
+const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+/** Open tabs, the last shown one first; not the one on the screen. */
+function recentFitting(words: string): PaletteItem[] {
+  const { tabs, active, mounted } = useTabs.getState();
+  return tabs
+    .filter((tab) => tab.key !== active && fits(tab.title, words))
+    .toSorted((a, b) => mounted.indexOf(b.key) - mounted.indexOf(a.key))
+    .slice(0, FEW)
+    .map((tab) => ({ path: tab.fullPath, title: tab.title }));
+}
+
+/** Pages by their name in either language. A page of one record cannot be opened without it. */
+function pagesFitting(menu: readonly MenuItem[], words: string, limit: number): PaletteItem[] {
+  const language = currentLanguage();
+  return menuPages(menu)
+    .filter(
+      ({ item, component }) =>
+        !/(detail|edit)-page$/.test(component) && [item.meta.title_en, item.meta.title_cn].some((title) => fits(title, words)),
+    )
+    .slice(0, limit)
+    .map(({ item, trail }) => ({
+      path: item.path,
+      title: titleOf(item, language),
+      note: trail
+        .slice(0, -1)
+        .map((group) => titleOf(group, language))
+        .join(' / '),
+    }));
+}
