@@ -8,7 +8,7 @@ const ME = '/api/ucenter/getCurrentUser';
 describe('settings and password', () => {
   it('USER-21 shows the key masked, then whole, and renews it after asking', async () => {
     const { asked } = await openPortal('/', { '/api/ucenter/customer/setting/generateCustomerApiKey': { apikey: 'qk_new' } });
-    await userMenu('Settings');
+    await userMenu('API key and tracking');
     const field = await screen.findByLabelText<HTMLInputElement>('API key');
     expect(field.value).toBe('qk_••••••••1234');
     await press('Show the key');
@@ -22,7 +22,7 @@ describe('settings and password', () => {
 
   it('D-68 a sub-account neither sees nor renews the key', async () => {
     await openPortal('/', { [ME]: aUser({ customer_sub_account_id: 5 }) });
-    await userMenu('Settings');
+    await userMenu('API key and tracking');
     expect((await screen.findByLabelText<HTMLInputElement>('API key')).value).toContain('••••');
     expect(screen.queryByRole('button', { name: 'Show the key' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Make a new key' })).toBeNull();
@@ -31,7 +31,7 @@ describe('settings and password', () => {
   it('USER-22 switches the true tracking number', async () => {
     const path = '/api/ucenter/customer/setting/changeShowTrueTrackingNumber';
     const { asked } = await openPortal('/', { [path]: {} });
-    await userMenu('Settings');
+    await userMenu('API key and tracking');
     await user.click(await screen.findByRole('switch', { name: 'Show the true tracking number' }));
     await waitFor(() => expect(sent(asked, path)).toEqual([{ show_true_tracking_number: 1 }]));
   });

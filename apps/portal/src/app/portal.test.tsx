@@ -106,12 +106,19 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'Language' })).toBeTruthy();
   });
 
-  it('USER-09 D-94 the bell counts what is unread and opens the messages', async () => {
-    const { address } = await openPortal('/', {
+  it('USER-09 D-94 the bell counts what is unread, previews the latest and leads to all of them', async () => {
+    const { asked, address } = await openPortal('/', {
       '/api/ucenter/customer/notice/getUnreadCount': { count: 3 },
-      '/api/ucenter/customer/notice/getList': { list: [], count: 0 },
+      '/api/ucenter/customer/notice/getList': { list: [{ ...aNotice, is_read: 0 }], count: 1 },
+      '/api/ucenter/customer/notice/updateReadStatus': {},
     });
     await press('3 unread messages');
+    await press(/Holiday hours/);
+    expect(await screen.findByText('We are open.')).toBeTruthy();
+    await waitFor(() => expect(sent(asked, '/api/ucenter/customer/notice/updateReadStatus')).toEqual([{ press_id: 9 }]));
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await press('3 unread messages');
+    await press('All messages');
     await waitFor(() => expect(address()).toBe('/user/message'));
   });
 
@@ -120,7 +127,7 @@ describe('the header', () => {
     await press('Account of Mei Lin');
     const entries = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
     expect(entries).toContain('Profile');
-    expect(entries).toContain('Settings');
+    expect(entries).toContain('API key and tracking');
     expect(entries).toContain('Sign out');
     expect(entries).not.toContain('Change password');
   });
@@ -176,8 +183,8 @@ describe('the header', () => {
 
   it('offers acting staff neither the password nor a new API key, and says why', async () => {
     await openPortal('/', { [ME]: aUser({ acting_staff: 'Ada' }) });
-    await userMenu('Settings');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    await userMenu('API key and tracking');
+    const dialog = within(await screen.findByRole('dialog', { name: 'API key and tracking' }));
     expect(await dialog.findByText(/Not available while acting for a customer/)).toBeTruthy();
     for (const name of ['Make a new key', 'Show the key']) expect(dialog.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText('Change password')).toBeNull();

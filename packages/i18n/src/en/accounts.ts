@@ -48,9 +48,9 @@ export const accounts = {
     failed_title: 'This link does not work any more',
     go: 'Go to the portal',
   },
-  menu: { profile: 'Profile', settings: 'Settings', password: 'Change password' },
+  menu: { profile: 'Profile', settings: 'API key and tracking', password: 'Change password' },
   settings: {
-    title: 'Settings',
+    title: 'API key and tracking',
     apikey: 'API key',
     apikey_hint: 'Your own programs sign in with this key. Treat it like a password.',
     apikey_none: 'No key has been made yet.',

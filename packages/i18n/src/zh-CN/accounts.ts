@@ -49,9 +49,9 @@ export const accounts = {
     failed_title: '链接已失效',
     go: '进入系统',
   },
-  menu: { profile: '个人中心', settings: '设置', password: '修改密码' },
+  menu: { profile: '个人中心', settings: 'API 密钥与单号', password: '修改密码' },
   settings: {
-    title: '设置',
+    title: 'API 密钥与单号',
     apikey: 'API 密钥',
     apikey_hint: '您的程序使用此密钥登录，请像密码一样保管。',
     apikey_none: '尚未生成密钥。',

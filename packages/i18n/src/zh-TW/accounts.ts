@@ -52,11 +52,11 @@ export const accounts = {
   },
   menu: {
     profile: '個人中心',
-    settings: '設定',
+    settings: 'API 金鑰與單號',
     password: '修改密碼',
   },
   settings: {
-    title: '設定',
+    title: 'API 金鑰與單號',
     apikey: 'API 金鑰',
     apikey_hint: '您的程式使用此金鑰登入，請像密碼一樣保管。',
     apikey_none: '尚未生成金鑰。',

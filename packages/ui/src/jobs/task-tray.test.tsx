@@ -1,6 +1,7 @@
 import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { awaitTask, useTaskTray } from '../kernel/tasks.ts';
 import { TaskTray } from './task-tray.tsx';
 import { mockServer, refused, showPage, user, watchSavedLinks } from '../testing.tsx';
 
@@ -31,6 +32,27 @@ describe('the task tray', () => {
     expect(asked.filter(({ path }) => path.includes('getFile')).map(({ path, query }) => `${path}?${query}`)).toEqual([
       `${LINK}?job_id=41`,
     ]);
+  });
+
+  it('downloads a small export directly: it is saved as soon as it is ready, and the tray stays closed', async () => {
+    const saved = watchSavedLinks();
+    let state: JobView['state'] = 'running';
+    mockServer(({ path }) => (path === LINK ? { url: '/api/download?link=sealed' } : { list: [{ ...job, state }] }));
+    await showPage(<TaskTray />);
+    await screen.findByRole('button', { name: '1 task running' });
+    awaitTask(job);
+    state = 'done';
+    await waitFor(() => expect(saved).toEqual(['/api/download?link=sealed']));
+    expect(screen.queryByText('Download')).toBeNull();
+    expect(screen.queryByText(/is ready/)).toBeNull();
+  });
+
+  it('opens for an export that takes longer, and does not save it by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    awaitTask(job);
+    vi.advanceTimersByTime(4000);
+    vi.useRealTimers();
+    expect(useTaskTray.getState()).toEqual({ open: true, awaited: new Set() });
   });
 
   it('NET-16 shows a toast when the result cannot be downloaded', async () => {

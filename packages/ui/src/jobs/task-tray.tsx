@@ -2,13 +2,13 @@ import { DownloadOutlined, ScheduleOutlined } from '@ant-design/icons';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { App, Badge, Button, Popover, Progress } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobStateTag } from './job-state-tag.tsx';
 import { currentLanguage } from '../kernel/i18n.ts';
 import { useJobName } from '../kernel/job-name.ts';
 import { useRead } from '../kernel/query.ts';
-import { isRunning, justEnded, openTaskTray, percentOf, pollEvery, useTaskTray } from '../kernel/tasks.ts';
+import { isRunning, justEnded, openTaskTray, percentOf, pollEvery, stopAwaiting, useTaskTray } from '../kernel/tasks.ts';
 import { useDownload } from '../kernel/use-download.ts';
 import { localeCode } from '../kernel/i18n.ts';
 import { EmptyState } from '../feedback/states.tsx';
@@ -21,7 +21,8 @@ const none: readonly JobView[] = [];
 export function TaskTray() {
   const { t } = useTranslation('jobs');
   const open = useTaskTray((tray) => tray.open);
-  const mine = useRead(jobsCalls.mine, {}, { silent: true, pollMs: (content) => pollEvery(content?.list ?? none, open) });
+  const isAwaited = useTaskTray((tray) => tray.awaited.size > 0);
+  const mine = useRead(jobsCalls.mine, {}, { silent: true, pollMs: (content) => pollEvery(content?.list ?? none, open, isAwaited) });
   const jobs = mine.data?.list ?? none;
   const running = jobs.filter(isRunning).length;
   useEndedMessages(jobs);
@@ -112,9 +113,18 @@ function useEndedMessages(jobs: readonly JobView[]): void {
   const { message } = App.useApp();
   const nameOf = useJobName();
   const before = useRef(jobs);
+  const { start: save } = useDownload(jobsCalls.getFile);
+  const saveFile = useEffectEvent((job_id: number) => void save({ job_id }));
   // An effect, because the end of a task is a change between two polls.
   useEffect(() => {
-    for (const job of justEnded(before.current, jobs)) {
+    const ended = justEnded(before.current, jobs);
+    const { awaited } = useTaskTray.getState();
+    for (const job of jobs.filter((one) => !isRunning(one) && awaited.has(one.job_id))) {
+      stopAwaiting(job.job_id);
+      if (job.state === 'done' && job.result !== null) saveFile(job.job_id);
+      else if (!ended.includes(job)) ended.push(job);
+    }
+    for (const job of ended.filter((one) => !(awaited.has(one.job_id) && one.state === 'done'))) {
       const name = nameOf(job.name);
       if (job.state === 'done') message.success(t('tray.ready', { name }));
       else message.error(t('tray.failed', { name }));

@@ -1,8 +1,28 @@
 import type { JobView } from '@quayside/contract/jobs/jobs.schemas';
 import { create } from 'zustand';
 
-/** Whether the task tray is open. Starting a background job opens it. */
-export const useTaskTray = create<{ open: boolean }>()(() => ({ open: false }));
+type TaskTray = {
+  open: boolean;
+  /** Tasks started in this window whose file is saved as soon as it is ready. */
+  awaited: ReadonlySet<number>;
+};
+
+export const useTaskTray = create<TaskTray>()(() => ({ open: false, awaited: new Set() }));
+
+/** A small export is downloaded directly. One that takes longer opens the tray and waits there. */
+const PATIENCE_MS = 4000;
+
+export function awaitTask({ job_id }: { job_id: number }): void {
+  useTaskTray.setState(({ awaited }) => ({ awaited: new Set([...awaited, job_id]) }));
+  setTimeout(() => stopAwaiting(job_id) && openTaskTray(), PATIENCE_MS);
+}
+
+/** Whether it was awaited until now. */
+export function stopAwaiting(job_id: number): boolean {
+  const { awaited } = useTaskTray.getState();
+  useTaskTray.setState({ awaited: new Set([...awaited].filter((one) => one !== job_id)) });
+  return awaited.has(job_id);
+}
 
 export function openTaskTray(open = true): void {
   useTaskTray.setState({ open });
@@ -13,9 +33,11 @@ export function isRunning(job: Pick<JobView, 'state'>): boolean {
 }
 
 const POLL_MS = 1500;
+const AWAITED_POLL_MS = 400;
 
 /** Polls only while a task runs or the tray is open. */
-export function pollEvery(jobs: readonly Pick<JobView, 'state'>[], open: boolean): number | false {
+export function pollEvery(jobs: readonly Pick<JobView, 'state'>[], open: boolean, isAwaited = false): number | false {
+  if (isAwaited) return AWAITED_POLL_MS;
   return open || jobs.some(isRunning) ? POLL_MS : false;
 }
 

@@ -2,7 +2,7 @@ import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import type { ListFilter } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function InventoryListPage() {
   const [aged, showAge] = useState<InventoryRow | null>(null);
   const columns = useInventoryColumns(showLocked, showAge);
   // The task tray shows the export.
-  const startExport = useWrite(inventoryCalls.export, ['jobs'], { onDone: () => openTaskTray() });
+  const startExport = useWrite(inventoryCalls.export, ['jobs'], { onDone: awaitTask });
   return (
     <>
       <ListPage

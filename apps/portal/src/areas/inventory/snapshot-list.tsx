@@ -4,7 +4,7 @@ import { FIRST_SNAPSHOT_DAY } from '@quayside/domain/inventory/stock-rules';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { today } from '@quayside/ui/kernel/today';
 import { ListPage } from '@quayside/ui/list/list-page';
@@ -18,7 +18,7 @@ export function SnapshotList() {
   const { t } = useTranslation(['inventory', 'stock-columns']);
   const ns = 'stock-columns';
   // The task tray shows the export.
-  const startExport = useWrite(inventoryCalls.export, ['jobs'], { onDone: () => openTaskTray() });
+  const startExport = useWrite(inventoryCalls.export, ['jobs'], { onDone: awaitTask });
   const figure = (key: 'total' | 'frozen' | 'available'): ListColumn<SnapshotRow> => ({
     key,
     title: t(key, { ns }),

@@ -6,7 +6,7 @@ import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { TimeText } from '@quayside/ui/display/time-text';
@@ -20,7 +20,7 @@ export function StockLogPage() {
   const { t } = useTranslation(['inventory', 'stock-columns']);
   const ns = 'stock-columns';
   // The task tray shows the export.
-  const startExport = useWrite(inventoryCalls.exportStockLog, ['jobs'], { onDone: () => openTaskTray() });
+  const startExport = useWrite(inventoryCalls.exportStockLog, ['jobs'], { onDone: awaitTask });
   return (
     <ListPage
       call={inventoryCalls.stockLog}

@@ -1,7 +1,7 @@
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import type { OperationLogRow } from '@quayside/contract/operation-log/operation-log.schemas';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { useOperationLogColumns, useOperationOptions, useOutcomeOptions } from '@quayside/ui/operation-log/operation-log-columns';
 import { OperationLogDrawer } from '@quayside/ui/operation-log/operation-log-drawer';
@@ -19,7 +19,7 @@ export function OperationLogListPage() {
   const outcomes = useOutcomeOptions();
   const startExport = useWrite(operationLogCalls.export, ['jobs'], {
     // The task tray shows the export.
-    onDone: () => openTaskTray(),
+    onDone: awaitTask,
   });
   return (
     <>

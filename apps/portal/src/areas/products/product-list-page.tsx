@@ -6,7 +6,7 @@ import { Allowed } from '@quayside/ui/shell/allowed';
 import { useCan } from '@quayside/ui/kernel/context';
 import type { BulkAction, ListFilter } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { TemplateButton } from '@quayside/ui/imports/template-button';
 import { Button } from 'antd';
@@ -30,7 +30,7 @@ export function ProductListPage() {
   const [opened, open] = useState<Opened | null>(null);
   const columns = useProductColumns((row) => open({ dialog: 'labels', rows: [row] }));
   // The task tray shows the export.
-  const startExport = useWrite(productsCalls.export, ['jobs'], { onDone: () => openTaskTray() });
+  const startExport = useWrite(productsCalls.export, ['jobs'], { onDone: awaitTask });
   return (
     <>
       <ListPage

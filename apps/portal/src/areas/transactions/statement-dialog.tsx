@@ -1,6 +1,6 @@
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { lastMonth } from '@quayside/ui/kernel/today';
 import { MonthPicker } from '@quayside/ui/form/month-picker';
 import { Modal, Radio } from 'antd';
@@ -16,9 +16,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const [month, setMonth] = useState(lastMonth);
   const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
   const statement = useWrite(transactionsCalls.statement, ['jobs'], {
-    onDone: () => {
-      // The task tray shows the export.
-      openTaskTray();
+    onDone: (started) => {
+      awaitTask(started);
       onClose();
     },
   });

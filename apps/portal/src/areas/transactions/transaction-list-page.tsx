@@ -2,7 +2,7 @@ import { transactionsCalls } from '@quayside/contract/transactions/transactions.
 import { billTypes, feeTypes, MAX_NUMBERS } from '@quayside/domain/wallets/wallet-rules';
 import type { ListFilter } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { openTaskTray } from '@quayside/ui/kernel/tasks';
+import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { NumbersDialog } from '@quayside/ui/list/numbers-dialog';
 import { Alert, Button } from 'antd';
@@ -21,7 +21,7 @@ export function TransactionListPage() {
   const [numbers, setNumbers] = useState(noNumbers);
   const [dialog, open] = useState<'batch' | 'statement' | null>(null);
   // The task tray shows the export.
-  const startExport = useWrite(transactionsCalls.export, ['jobs'], { onDone: () => openTaskTray() });
+  const startExport = useWrite(transactionsCalls.export, ['jobs'], { onDone: awaitTask });
   const clear = () => setNumbers(noNumbers);
   // Both calls return the same rows for the same filters; only the second takes numbers.
   const call = numbers.length === 0 ? (transactionsCalls.list as unknown as Search) : transactionsCalls.search;
