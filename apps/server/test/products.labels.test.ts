@@ -1,9 +1,9 @@
-import { fromBuffer, type Entry } from 'yauzl';
 import { describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { InputOf } from '@quayside/contract/kernel/call';
 import { crop, pdfPages, scan, type Page } from './kit/pdf-pages.ts';
 import { testApp } from './kit/test-app.ts';
+import { unzip } from './kit/unzip.ts';
 
 const { app, make, send } = await testApp();
 const { print, barcodes } = productsCalls;
@@ -204,22 +204,3 @@ describe('products.barcodes', () => {
     expect(read).toEqual({ 'EAN-LAMP.png': '4006381333931', 'UPC-CUP.png': '036000291452', 'ASIN.1.png': 'B08N5WRWNW-1a' });
   });
 });
-
-function unzip(body: Buffer): Promise<[string, Buffer][]> {
-  return new Promise((resolve, reject) => {
-    const files: [string, Buffer][] = [];
-    fromBuffer(body, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('entry', (entry: Entry) =>
-        zip.openReadStream(entry, async (fault, stream) => {
-          if (fault) return reject(fault);
-          const chunks: Buffer[] = await stream.toArray();
-          files.push([entry.fileName, Buffer.concat(chunks)]);
-          zip.readEntry();
-        }),
-      );
-      zip.on('end', () => resolve(files));
-      zip.readEntry();
-    });
-  });
-}

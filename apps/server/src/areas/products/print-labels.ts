@@ -4,9 +4,9 @@ import { MAX_LABELS } from '@quayside/domain/products/label-rules';
 import { yieldToEventLoop } from '#server/kernel/yield-to-event-loop.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { FileAnswer } from '#server/kernel/handlers.ts';
-import { labelFonts, type LabelFonts } from '#server/kernel/labels/fonts.ts';
 import { labelPdf, type PrintLine } from '#server/kernel/labels/label-pdf.ts';
 import { layoutLabel } from '#server/kernel/labels/layout.ts';
+import { pdfFonts, type PdfFonts } from '#server/kernel/pdf/fonts.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { productsByIds } from './products.queries.ts';
 
@@ -23,15 +23,15 @@ export async function printLabels({ tx, actor }: MerchantCtx, input: LabelInput)
   );
   const byId = new Map(rows.map((row) => [row.product_id, row]));
   const wanted = input.lines.map(({ product_id, copies }) => ({ product: found(byId.get(product_id)), copies }));
-  const fonts = await labelFonts();
+  const fonts = await pdfFonts();
   const lines = await layOut(fonts, wanted, input);
   const name = 'labels.pdf';
-  return { name, mime: 'application/pdf', bytes: null, open: async () => labelPdf(fonts, lines, input, name) };
+  return { name, mime: 'application/pdf', bytes: null, open: async () => labelPdf(fonts, lines, input, name, '') };
 }
 
 type Wanted = { readonly product: Awaited<ReturnType<typeof productsByIds>>[number]; readonly copies: number };
 
-async function layOut(fonts: LabelFonts, wanted: readonly Wanted[], input: LabelInput): Promise<PrintLine[]> {
+async function layOut(fonts: PdfFonts, wanted: readonly Wanted[], input: LabelInput): Promise<PrintLine[]> {
   const lines: PrintLine[] = [];
   for (const { product, copies } of wanted) {
     const { sku, barcode, product_name, name_en } = product;

@@ -1,5 +1,5 @@
 import { barsOf, type Bars } from './bars.ts';
-import { fitLine, type LabelFonts, type Line } from './fonts.ts';
+import { fitLine, type Line, type PdfFonts } from '../pdf/fonts.ts';
 
 export type LabelWords = { readonly names: readonly string[]; readonly barcode: string; readonly sku: string };
 export type LabelPaper = { readonly width_mm: number; readonly height_mm: number; readonly dpi: number };
@@ -23,7 +23,7 @@ const between = (low: number, value: number, high: number) => Math.min(high, Mat
 export const dotsOf = (mm: number, dpi: number) => Math.floor((mm / 25.4) * dpi);
 
 /** Names above, the code in the middle, its text and the SKU below: every line has its own strip. Null when the bars are too wide. */
-export function layoutLabel(fonts: LabelFonts, words: LabelWords, paper: LabelPaper): LabelLayout | null {
+export function layoutLabel(fonts: PdfFonts, words: LabelWords, paper: LabelPaper): LabelLayout | null {
   const bars = barsOf(words.barcode, dotsOf(paper.width_mm, paper.dpi), paper.dpi);
   if (bars === null) return null;
   const [widthPt, heightPt] = [paper.width_mm * POINTS_PER_MM, paper.height_mm * POINTS_PER_MM];
