@@ -125,10 +125,14 @@ export async function labels(): Promise<Figure[]> {
 
   function print() {
     const lines = codes.flatMap((code) => {
-      const layout = layoutLabel(fonts, { sku: code, barcode: code, names: ['台灯 暖光 可调节', 'Desk lamp'] }, paper);
+      const layout = layoutLabel(
+        fonts,
+        { sku: code, barcode: code, names: ['台灯 暖光 可调节', 'Desk lamp'], note: '', origin: '' },
+        paper,
+      );
       return layout === null ? [] : [{ layout, copies: 1 }];
     });
-    return labelPdf(fonts, lines, { ...paper, paper: 'roll' }, 'labels.pdf', '');
+    return labelPdf(fonts, lines, { ...paper, paper: 'roll' }, 'labels.pdf');
   }
 }
 

@@ -13,10 +13,10 @@ const INSET_DOTS = 0.15;
 const AT_ONCE = 20;
 
 /** A PDF at true size, streamed while it is drawn: one label per page for rolls, or as many as fit on A4 sheets. */
-export function labelPdf(fonts: PdfFonts, lines: readonly PrintLine[], sheet: LabelSheet, title: string, author: string): Readable {
+export function labelPdf(fonts: PdfFonts, lines: readonly PrintLine[], sheet: LabelSheet, title: string): Readable {
   const page = sheet.paper === 'roll' ? sheet : A4;
   const size: [number, number] = [page.width_mm * POINTS_PER_MM, page.height_mm * POINTS_PER_MM];
-  const doc = pdfDocument(size, title, author);
+  const doc = pdfDocument(size, title);
   draw(penFor(doc, fonts), lines, sheet).catch((error: unknown) => doc.destroy(error instanceof Error ? error : new Error(String(error))));
   return doc;
 }
@@ -60,5 +60,5 @@ function drawLabel({ doc, write }: Pen, { lines, bars, barsTopPt, barsHeightPt }
   for (const { at, wide } of bars.bars)
     doc.rect(left + (at + INSET_DOTS) * dot, top + barsTopPt, (wide - 2 * INSET_DOTS) * dot, barsHeightPt);
   doc.fill('black');
-  for (const line of lines) write(line, left + (paper.width_mm * POINTS_PER_MM - line.widthPt) / 2, top + line.baselinePt);
+  for (const line of lines) write(line, left + line.xPt, top + line.baselinePt);
 }

@@ -24,7 +24,7 @@ type Resources = { readonly fonts: Record<string, unknown>; readonly xobjects: R
  * A PDF of ours. No program is named as its producer: merchants see the brand only. pdfkit's `text()` lays out every string anew, which
  * took two thirds of the time of a long table; here each character is looked up once and strings are written directly.
  */
-export function pdfDocument(size: [number, number], title: string, author: string): PDFKit.PDFDocument {
+export function pdfDocument(size: [number, number], title: string, author = ''): PDFKit.PDFDocument {
   const doc = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: title } });
   // pdfkit fills these with its own name.
   Object.assign(doc.info, { Producer: author, Creator: author, ...(author === '' ? {} : { Author: author }) });
