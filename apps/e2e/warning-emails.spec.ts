@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { readXlsx } from 'hucre';
 import { newToken } from './kit/api.ts';
 import { enterAs } from './kit/people.ts';
 import { test } from './kit/watch.ts';
@@ -33,8 +34,8 @@ test('LOG-02 actions are in the operation log and can be exported as a file', as
   const download = page.getByRole('button', { name: /Download/ });
   await expect(download.first()).toBeVisible({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), download.first().click()]);
-  expect(file.suggestedFilename()).toMatch(/^operation-log-.*\.csv$/);
-  const text = readFileSync(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toMatch(/^operation-log-.*\.xlsx$/);
+  const text = JSON.stringify((await readXlsx(readFileSync(await file.path()))).sheets[0]?.rows);
   expect(text).toContain('Save warning emails');
   expect(text).not.toContain('stock@lumen.test');
 });

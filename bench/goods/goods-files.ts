@@ -8,9 +8,10 @@ import { text } from '../../packages/i18n/src/texts.ts';
 import { checkRows, rowsFrom } from '../../apps/server/src/areas/imports/import-checking.ts';
 import { importKinds } from '../../apps/server/src/areas/imports/import-kinds.ts';
 import { barsOf } from '../../apps/server/src/kernel/labels/bars.ts';
-import { labelFonts } from '../../apps/server/src/kernel/labels/fonts.ts';
+import { pdfFonts } from '../../apps/server/src/kernel/pdf/fonts.ts';
 import { labelPdf } from '../../apps/server/src/kernel/labels/label-pdf.ts';
 import { layoutLabel } from '../../apps/server/src/kernel/labels/layout.ts';
+import { MARK_SHEET } from '../../apps/server/src/kernel/sheets/sheet-content.ts';
 import { readSheet } from '../../apps/server/src/kernel/sheets/read-sheet.ts';
 import { asSystem } from '../../apps/server/src/kernel/transaction.ts';
 import { systemCtx } from '../../apps/server/src/kernel/system-ctx.ts';
@@ -102,14 +103,14 @@ async function workbook(round: number): Promise<Uint8Array> {
   return writeXlsx({
     sheets: [
       { name: 'Sheet1', rows: [header, ...rows] },
-      { name: 'quayside', rows: [['products', version]] },
+      { name: MARK_SHEET, rows: [['products', version]] },
     ],
   });
 }
 
 /** A thousand labels with Chinese names as a PDF, against computing the bars alone. */
 export async function labels(): Promise<Figure[]> {
-  const fonts = await labelFonts();
+  const fonts = await pdfFonts();
   const paper = { width_mm: 60, height_mm: 40, dpi: 203 } as const;
   const codes = Array.from({ length: LABELS }, (_, index) => `SKU-${String(index).padStart(8, '0')}`);
   const times = { pdf: [] as number[], bars: [] as number[] };
@@ -124,7 +125,11 @@ export async function labels(): Promise<Figure[]> {
 
   function print() {
     const lines = codes.flatMap((code) => {
-      const layout = layoutLabel(fonts, { sku: code, barcode: code, names: ['台灯 暖光 可调节', 'Desk lamp'] }, paper);
+      const layout = layoutLabel(
+        fonts,
+        { sku: code, barcode: code, names: ['台灯 暖光 可调节', 'Desk lamp'], note: '', origin: '' },
+        paper,
+      );
       return layout === null ? [] : [{ layout, copies: 1 }];
     });
     return labelPdf(fonts, lines, { ...paper, paper: 'roll' }, 'labels.pdf');

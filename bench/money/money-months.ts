@@ -1,6 +1,7 @@
 import { writeStatementJob } from '../../packages/contract/src/transactions/transactions.jobs.ts';
 import { entriesOf } from '../../apps/server/src/areas/transactions/entries-of.ts';
-import { monthOf, monthStatement } from '../../apps/server/src/areas/transactions/statement.ts';
+import { monthOf } from '../../apps/server/src/areas/transactions/month-summary.ts';
+import { monthStatement } from '../../apps/server/src/areas/transactions/statement.ts';
 import { monthSums } from '../../apps/server/src/areas/transactions/transactions.queries.ts';
 import { startOfDay } from '../../apps/server/src/kernel/days.ts';
 import type { JobCtx } from '../../apps/server/src/kernel/jobs.ts';

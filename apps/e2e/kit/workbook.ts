@@ -12,11 +12,11 @@ export async function filledIn(template: Download, rows: Rows): Promise<Buffer> 
 /** Our rows under a template's own header, with its hidden version sheet. */
 export async function workbookLike(template: Workbook, rows: Rows): Promise<Buffer> {
   const header = template.sheets[0]?.rows[0] ?? [];
-  const mark = template.sheets.find(({ name }) => name === 'quayside');
+  const mark = template.sheets.find(({ name }) => name === 'template');
   const filled = rows.map((row) => header.map((_, column) => row[column] ?? null));
   const sheets = [
     { name: 'Sheet1', rows: [header, ...filled] },
-    { name: 'quayside', rows: mark?.rows ?? [], veryHidden: true },
+    { name: 'template', rows: mark?.rows ?? [], veryHidden: true },
   ];
   return Buffer.from(await writeXlsx({ sheets }));
 }

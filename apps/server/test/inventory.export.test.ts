@@ -40,8 +40,11 @@ describe('stock as a file', () => {
     const { token, customer_id, lines } = await aShop(3);
     await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-1'), lines));
     const [header, ...rows] = await sheetOf(inventoryCalls.exportStockLog, {}, token);
-    expect(header).toEqual(expect.arrayContaining(['Time', 'SKU', 'Change of total', 'Available after', 'Document']));
+    expect(header).toEqual(
+      expect.arrayContaining(['Time (Asia/Shanghai, UTC+8)', 'SKU', 'Change of total', 'Available after', 'Document']),
+    );
     expect(rows).toHaveLength(6);
+    expect(rows[0]?.[0]).toBeInstanceOf(Date);
     expect(rows[0]).toEqual(expect.arrayContaining(['Locked', 'SO-1', 'system']));
     expect((await sheetOf(inventoryCalls.exportStockLog, { kind: 'shelved' }, token)).length).toBe(4);
   });

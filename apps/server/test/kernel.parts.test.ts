@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { personal, secret } from '@quayside/contract/kernel/shapes';
 import { readConfig, settings } from '#server/kernel/config.ts';
-import { csvLine } from '#server/kernel/csv.ts';
 import { masked } from '#server/kernel/mask.ts';
 import { fromQuery } from '#server/kernel/read-input.ts';
 import { hashPassword, isPassword } from '#server/kernel/passwords.ts';
@@ -79,14 +78,6 @@ describe('what the operation log keeps', () => {
   it('survives anything', () => {
     for (const value of [null, undefined, 1, 'x', [], [1], { people: 'x' }, { people: [null] }])
       expect(() => masked(Schema, value)).not.toThrow();
-  });
-});
-
-describe('a line of CSV', () => {
-  it('quotes what needs it and disarms formulas', () => {
-    expect(csvLine(['a', 'b"c', 'd,e', 1, null, -2, '=cmd()', '+49', '-x', '@y', '|z', '中文\n'])).toBe(
-      `a,"b""c","d,e",1,,-2,'=cmd(),'+49,'-x,'@y,'|z,"中文\n"\r\n`,
-    );
   });
 });
 

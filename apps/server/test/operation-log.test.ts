@@ -1,9 +1,11 @@
+import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { operationLogDeskCalls } from '@quayside/contract/operation-log/operation-log.desk-calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
+import { hasFormulas } from './kit/unzip.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { app, make, send, work } = await testApp();
@@ -117,16 +119,20 @@ describe('operation-log.export', () => {
     expect((await send(jobsCalls.get, content, main.token)).content).toMatchObject({
       done: 13,
       total: 13,
-      result: { file_name: expect.stringMatching(/^operation-log-.*\.csv$/) },
+      result: { file_name: expect.stringMatching(/^operation-log-.*\.xlsx$/) },
     });
     expect((await send(jobsCalls.mine, {}, main.token)).content.list).toHaveLength(1);
 
     const fetched = await app.inject({ url: `${jobsCalls.getFile.path}?job_id=${content.job_id}`, headers: { token: main.token } });
     expect(fetched.headers['content-disposition']).toContain('attachment');
-    const lines = fetched.body.trimEnd().split('\r\n');
-    expect(lines).toHaveLength(14);
-    expect(fetched.body).not.toContain('shop.test",');
-    expect(lines.every((line) => !/(^|,)[=+@]/.test(line))).toBe(true);
+    const [header = [], ...lines] = (await readXlsx(new Uint8Array(fetched.rawPayload))).sheets[0]?.rows ?? [];
+    expect(lines).toHaveLength(13);
+    expect(header.slice(0, 2)).toEqual(['No.', 'Time (Asia/Shanghai, UTC+8)']);
+    expect(lines[0]?.[1]).toBeInstanceOf(Date);
+    expect(lines.map((line) => line[8])).toContain('Done');
+    // What looks like a formula is a text.
+    expect(await hasFormulas(fetched.rawPayload)).toBe(false);
+    expect(JSON.stringify(lines)).not.toContain('n1@shop.test');
 
     for (const stranger of [clerk.token, (await make.aMerchant()).token]) {
       expect((await send(jobsCalls.get, content, stranger)).error_code).toBe(1004);

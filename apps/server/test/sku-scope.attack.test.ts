@@ -86,7 +86,7 @@ const special: Record<string, Record<string, unknown>[]> = {
   'imports.list': [{ kind: 'products' }, { kind: 'serial_numbers' }],
 };
 /** An image or a PDF cannot be searched for text: a file requested with the hidden SKU must be refused. */
-const files = new Set(['products.image', 'products.print', 'products.barcodes']);
+const files = new Set(['products.image', 'products.print', 'products.labelPreview', 'products.barcodes']);
 const merchantCalls = allHandlers.map(({ call }) => call).filter((call) => realmOf(call) === 'merchant' && call.permission !== 'public');
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] };

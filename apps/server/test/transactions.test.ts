@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
@@ -107,27 +106,6 @@ describe('the transaction history', () => {
     expect(sheet?.rows[2]).toEqual(expect.arrayContaining(['Order', 'Base freight', 'SO-1', -12.34, 987.66, '台灯 Łódź']));
   });
 
-  it('makes a month’s statement as PDF and as workbook, whose sums are the ledger’s', async () => {
-    const { token } = await aBusyMerchant();
-    const month = dayOf(new Date()).slice(0, 7);
-    const pdf = await send(transactionsCalls.statement, { month, format: 'pdf' }, token);
-    const words = await textOf(await result(pdf.content.job_id, token));
-    for (const part of [
-      `Statement of ${month}`,
-      'Opening balance: 0.00 USD',
-      'Closing balance: 985.00 USD',
-      'SO-1',
-      '-12.34',
-      '台灯',
-      'Łódź',
-    ])
-      expect(words).toContain(part);
-    const book = await send(transactionsCalls.statement, { month, format: 'xlsx' }, token);
-    const [sheet] = (await readXlsx(await result(book.content.job_id, token))).sheets;
-    expect(sheet?.rows).toHaveLength(5);
-    expect((await send(transactionsCalls.statement, { month: '2026-13', format: 'pdf' }, token)).status).toBe(422);
-  });
-
   it('is hidden from who may not see it', async () => {
     const { customer_id } = await aBusyMerchant();
     const clerk = await make.anAccount(customer_id, 'internal');
@@ -160,11 +138,3 @@ describe('the order fulfilment fee', () => {
     expect((await send(fulfilmentFees, {}, other.token)).status).toBe(403);
   });
 });
-
-async function textOf(pdf: Buffer): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, i) => (await document.getPage(i + 1)).getTextContent()),
-  );
-  return pages.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? [item.str] : []))).join('');
-}

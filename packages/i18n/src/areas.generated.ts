@@ -23,6 +23,7 @@ import type { imports } from './en/imports.ts';
 import type { inventory } from './en/inventory.ts';
 import type { jobs } from './en/jobs.ts';
 import type { kernel } from './en/kernel.ts';
+import type { logColumns } from './en/log-columns.ts';
 import type { mails } from './en/mails.ts';
 import type { moneyColumns } from './en/money-columns.ts';
 import type { notices } from './en/notices.ts';
@@ -236,6 +237,7 @@ export type OwnTexts = {
   inventory: typeof inventory;
   jobs: typeof jobs;
   kernel: typeof kernel;
+  'log-columns': typeof logColumns;
   mails: typeof mails;
   'money-columns': typeof moneyColumns;
   notices: typeof notices;

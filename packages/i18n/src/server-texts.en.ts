@@ -6,6 +6,7 @@ import { serverTexts, sharedTexts } from './areas.generated.ts';
 import { merged } from './shared.ts';
 
 export { importColumns } from './en/import-columns.ts';
+export { logColumns } from './en/log-columns.ts';
 export { moneyColumns } from './en/money-columns.ts';
 export { productUses } from './en/product-uses.ts';
 export { stockColumns } from './en/stock-columns.ts';

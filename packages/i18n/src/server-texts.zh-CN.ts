@@ -2,6 +2,7 @@ import { serverTexts, sharedTexts } from './areas.generated.ts';
 import { merged } from './shared.ts';
 
 export { importColumns } from './zh-CN/import-columns.ts';
+export { logColumns } from './zh-CN/log-columns.ts';
 export { moneyColumns } from './zh-CN/money-columns.ts';
 export { productUses } from './zh-CN/product-uses.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';

@@ -54,7 +54,7 @@ function shortened(path: string): string {
 /** RFC 9457, with our code as the type. */
 function problem(refusal: Refusal, status: number, msg: string, fields: unknown[], requestId: string) {
   return {
-    type: `urn:quayside:${refusal.code}`,
+    type: `urn:error:${refusal.code}`,
     title: msg,
     status,
     instance: requestId,

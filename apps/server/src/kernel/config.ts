@@ -42,7 +42,7 @@ export const settings = {
   S3_ACCESS_KEY_ID: z.string().min(1, 'must not be empty').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1, 'must not be empty').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.email('must be an email address').default('no-reply@quayside.example'),
+  MAIL_FROM: z.email('must be an email address').default('no-reply@portal.example'),
   JOB_SLOTS: whole(4, 2, 64),
   JOB_LONG_SLOTS: wholeNumber(1, 63).optional(),
   JOB_LEASE_SECONDS: whole(30, 2, 3600),

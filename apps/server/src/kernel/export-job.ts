@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FileJob } from '@quayside/contract/kernel/job';
 import { runs, type BoundJob, type JobCtx } from './jobs.ts';
 import { question } from './question.ts';
-import { SHEET_MIME, sheetStream, type Cell } from './sheets/write-sheet.ts';
+import { SHEET_MIME, workbookStream, type Sheet } from './sheets/write-sheet.ts';
 
 const BATCH_SIZE = 500;
 
@@ -34,9 +34,8 @@ export function exportJob<Payload extends z.ZodType<Owner>>(
 }
 
 /** A workbook, streamed while its rows are read. */
-export function workbook(name: string, titles: readonly string[], rows: AsyncIterable<readonly Cell[]>, sheet?: string): ExportedFile {
-  const columns = titles.map((title) => ({ title }));
-  return { name: `${name}.xlsx`, mime: SHEET_MIME, body: sheetStream(rows, columns, sheet) };
+export function workbook(name: string, ...sheets: readonly Sheet[]): ExportedFile {
+  return { name: `${name}.xlsx`, mime: SHEET_MIME, body: workbookStream(sheets) };
 }
 
 /** Rows in batches by keyset: an export of any length needs the memory of one batch. */

@@ -12,7 +12,7 @@ export function openApiDocument(calls: readonly Call[]): JsonSchema {
   const open = calls.filter((call) => realmOf(call) === 'open');
   return {
     openapi: '3.1.0',
-    info: { title: 'Quayside open API', version: '1', description: 'For merchants’ own programs. Sign every request with your API key.' },
+    info: { title: 'Open API', version: '1', description: 'For merchants’ own programs. Sign every request with your API key.' },
     security: [{ apiKey: [] }],
     components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
     paths: Object.fromEntries(open.map((call) => [call.path, { [call.method.toLowerCase()]: operation(call) }])),

@@ -3,10 +3,11 @@ import type { UploadMime } from '@quayside/domain/uploads/upload-rules';
 import { Refusal } from './refusal.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-// No cache between uploads, and of libvips' loaders only the three formats we accept stay enabled.
+// No cache between uploads, and of libvips' loaders only the three formats we accept stay enabled. Uploads are read from files; SVG from
+// memory is for the logos of brands, which staff enter and `isSafeSvg` has checked.
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadNsgifFile'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadNsgifFile', 'VipsForeignLoadSvgBuffer'] });
 
 /** Limits memory: a small file can decode to a huge picture. No phone camera makes more from 5 MB. Frames of an animation are added up. */
 const MAX_PIXELS = 50_000_000;

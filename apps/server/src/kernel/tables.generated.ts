@@ -108,6 +108,10 @@ export type Tables = {
     register_text_cn: Generated<string>;
     offers_zh_tw: Generated<boolean>;
     updated_at: Generated<Date>;
+    issuer_name: Generated<string>;
+    issuer_address: Generated<string>;
+    issuer_registration: Generated<string>;
+    billing_email: Generated<string>;
   };
   categories: {
     category_id: Generated<number>;

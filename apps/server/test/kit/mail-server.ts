@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = { readonly from: string; readonly to: string[]; readonly mail: Email };
+export type Received = { readonly from: string; readonly to: string[]; readonly mail: Email; readonly raw: Buffer };
 type Answer = { readonly code: number; readonly text: string } | null;
 
 export type MailServer = {
@@ -34,8 +34,9 @@ export async function mailServer(options: { port?: number; password?: string } =
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope;
       const keep = async () => {
-        const mail = await PostalMime.parse(await buffer(stream));
-        received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), mail });
+        const raw = await buffer(stream);
+        const mail = await PostalMime.parse(raw);
+        received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), mail, raw });
       };
       // oxlint-disable-next-line promise/no-callback-in-promise -- the server's interface is a callback
       keep().then(() => done(), done);

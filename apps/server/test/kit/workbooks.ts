@@ -30,7 +30,7 @@ export function serialRow(given: Record<string, CellValue>): CellValue[] {
   return importTemplates.serial_numbers.columns.map(({ key }) => given[key] ?? null);
 }
 
-export type Book = { kind?: Kind; language?: Language; version?: number; rows: CellValue[][]; header?: string[] };
+export type Book = { kind?: Kind; language?: Language; version?: number; rows: CellValue[][]; header?: string[]; mark?: string };
 
 /** A filled-in template, as a spreadsheet program saves it. */
 export async function xlsx({
@@ -39,10 +39,11 @@ export async function xlsx({
   version = importTemplates[kind].version,
   rows,
   header,
+  mark = MARK_SHEET,
 }: Book): Promise<Buffer> {
   const sheets = [
     { name: 'Sheet1', rows: [header ?? titles(kind, language), ...rows] },
-    { name: MARK_SHEET, rows: [[kind, version]], veryHidden: true },
+    { name: mark, rows: [[kind, version]], veryHidden: true },
   ];
   return Buffer.from(await writeXlsx({ sheets }));
 }

@@ -20,7 +20,15 @@ const Path = z
 const Svg = z.string().max(40_000).overwrite(plainSvg).min(1).refine(isSafeSvg, fieldError('brands.bad_svg'));
 const Text = z.string().trim().max(2000);
 
-export const DeskBrand = Brand.extend({ host: z.string().nullable(), logo_svg: z.string(), favicon_svg: z.string() });
+export const DeskBrand = Brand.extend({
+  host: z.string().nullable(),
+  logo_svg: z.string(),
+  favicon_svg: z.string(),
+  issuer_name: z.string(),
+  issuer_address: z.string(),
+  issuer_registration: z.string(),
+  billing_email: z.string(),
+});
 export type DeskBrand = z.output<typeof DeskBrand>;
 
 export const BrandInput = z.strictObject({
@@ -50,6 +58,11 @@ export const BrandInput = z.strictObject({
   register_text_en: Text,
   register_text_cn: Text,
   offers_zh_tw: z.boolean(),
+  /** Who issues the brand's documents. */
+  issuer_name: z.string().trim().max(120),
+  issuer_address: z.string().trim().max(300),
+  issuer_registration: z.string().trim().max(120),
+  billing_email: z.union([z.literal(''), z.email().max(200)]),
 });
 
 export const brandsDeskCalls = defineCalls('brands', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LABEL_MM, MAX_COPIES, labelDpis, labelPapers } from '@quayside/domain/products/label-rules';
+import { LABEL_MM, MAX_COPIES, MAX_LABEL_NOTE, labelDpis, labelPapers } from '@quayside/domain/products/label-rules';
 import { MAX_PRODUCTS_AT_ONCE } from '@quayside/domain/products/product-rules';
 import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
@@ -18,17 +18,24 @@ export const productFilters = {
 const ids = z.array(Id).min(1).max(MAX_PRODUCTS_AT_ONCE);
 const millimetres = z.int().min(LABEL_MM.min, fieldError('products.label_mm')).max(LABEL_MM.max, fieldError('products.label_mm'));
 
+const label = {
+  width_mm: millimetres,
+  height_mm: millimetres,
+  dpi: z.literal(labelDpis).default(203),
+  /** Whether the product's names are printed. */
+  show_name: Flag.default(1),
+  /** Whether the country of origin is printed, as "Made in China". */
+  show_origin: Flag.default(0),
+  /** A line of the merchant's own at the bottom. */
+  note: z.string().trim().max(MAX_LABEL_NOTE).default(''),
+};
 export const LabelJob = z.strictObject({
   lines: z
     .array(z.strictObject({ product_id: Id, copies: z.int().min(1).max(MAX_COPIES) }))
     .min(1)
     .max(MAX_PRODUCTS_AT_ONCE),
-  width_mm: millimetres,
-  height_mm: millimetres,
-  dpi: z.literal(labelDpis).default(203),
+  ...label,
   paper: z.enum(labelPapers).default('roll'),
-  /** Which names are printed beside the code. */
-  show_name: Flag.default(1),
 });
 
 export const productsCalls = defineCalls('products', {
@@ -136,6 +143,16 @@ export const productsCalls = defineCalls('products', {
     answers: 'file',
     limit: { perMinute: 30, by: 'person' },
     timeoutMs: 300_000,
+  },
+  /** One label as it will be printed, as a picture for the dialog. */
+  labelPreview: {
+    method: 'GET',
+    path: '/api/ucenter/product/getLabelPreview',
+    input: z.strictObject({ product_id: Id, ...label }),
+    output: z.object({ svg: z.string(), module_mm: z.number(), bars_mm: z.number() }),
+    permission: 'products.read',
+    log: null,
+    limit: { perMinute: 120, by: 'person' },
   },
   /** One image, or a zip of several. */
   barcodes: {

@@ -1,5 +1,6 @@
 /** Column titles and kinds of change, in stock exports and on the screens alike. */
 export const stockColumns = {
+  sheet: 'Stock',
   sku: 'SKU',
   product_name: 'Product name',
   warehouse: 'Warehouse',

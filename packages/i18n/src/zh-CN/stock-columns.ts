@@ -2,6 +2,7 @@ import type { Same } from '../same.ts';
 import type { stockColumns as source } from '../en/stock-columns.ts';
 
 export const stockColumns = {
+  sheet: '库存',
   sku: 'SKU',
   product_name: '产品名称',
   warehouse: '仓库',

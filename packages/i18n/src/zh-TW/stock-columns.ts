@@ -3,6 +3,7 @@ import type { Same } from '../same.ts';
 import type { stockColumns as source } from '../en/stock-columns.ts';
 
 export const stockColumns = {
+  sheet: '庫存',
   sku: 'SKU',
   product_name: '產品名稱',
   warehouse: '倉庫',

@@ -35,7 +35,7 @@ export function storePlatform(platform: number): void {
 /** The default until the server has answered, and when it cannot. */
 export const fallbackBrand: Brand = {
   platform_type: 1,
-  site_name: '',
+  site_name: 'Portal',
   color: '#2156e4',
   logo_url: '',
   favicon_url: '',

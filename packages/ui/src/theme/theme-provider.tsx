@@ -27,7 +27,7 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
   const error = errors[weakMode ? (darkMode ? 'weakDark' : 'weakLight') : darkMode ? 'dark' : 'light'];
   const readable = darkMode ? new FastColor(primary).mix('#ffffff', 52).toHexString() : primary;
   return {
-    cssVar: { key: 'quayside' },
+    cssVar: { key: 'portal' },
     hashed: false,
     algorithm: [darkMode ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, ...(compact ? [antdTheme.compactAlgorithm] : [])],
     token: {

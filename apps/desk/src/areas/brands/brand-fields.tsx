@@ -34,9 +34,30 @@ export function BrandFields({ color }: { color: string }) {
           <SvgField label={t('favicon_svg')} size={24} />
         </BrandForm.Item>
       </Section>
+      <Issuer />
       <Addresses />
       <RegisterTexts />
     </>
+  );
+}
+
+function Issuer() {
+  const { t } = useTranslation('desk-brands');
+  return (
+    <Section title={t('section.issuer')} note={t('issuer_hint')}>
+      <BrandForm.Item name="issuer_name" label={t('issuer_name')}>
+        <Input maxLength={120} />
+      </BrandForm.Item>
+      <BrandForm.Item name="issuer_address" label={t('issuer_address')}>
+        <Input maxLength={300} />
+      </BrandForm.Item>
+      <BrandForm.Item name="issuer_registration" label={t('issuer_registration')}>
+        <Input maxLength={120} />
+      </BrandForm.Item>
+      <BrandForm.Item name="billing_email" label={t('billing_email')}>
+        <Input type="email" maxLength={200} />
+      </BrandForm.Item>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopiesField, copiesOf, type Copies } from './label-copies.tsx';
 import { LabelPaper } from './label-paper.tsx';
+import { LabelPreview } from './label-preview.tsx';
 import { LabelWarnings } from './label-warnings.tsx';
 import type { Labelled } from './labelled.ts';
 import { PaperForm, type Paper } from './paper-form.ts';
@@ -43,10 +44,11 @@ export function LabelDialog({ products, onClose }: DialogProps) {
       <PaperForm.Form
         form={form}
         requiredMark={false}
-        initialValues={{ width_mm: 50, height_mm: 30, dpi: 203, paper: 'roll', show_name: 1 }}
+        initialValues={{ width_mm: 50, height_mm: 30, dpi: 203, paper: 'roll', show_name: 1, show_origin: 0, note: '' }}
         onSubmit={(paper) => void print(paper)}
       >
         <LabelPaper />
+        {shown[0] && <LabelPreview product={shown[0]} />}
         <Form.Item label={t('label.copies')}>
           <CopiesField products={shown} copies={copies} onChange={setCopies} />
         </Form.Item>

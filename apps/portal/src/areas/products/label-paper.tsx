@@ -1,5 +1,5 @@
-import { labelDpis, labelPapers, labelSizes } from '@quayside/domain/products/label-rules';
-import { Checkbox, Form, InputNumber, Radio } from 'antd';
+import { MAX_LABEL_NOTE, labelDpis, labelPapers, labelSizes } from '@quayside/domain/products/label-rules';
+import { Checkbox, Form, Input, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperForm } from './paper-form.ts';
@@ -20,17 +20,28 @@ export function LabelPaper() {
           <Radio.Group optionType="button" options={labelPapers.map((paper) => ({ value: paper, label: t(`label.paper_${paper}`) }))} />
         </PaperForm.Item>
       </div>
-      <PaperForm.Item
-        name="show_name"
-        label={t('label.show_name')}
-        hideLabel
-        valuePropName="checked"
-        getValueProps={(value: unknown) => ({ checked: value === 1 })}
-        normalize={(checked: boolean) => (checked ? 1 : 0)}
-      >
-        <Checkbox>{t('label.show_name')}</Checkbox>
+      <FlagField name="show_name" />
+      <FlagField name="show_origin" />
+      <PaperForm.Item name="note" label={t('label.note')}>
+        <Input maxLength={MAX_LABEL_NOTE} placeholder={t('label.note_hint')} />
       </PaperForm.Item>
     </>
+  );
+}
+
+function FlagField({ name }: { name: 'show_name' | 'show_origin' }) {
+  const { t } = useTranslation('products');
+  return (
+    <PaperForm.Item
+      name={name}
+      label={t(`label.${name}`)}
+      hideLabel
+      valuePropName="checked"
+      getValueProps={(value: unknown) => ({ checked: value === 1 })}
+      normalize={(checked: boolean) => (checked ? 1 : 0)}
+    >
+      <Checkbox>{t(`label.${name}`)}</Checkbox>
+    </PaperForm.Item>
   );
 }
 

@@ -92,6 +92,8 @@ describe('the product list', () => {
     await user.enter(copies, '7');
     expect(await screen.findByText('8 labels')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Print the names beside the code' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Print the country of origin ("Made in China")' }));
+    await user.enter(screen.getByRole('textbox', { name: 'Own line' }), 'Lot 7');
     await inDialog('Create PDF');
     await waitFor(() => expect(sent('printSku')).toHaveLength(1));
     expect(sent('printSku')[0]?.body).toEqual({
@@ -104,6 +106,23 @@ describe('the product list', () => {
       dpi: 203,
       paper: 'roll',
       show_name: 0,
+      show_origin: 1,
+      note: 'Lot 7',
+    });
+  });
+
+  it('PROD-56 shows the first label before it is printed, and again when the paper changes', async () => {
+    const { sent } = await show({
+      getLabelPreview: () => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', module_mm: 0.38, bars_mm: 42.4 }),
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Labels' })[0] ?? document.body);
+    const picture = await screen.findByRole('img', { name: 'Label of LAMP-1' });
+    expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    expect(screen.getByText('Preview of the first label · module 0.38 mm')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '100 × 50 mm' }));
+    await waitFor(() => {
+      const query = Object.fromEntries(sent('getLabelPreview').at(-1)?.query ?? []);
+      expect(query).toMatchObject({ product_id: '5', width_mm: '100', height_mm: '50', show_origin: '0' });
     });
   });
 

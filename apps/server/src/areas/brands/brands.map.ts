@@ -16,9 +16,10 @@ export function versionOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16);
 }
 
-/** The public view of a brand. */
+/** The public view of a brand: without what only its documents say. */
 export function brandView(row: BrandRow): Brand {
-  const { host: _host, logo_svg: _logo, favicon_svg: _favicon, updated_at: _updated, ...shown } = row;
+  const { host: _host, logo_svg: _logo, favicon_svg: _favicon, updated_at: _updated, ...rest } = row;
+  const { issuer_name: _name, issuer_address: _address, issuer_registration: _registration, billing_email: _email, ...shown } = rest;
   const picture = (kind: Picture) =>
     `${brandsCalls.getLogo.path}?platform_type=${row.platform_type}&kind=${kind}&v=${versionOf(svgOf(row, kind))}`;
   return { ...shown, platform_type: platformType(row.platform_type), logo_url: picture('logo'), favicon_url: picture('favicon') };
@@ -26,5 +27,6 @@ export function brandView(row: BrandRow): Brand {
 
 /** A brand as staff edit it. */
 export function deskBrandView(row: BrandRow) {
-  return { ...brandView(row), host: row.host, logo_svg: row.logo_svg, favicon_svg: row.favicon_svg };
+  const { host, logo_svg, favicon_svg, issuer_name, issuer_address, issuer_registration, billing_email } = row;
+  return { ...brandView(row), host, logo_svg, favicon_svg, issuer_name, issuer_address, issuer_registration, billing_email };
 }

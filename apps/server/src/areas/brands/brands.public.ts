@@ -1,2 +1,3 @@
 /** What other areas may use. */
+export { brandPicture } from './brand-picture.ts';
 export { brandFor, brandOf } from './brands.service.ts';

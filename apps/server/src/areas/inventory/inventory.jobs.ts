@@ -3,7 +3,7 @@ import { text } from '@quayside/i18n/texts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import { exportJob, inBatches, workbook } from '#server/kernel/export-job.ts';
 import type { JobCtx } from '#server/kernel/jobs.ts';
-import type { Cell } from '#server/kernel/sheets/write-sheet.ts';
+import type { Cell, Sheet } from '#server/kernel/sheets/write-sheet.ts';
 import { snapshotRow } from './inventory.map.ts';
 import * as inventory from './inventory.queries.ts';
 import * as stockLog from './stock-log.queries.ts';
@@ -15,34 +15,43 @@ export const inventoryJobs = [
   exportJob(exportInventoryJob, (ctx, { filters, ...asked }) => {
     const { deadline, ...rest } = filters;
     const name = `inventory-${deadline ?? dayOf(ctx.now)}`;
-    if (deadline === undefined) return workbook(name, titles(asked, levelTitles), levelRows(ctx, asked, rest));
-    return workbook(name, titles(asked, snapshotTitles), snapshotRows(ctx, asked, deadline, rest));
+    if (deadline === undefined) return workbook(name, sheetOf(asked, levelColumns, levelRows(ctx, asked, rest)));
+    return workbook(name, sheetOf(asked, snapshotColumns, snapshotRows(ctx, asked, deadline, rest)));
   }),
   exportJob(exportStockLogJob, (ctx, { filters, ...asked }) =>
-    workbook(`stock-log-${dayOf(ctx.now)}`, titles(asked, logTitles), logRows(ctx, asked, filters)),
+    workbook(`stock-log-${dayOf(ctx.now)}`, sheetOf(asked, logColumns, logRows(ctx, asked, filters))),
   ),
 ];
 
-const levelTitles = ['sku', 'product_name', 'warehouse', 'total', 'frozen', 'available', 'expected', 'warning_quantity'] as const;
-const snapshotTitles = ['sku', 'product_name', 'warehouse', 'total', 'frozen', 'available'] as const;
-const logTitles = [
-  'created_at',
-  'sku',
-  'product_name',
-  'warehouse',
-  'kind',
-  'quantity',
-  'frozen_quantity',
-  'total_after',
-  'frozen_after',
-  'available_after',
-  'source_no',
-  'remark',
-  'actor_name',
+const snapshotColumns = [
+  ['sku', 'text'],
+  ['product_name', 'long_text'],
+  ['warehouse', 'text'],
+  ['total', 'count'],
+  ['frozen', 'count'],
+  ['available', 'count'],
 ] as const;
+const levelColumns = [...snapshotColumns, ['expected', 'count'], ['warning_quantity', 'count']] as const;
+const logColumns = [
+  ['created_at', 'moment'],
+  ['sku', 'text'],
+  ['product_name', 'long_text'],
+  ['warehouse', 'text'],
+  ['kind', 'text'],
+  ['quantity', 'count'],
+  ['frozen_quantity', 'count'],
+  ['total_after', 'count'],
+  ['frozen_after', 'count'],
+  ['available_after', 'count'],
+  ['source_no', 'text'],
+  ['remark', 'long_text'],
+  ['actor_name', 'text'],
+] as const;
+type Columns = readonly (typeof levelColumns | typeof logColumns)[number][];
 
-function titles({ language }: Asked, keys: readonly (typeof levelTitles | typeof logTitles)[number][]): string[] {
-  return keys.map((key) => text(language, 'stockColumns', key));
+function sheetOf({ language }: Asked, columns: Columns, rows: Sheet['rows']): Sheet {
+  const titled = columns.map(([key, kind]) => ({ title: text(language, 'stockColumns', key), kind }));
+  return { name: text(language, 'stockColumns', 'sheet'), columns: titled, rows };
 }
 
 function scopeOf({ customer_id, skus }: Asked): inventory.StockScope {
@@ -78,9 +87,9 @@ async function* logRows(ctx: JobCtx, asked: Asked, filters: stockLog.LogFilters)
   for await (const row of rows) {
     const { sku, product_name, quantity, frozen_quantity, total_after, frozen_after, source_no, remark, actor_name } = row;
     const kind = text(asked.language, 'stockColumns', `kind.${row.kind}`);
-    const [at, where] = [row.created_at.toISOString(), warehouseOf(row, asked.language)];
+    const where = warehouseOf(row, asked.language);
     yield [
-      at,
+      row.created_at,
       sku,
       product_name,
       where,

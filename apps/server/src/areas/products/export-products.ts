@@ -8,7 +8,7 @@ import { dayOf } from '#server/kernel/days.ts';
 import { inBatches, workbook, type ExportedFile } from '#server/kernel/export-job.ts';
 import type { JobCtx } from '#server/kernel/jobs.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
-import type { Cell } from '#server/kernel/sheets/write-sheet.ts';
+import type { Cell, ColumnKind } from '#server/kernel/sheets/write-sheet.ts';
 import { productBatch, productCount, type Filters } from './products.queries.ts';
 
 type ColumnKey = (typeof columns)[number]['key'];
@@ -24,9 +24,17 @@ type Words = {
 export async function productSheet(ctx: JobCtx, { customer_id, skus, language, filters }: Asked): Promise<ExportedFile> {
   const { category_id, ...rest } = filters;
   const categoryIds = category_id === undefined ? undefined : await branchIds(ctx.tx, category_id);
-  const titles = columns.map(({ key }) => text(language, 'importColumns', `products.${key}`));
+  const titled = columns.map(({ key }) => ({ title: text(language, 'importColumns', `products.${key}`), kind: kindOf(key) }));
   const rows = rowsOf(ctx, { customerId: customer_id, skuScope: skus }, { ...rest, categoryIds }, await wordsOf(ctx, language));
-  return workbook(`products-${dayOf(ctx.now)}`, titles, rows, 'SKU');
+  return workbook(`products-${dayOf(ctx.now)}`, { name: 'SKU', columns: titled, rows });
+}
+
+/** Codes are text: a number would lose its leading zeros. */
+function kindOf(key: ColumnKey): ColumnKind {
+  if (key === 'declared_value') return 'money';
+  if (key === 'weight_g' || key === 'warning_quantity') return 'count';
+  if (key === 'length_cm' || key === 'width_cm' || key === 'height_cm') return 'decimal';
+  return key === 'product_name' || key === 'name_cn' || key === 'name_en' || key === 'image_url' ? 'long_text' : 'text';
 }
 
 async function wordsOf({ tx }: JobCtx, language: Asked['language']): Promise<Words> {

@@ -4,7 +4,7 @@ import { handlers } from '#server/kernel/handlers.ts';
 import { downloadBarcodes } from './barcode-pictures.ts';
 import { deleteProducts } from './delete-products.ts';
 import { getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
-import { printLabels } from './print-labels.ts';
+import { previewLabel, printLabels } from './print-labels.ts';
 import { exportProducts, getImage, getProduct, listProducts, newBarcode, searchProducts } from './read-products.ts';
 import { saveProduct, setImageUrl } from './save-product.ts';
 
@@ -19,6 +19,7 @@ export const productsHandlers = [
     setImageUrl,
     export: exportProducts,
     print: printLabels,
+    labelPreview: previewLabel,
     barcodes: downloadBarcodes,
     image: getImage,
   }),

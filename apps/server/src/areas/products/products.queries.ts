@@ -134,6 +134,14 @@ export function productsByIds(tx: Tx, scope: SkuScope, productIds: readonly numb
   return visible(tx, scope).where('p.product_id', 'in', productIds).select(rowColumns).execute();
 }
 
+/** What a label says about each product. */
+export function labelProducts(tx: Tx, scope: SkuScope, productIds: readonly number[]) {
+  return visible(tx, scope)
+    .where('p.product_id', 'in', productIds)
+    .select(['p.product_id', 'p.sku', 'p.barcode', 'p.product_name', 'p.name_en', 'p.origin_country'])
+    .execute();
+}
+
 export function productWithImage(tx: Tx, scope: SkuScope, fileId: string) {
   return visible(tx, scope).where('p.image_file_id', '=', fileId).select('p.product_id').limit(1).executeTakeFirst();
 }

@@ -84,15 +84,36 @@ export function entryBatch(
   return rows.orderBy('created_at', 'desc').orderBy('entry_id', 'desc').limit(size).execute();
 }
 
-/** A month's opening and closing balance, and its credits and debits by bill type. */
+/** A month's opening balance, which entries it has, and its credits and debits by bill type and fee type. */
 export async function monthSums(tx: Tx, customerId: number, from: Date, to: Date) {
   const { rows: opening } = await sql<{ balance: string }>`
     select balance_after as balance from wallet_entries where customer_id = ${customerId} and created_at < ${from}
      order by created_at desc, entry_id desc limit 1`.execute(tx);
-  const { rows: sums } = await sql<{ bill_type: BillType; given: string; taken: string; count: number }>`
-    select bill_type, coalesce(sum(amount) filter (where amount > 0), 0)::numeric(16,2) as given,
-           coalesce(sum(amount) filter (where amount < 0), 0)::numeric(16,2) as taken, count(*) as count
+  const { rows: sums } = await sql<MonthSum & { first: number; last: number }>`
+    select bill_type, fee_type, coalesce(sum(amount) filter (where amount > 0), 0)::numeric(16,2) as given,
+           coalesce(sum(amount) filter (where amount < 0), 0)::numeric(16,2) as taken, count(*) as count,
+           min(seq) as first, max(seq) as last
       from wallet_entries where customer_id = ${customerId} and created_at >= ${from} and created_at < ${to}
-     group by bill_type order by bill_type`.execute(tx);
-  return { opening: opening[0]?.balance ?? '0.00', sums };
+     group by bill_type, fee_type order by bill_type, fee_type`.execute(tx);
+  return {
+    opening: opening[0]?.balance ?? '0.00',
+    sums,
+    first: sums.reduce((least, { first }) => Math.min(least, first), Number.MAX_SAFE_INTEGER),
+    last: sums.reduce((most, { last }) => Math.max(most, last), 0),
+  };
+}
+
+export type MonthSum = { bill_type: BillType; fee_type: FeeType; given: string; taken: string; count: number };
+
+/** The next batch of a wallet's entries in their own order, from `first` to `last`: what is booked meanwhile is not among them. */
+export function entriesBetween(tx: Tx, customerId: number, { first, last }: { first: number; last: number }, size: number) {
+  return tx
+    .selectFrom('wallet_entries')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
+    .orderBy('seq')
+    .limit(size)
+    .execute();
 }

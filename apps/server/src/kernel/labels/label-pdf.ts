@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import PDFDocument from 'pdfkit';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import type { LabelFonts } from './fonts.ts';
+import type { PdfFonts } from '../pdf/fonts.ts';
+import { pdfDocument, penFor, type Pen } from '../pdf/pen.ts';
 import { POINTS_PER_MM, type LabelLayout, type LabelPaper } from './layout.ts';
 
 export type LabelSheet = LabelPaper & { readonly paper: 'roll' | 'a4' };
@@ -13,17 +13,16 @@ const INSET_DOTS = 0.15;
 const AT_ONCE = 20;
 
 /** A PDF at true size, streamed while it is drawn: one label per page for rolls, or as many as fit on A4 sheets. */
-export function labelPdf(fonts: LabelFonts, lines: readonly PrintLine[], sheet: LabelSheet, title: string): Readable {
+export function labelPdf(fonts: PdfFonts, lines: readonly PrintLine[], sheet: LabelSheet, title: string): Readable {
   const page = sheet.paper === 'roll' ? sheet : A4;
   const size: [number, number] = [page.width_mm * POINTS_PER_MM, page.height_mm * POINTS_PER_MM];
-  const doc = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: title, Producer: 'Quayside' } });
-  // pdfkit accepts a parsed font; its types allow only files.
-  for (const name of ['latin', 'chinese'] as const) doc.registerFont(name, fonts[name] as never);
-  draw(doc, lines, sheet).catch((error: unknown) => doc.destroy(error instanceof Error ? error : new Error(String(error))));
+  const doc = pdfDocument(size, title);
+  draw(penFor(doc, fonts), lines, sheet).catch((error: unknown) => doc.destroy(error instanceof Error ? error : new Error(String(error))));
   return doc;
 }
 
-async function draw(doc: PDFKit.PDFDocument, lines: readonly PrintLine[], sheet: LabelSheet): Promise<void> {
+async function draw(pen: Pen, lines: readonly PrintLine[], sheet: LabelSheet): Promise<void> {
+  const { doc } = pen;
   const places = placesOn(sheet);
   let drawn = 0;
   for (const { layout, copies } of lines) {
@@ -31,7 +30,7 @@ async function draw(doc: PDFKit.PDFDocument, lines: readonly PrintLine[], sheet:
       const place = places[drawn % places.length];
       if (!place) return;
       if (drawn % places.length === 0) doc.addPage();
-      drawLabel(doc, layout, sheet, place);
+      drawLabel(pen, layout, sheet, place);
       drawn++;
       if (drawn % AT_ONCE === 0) await yieldToEventLoop();
       // The client has disconnected.
@@ -55,17 +54,11 @@ function placesOn({ paper, width_mm, height_mm, dpi }: LabelSheet): Place[] {
   }));
 }
 
-function drawLabel(doc: PDFKit.PDFDocument, { lines, bars, barsTopPt, barsHeightPt }: LabelLayout, paper: LabelPaper, place: Place): void {
+function drawLabel({ doc, write }: Pen, { lines, bars, barsTopPt, barsHeightPt }: LabelLayout, paper: LabelPaper, place: Place): void {
   const dot = 72 / paper.dpi;
   const [left, top] = [place.xDots * dot, place.yDots * dot];
   for (const { at, wide } of bars.bars)
     doc.rect(left + (at + INSET_DOTS) * dot, top + barsTopPt, (wide - 2 * INSET_DOTS) * dot, barsHeightPt);
   doc.fill('black');
-  for (const { runs, sizePt, widthPt, baselinePt } of lines) {
-    let x = left + (paper.width_mm * POINTS_PER_MM - widthPt) / 2;
-    for (const run of runs) {
-      doc.font(run.font, sizePt).text(run.text, x, top + baselinePt, { lineBreak: false, baseline: 'alphabetic' });
-      x += doc.widthOfString(run.text);
-    }
-  }
+  for (const line of lines) write(line, left + line.xPt, top + line.baselinePt);
 }

@@ -15,4 +15,6 @@ export type SheetLine = {
 };
 
 /** The hidden sheet that contains the template's kind and version. */
-export const MARK_SHEET = 'quayside';
+export const MARK_SHEET = 'template';
+/** Its name in templates that were downloaded earlier. */
+export const OLD_MARK_SHEET = 'quayside';

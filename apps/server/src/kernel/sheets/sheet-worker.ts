@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readXls, readXlsx, streamXlsxRows, type CellValue, type Sheet } from 'hucre';
-import { MARK_SHEET, type SheetContent, type SheetLine } from './sheet-content.ts';
+import { MARK_SHEET, OLD_MARK_SHEET, type SheetContent, type SheetLine } from './sheet-content.ts';
 
 export type SheetTask = { readonly path: string; readonly kind: 'xls' | 'xlsx'; readonly maxRows: number; readonly hasFormulas: boolean };
 export type SheetOutcome = { readonly content: SheetContent } | { readonly fault: 'broken' | 'too_many_rows' };
@@ -22,17 +22,13 @@ async function read({ path, kind, maxRows, hasFormulas }: SheetTask): Promise<Sh
   const book = kind === 'xls' ? await readXls(bytes) : await readXlsx(bytes);
   const first = book.sheets.find(({ hidden, veryHidden }) => !hidden && !veryHidden);
   if (!first) return { fault: 'broken' };
-  const marked = book.sheets.find(({ name }) => name === MARK_SHEET);
+  const marked = [MARK_SHEET, OLD_MARK_SHEET].map((mark) => book.sheets.find(({ name }) => name === mark)).find(Boolean);
   return { content: { mark: markOf(marked?.rows[0]), ...bounded(linesOf(first), maxRows) } };
 }
 
 /** The usual path: row by row, blank rows dropped while reading. */
 async function streamed(bytes: Uint8Array, maxRows: number): Promise<SheetContent> {
-  let mark: SheetContent['mark'] = null;
-  for await (const { values } of streamXlsxRows(bytes, { sheet: MARK_SHEET })) {
-    mark = markOf(values);
-    break;
-  }
+  const mark = (await markIn(bytes, MARK_SHEET)) ?? (await markIn(bytes, OLD_MARK_SHEET));
   const lines: SheetLine[] = [];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
     const line = lineOf(index, values, []);
@@ -40,6 +36,11 @@ async function streamed(bytes: Uint8Array, maxRows: number): Promise<SheetConten
     if (lines.length > maxRows + 1) throw new TooMany();
   }
   return { mark, ...bounded(lines, maxRows) };
+}
+
+async function markIn(bytes: Uint8Array, sheet: string): Promise<SheetContent['mark']> {
+  for await (const { values } of streamXlsxRows(bytes, { sheet })) return markOf(values);
+  return null;
 }
 
 function linesOf(sheet: Sheet): SheetLine[] {

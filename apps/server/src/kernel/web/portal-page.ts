@@ -25,7 +25,7 @@ export async function portalPages(app: FastifyInstance, dist: string, template: 
     const language = languageOf(request);
     const brand = await brandFor(app, request);
     // Without the database the page is sent bare: its script shows what is wrong.
-    if (brand === null) return template.replace('<!--head-->', '<title></title>');
+    if (brand === null) return template.replace('<!--head-->', '<title>Portal</title>');
     const drawn = await drawPage({ brand, language }, request.url, request.headers.cookie ?? '');
     const { scripts, styles } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
     const head = [

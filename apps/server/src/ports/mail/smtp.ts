@@ -34,6 +34,8 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
           subject,
           html,
           text,
+          // Merchants see the brand only, no program.
+          xMailer: false,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return 'sent';

@@ -67,7 +67,7 @@ function checked(text: string, mayReach: (address: string) => boolean): URL {
 
 function ask(url: URL, signal: AbortSignal, mayReach: (address: string) => boolean): Promise<IncomingMessage> {
   const { get } = url.protocol === 'https:' ? https : http;
-  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'quayside' };
+  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'product-pictures' };
   return new Promise((resolve, reject) => {
     get(url, { signal, headers, agent: false, lookup: guarded(mayReach) }, resolve).on('error', reject);
   });
