@@ -19,7 +19,7 @@ import { mayReadPicture, productStock, productUses, productsChanged } from './pr
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { deleteExpiredStaffLinksAcrossMerchants, forgetSealedOfStaff, sendStaffLinkAgain } from './staff/staff.public.ts';
 import { discountApproval } from './storage-fees/storage-fees.public.ts';
-import { accountApproval, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
+import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
@@ -38,6 +38,7 @@ chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
+  deleteOldDraftsAcrossMerchants,
   forgetOldLinksAcrossMerchants,
   logEndedActing,
 );
