@@ -619,6 +619,7 @@ export type Tables = {
     credited_usd: string | null;
     acting_staff_id: number | null;
     paid_account: JsonColumn;
+    draft_until: Date | null;
   };
   unapproved_moves: {
     move_id: Generated<number>;

@@ -40,6 +40,15 @@ export function momentText(iso: string, language: Language, seconds = false): st
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }
 
+/** A day, written as in `momentText`: "2026-11-16" (a calendar day) or a timestamp in the reader's time zone. */
+export function dayText(day: string, language: Language): string {
+  const at = new Date(day.length === 10 ? `${day}T00:00:00` : day);
+  if (Number.isNaN(at.getTime())) return EMPTY;
+  return language !== 'en'
+    ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit' }).format(at);
+}
+
 /** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);
