@@ -10,6 +10,7 @@ import { accountReclaimed, deleteExpiredLinksAcrossMerchants, forgetSealedOfAcco
 import { approvalActions, approveThreshold, thresholdApproval } from './approvals/approvals.public.ts';
 import { configApproval, maxUploadMb } from './basic-config/basic-config.public.ts';
 import { isConsumablePicture } from './consumables/consumables.public.ts';
+import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
 import { mayReadWorkbook } from './imports/imports.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
@@ -39,6 +40,7 @@ expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,
+  deleteOldFormDraftsAcrossMerchants,
   forgetOldLinksAcrossMerchants,
   logEndedActing,
 );

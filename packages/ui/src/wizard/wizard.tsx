@@ -26,6 +26,8 @@ export type WizardProps<Schema extends z.ZodObject> = {
   onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<SavedStep>;
   onFinish: (values: z.output<Schema>) => Promise<unknown>;
   finishLabel: string;
+  /** The page's own form, when it reads the entries itself. */
+  form?: FormInstance;
   /** Called on every change, for a page that guards unsaved changes. */
   onTouched?: () => void;
   /** Read-only steps. */
@@ -43,11 +45,12 @@ export function Wizard<Schema extends z.ZodObject>({
   locked = nothingLocked,
   onTouched,
   aside,
+  form: given,
   ...rules
 }: WizardProps<Schema>) {
   const { t } = useTranslation();
   const id = useId();
-  const [form] = Form.useForm();
+  const [form] = Form.useForm(given);
   const { at, errors, busy, isLocked, isLast, goTo, forward } = useWizard({ ...rules, steps, locked, form });
   const box = useOpenAtTop(at);
   const step = steps[at];
