@@ -180,6 +180,7 @@ describe('the whole contract', () => {
       'drafts.save',
       'orders.checkDuplicate',
       'orders.recognize',
+      'products.check',
       'transactions.search',
       'translations.translate',
     ]);

@@ -42,7 +42,7 @@ function ProductSections({ opened, draft, onSaved, onReload, onCancel }: Section
     draft.drop();
     onSaved(product);
   };
-  const { submit, isSaving, touch } = useSaveProduct(form, { opened, onSaved: saved, onReload });
+  const { submit, alsoCheck, isSaving, touch } = useSaveProduct(form, { opened, onSaved: saved, onReload });
   const changed = () => {
     touch();
     draft.keep(() => form.getFieldsValue(true) as Partial<ProductValues>); // the form's fields are the product's
@@ -56,9 +56,8 @@ function ProductSections({ opened, draft, onSaved, onReload, onCancel }: Section
       validateTrigger="onBlur"
       scrollToFirstError={{ block: 'center', focus: true }}
       onValuesChange={changed}
-      onFinishFailed={({ errorFields }) =>
-        void message.error({ content: t('error.fields', { ns: 'kernel', count: errorFields.length }), key: 'save' })
-      }
+      alsoCheck={alsoCheck}
+      onErrors={(count) => void message.error({ content: t('error.fields', { ns: 'kernel', count }), key: 'save' })}
       onSubmit={submit}
     >
       <BasicSection opened={opened} />
