@@ -39,8 +39,8 @@ const toProof = async (page: Page) => {
   await page.locator('.ant-select-item-option').filter({ hasText: pays.currency }).click();
   await press(page, kernel.actions.next).click();
   await expect(page.getByText(topUps.timing_bank)).toBeVisible();
-  const reference = await page.locator('.pay-reference-value .copyable-text').innerText();
-  await press(page, kernel.actions.next).click();
+  const reference = await page.locator('.pay-reference-value').innerText();
+  await press(page, topUps.have_paid).click();
   return reference;
 };
 const fillProof = async (page: Page, remark: string) => {

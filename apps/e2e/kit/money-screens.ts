@@ -9,12 +9,15 @@ const toDetail = (heading: (t: Texts) => string) => async (page: Page, t: Texts)
 };
 const next = (page: Page, t: Texts) => button(page, t.kernel.actions.next).click();
 const toAccount = async (page: Page, t: Texts) => {
+  await page.getByText(t.topUpWords.method.wire_transfer, { exact: true }).click();
+  await page.getByLabel(t.topUps.currency, { exact: true }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: 'USD' }).click();
   await next(page, t);
   await page.locator('.pay-reference').waitFor();
 };
 const toProof = async (page: Page, t: Texts) => {
   await toAccount(page, t);
-  await next(page, t);
+  await button(page, t.topUps.have_paid).click();
   await page.getByLabel(t.topUps.amount, { exact: true }).waitFor();
 };
 const toSettle = opens(

@@ -68,6 +68,7 @@ describe('a workbook of products', () => {
   it('D-16 reports every error of every row in one pass, each at its cell', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.aProduct(customer_id, { sku: 'TAKEN', barcode: 'UPC-1', alias: 'nick' });
+    await make.aProduct(customer_id, { sku: 'TOO' });
     const view = await bring(
       'products',
       await xlsx({
@@ -80,11 +81,12 @@ describe('a workbook of products', () => {
           productRow({ sku: 'A-6', brand: 'general goods', scan_serial: 'perhaps', origin_country: 'XX', length_cm: 3 }),
           productRow({ sku: 'DOUBLE' }),
           productRow({ sku: 'double' }),
+          productRow({ sku: 'too', property: 'Nonsense' }),
         ],
       }),
       token,
     );
-    expect(view).toMatchObject({ state: 'checked', row_count: 8, good_count: 0, faulty_count: 8 });
+    expect(view).toMatchObject({ state: 'checked', row_count: 9, good_count: 0, faulty_count: 9 });
     const faults = Object.fromEntries(
       (await rows(view.import_id, token)).map(({ row_no, faults: some }) => [
         row_no,
@@ -106,6 +108,7 @@ describe('a workbook of products', () => {
       },
       8: { sku: 'duplicate' },
       9: { sku: 'duplicate' },
+      10: { sku: 'products.sku_exists', property: 'products.no_property' },
     });
   });
 

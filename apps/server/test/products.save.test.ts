@@ -222,3 +222,37 @@ describe('products.save, a change', () => {
     ]);
   });
 });
+
+describe('products.check', () => {
+  const check = async (values: object, token: string, product_id?: number) => {
+    const { content } = await send(
+      productsCalls.check,
+      { values: { ...values }, ...(product_id === undefined ? {} : { product_id }) },
+      token,
+    );
+    return content.fields.map(({ path, code }) => `${path} ${code}`);
+  };
+
+  it('PROD-48 finds what only the database knows, whatever else is wrong or missing', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    await make.aProduct(customer_id, { sku: 'TAKEN', barcode: 'UPC-1', alias: 'nick' });
+    const values = { sku: 'taken', barcode: 'UPC-1', alias: 'NICK', property_ids: [9999], name_en: '台灯', declared_value: 'x' };
+    expect(await check(values, token)).toEqual([
+      'sku products.sku_exists',
+      'barcode products.upc_exists',
+      'alias products.alias_exists',
+      'property_ids.0 products.no_property',
+    ]);
+    expect(await check({}, token)).toEqual([]);
+    expect(await check({ sku: 7, barcode: ['UPC-1'], property_ids: 'all' }, token)).toEqual([]);
+  });
+
+  it('does not count the edited product against itself, and finds no product of another merchant', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const { product_id } = await make.aProduct(customer_id, { sku: 'MINE', barcode: 'UPC-2', alias: 'own' });
+    expect(await check({ sku: 'MINE', barcode: 'UPC-2', alias: 'own' }, token, product_id)).toEqual([]);
+    const stranger = await make.aMerchant();
+    expect(await check({ sku: 'MINE', barcode: 'UPC-2' }, stranger.token)).toEqual([]);
+    expect(await send(productsCalls.check, { product_id, values: {} }, stranger.token)).toMatchObject({ status: 404 });
+  });
+});

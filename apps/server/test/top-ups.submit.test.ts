@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
+import { cleanUp } from '#server/kernel/clean-up.ts';
 import { dayOf } from '#server/kernel/days.ts';
+import { systemCtx } from '#server/kernel/system-ctx.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
 import { testApp } from './kit/test-app.ts';
 import { topUpKit } from './kit/top-ups.ts';
 import * as samples from './kit/upload-samples.ts';
@@ -11,7 +15,7 @@ const t = await testApp();
 const { app, deps, make, send } = t;
 const { db } = deps.database;
 const { openAccount, sendVoucher, aProof, aTopUp } = topUpKit(t);
-const { options, account, submit } = topUpsCalls;
+const { options, account, draft, submit } = topUpsCalls;
 const fieldsOf = (answer: { content: unknown }) =>
   ((answer.content as { fields?: { path: string; code: string }[] }).fields ?? []).map(({ path, code }) => `${path} ${code}`);
 
@@ -36,6 +40,58 @@ describe('top-ups.options and account', () => {
     expect((await ask()).reference).toBe(first.reference);
     await aTopUp(merchant, { currency: 'EUR' });
     expect((await ask()).reference).not.toBe(first.reference);
+  });
+
+  it('TOP-02 a draft stays as it was opened, also when its account is replaced; the new account is another draft', async () => {
+    const choice = { method: 'tt', currency: 'EUR' } as const;
+    await openAccount(choice);
+    const merchant = await make.aMerchant();
+    const { content: first } = await send(account, choice, merchant.token);
+    const again = await send(draft, { reference: first.reference }, merchant.token);
+    expect(again.content).toEqual(first);
+    expect(first).toMatchObject({ ...choice, is_open: 1, account: { account_number: 'EUR-001' } });
+    const accounts = db.updateTable('receiving_accounts').where('method', '=', 'tt');
+    await accounts.set({ enabled: false }).execute();
+    const row = { platform_type: 1, ...choice, account_name: 'Harbourline Ltd', account_number: 'EUR-002' };
+    await db.insertInto('receiving_accounts').values(row).execute();
+    const { content: second } = await send(account, choice, merchant.token);
+    expect(second.account.account_number).toBe('EUR-002');
+    expect(second.reference).not.toBe(first.reference);
+    expect((await send(draft, { reference: first.reference }, merchant.token)).content).toEqual({ ...first, is_open: 0 });
+
+    const stranger = await make.aMerchant();
+    expect(await send(draft, { reference: first.reference }, stranger.token)).toMatchObject({ status: 404 });
+    await send(submit, await aProof(merchant, { ...choice, reference: first.reference }), merchant.token);
+    expect(await send(draft, { reference: first.reference }, merchant.token)).toMatchObject({ status: 404 });
+    const { list } = (await send(topUpsCalls.list, {}, merchant.token)).content;
+    expect(list.map(({ reference }) => reference)).toEqual([first.reference]);
+    const paid = (await send(topUpsCalls.get, { top_up_id: list[0]?.top_up_id ?? 0 }, merchant.token)).content;
+    expect(paid.account).toMatchObject({ account_number: 'EUR-001' });
+  });
+
+  it('drafts never reach the review, and the nightly job deletes those nobody used for 30 days unless a bank line names one', async () => {
+    await openAccount({ method: 'wire_transfer', currency: 'USD' });
+    const staff = await make.aStaff('finance');
+    const openOne = async () => {
+      const merchant = await make.aMerchant();
+      const { reference } = (await send(account, { method: 'wire_transfer', currency: 'USD' }, merchant.token)).content;
+      return { merchant, reference };
+    };
+    const [fresh, old, named] = [await openOne(), await openOne(), await openOne()];
+    const queue = (await send(topUpsDeskCalls.deskList, { reference: fresh.reference }, staff.token)).content;
+    expect(queue.list).toEqual([]);
+    const drafts = db.updateTable('top_ups').set({ draft_until: new Date(Date.now() - 1000) });
+    await drafts.where('reference', 'in', [old.reference, named.reference]).execute();
+    expect(await send(draft, { reference: old.reference }, old.merchant.token)).toMatchObject({ status: 404 });
+    const line = `date,amount,currency,description\n${dayOf(new Date())},100,USD,${named.reference}\n`;
+    expect(await send(topUpsDeskCalls.deskImportStatement, { name: 'a.csv', content: line }, staff.token)).toMatchObject({ status: 200 });
+    await asSystem(
+      deps.database,
+      (tx) => cleanUp.run({ ...systemCtx(deps, tx), tx } as never, { slot: new Date().toISOString() } as never), // it uses the transaction only
+    );
+    const kept = await db.selectFrom('top_ups').select('reference').where('status', '=', 'draft').execute();
+    const left = new Set(kept.map(({ reference }) => reference));
+    expect([fresh, old, named].map(({ reference }) => left.has(reference))).toEqual([true, false, true]);
   });
 
   it('show one reference to many who ask at once', async () => {

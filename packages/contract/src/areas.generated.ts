@@ -1,5 +1,6 @@
 // Written by `npm run areas`. Do not edit.
 import { dashboardsArea } from './dashboards/dashboards.area.ts';
+import { draftsArea } from './drafts/drafts.area.ts';
 import { importsArea } from './imports/imports.area.ts';
 import { pageErrorsArea } from './page-errors/page-errors.area.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
@@ -33,6 +34,7 @@ import { operationLogArea } from './operation-log/operation-log.area.ts';
 /** What every area states about itself. */
 export const areas = {
   dashboards: dashboardsArea,
+  drafts: draftsArea,
   imports: importsArea,
   'page-errors': pageErrorsArea,
   sessions: sessionsArea,
@@ -78,6 +80,7 @@ export type AreaName =
   | 'notices'
   | 'customers'
   | 'dashboards'
+  | 'drafts'
   | 'page-errors'
   | 'uploads'
   | 'jobs'

@@ -10,6 +10,7 @@ import { accountReclaimed, deleteExpiredLinksAcrossMerchants, forgetSealedOfAcco
 import { approvalActions, approveThreshold, thresholdApproval } from './approvals/approvals.public.ts';
 import { configApproval, maxUploadMb } from './basic-config/basic-config.public.ts';
 import { isConsumablePicture } from './consumables/consumables.public.ts';
+import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
 import { mayReadWorkbook } from './imports/imports.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
@@ -19,7 +20,7 @@ import { mayReadPicture, productStock, productUses, productsChanged } from './pr
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { deleteExpiredStaffLinksAcrossMerchants, forgetSealedOfStaff, sendStaffLinkAgain } from './staff/staff.public.ts';
 import { discountApproval } from './storage-fees/storage-fees.public.ts';
-import { accountApproval, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
+import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
@@ -38,6 +39,8 @@ chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
+  deleteOldDraftsAcrossMerchants,
+  deleteOldFormDraftsAcrossMerchants,
   forgetOldLinksAcrossMerchants,
   logEndedActing,
 );

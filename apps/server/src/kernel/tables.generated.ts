@@ -167,6 +167,16 @@ export type Tables = {
     created_at: Generated<Date>;
     job_id: number | null;
   };
+  form_drafts: {
+    customer_id: number;
+    account_id: number;
+    acting_staff_id: Generated<number>;
+    form: string;
+    record: string;
+    version: number;
+    content: JsonColumn;
+    updated_at: Date;
+  };
   idempotency_keys: {
     customer_id: number;
     actor: string;
@@ -627,6 +637,7 @@ export type Tables = {
     credited_usd: string | null;
     acting_staff_id: number | null;
     paid_account: JsonColumn;
+    draft_until: Date | null;
   };
   unapproved_moves: {
     move_id: Generated<number>;

@@ -3,7 +3,7 @@ import { LABEL_MM, MAX_COPIES, MAX_LABEL_NOTE, labelDpis, labelPapers } from '@q
 import { MAX_PRODUCTS_AT_ONCE } from '@quayside/domain/products/product-rules';
 import { AttachedConsumable } from '../consumables/consumables.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
-import { fieldError } from '../kernel/fields.ts';
+import { fieldError, type FieldCode } from '../kernel/fields.ts';
 import { productImagePath } from '../kernel/paths.ts';
 import { Flag, Id, JobStarted, Nothing, PictureSize, Uuid, listInput, pageOf } from '../kernel/shapes.ts';
 import { ProductDetail, ProductInput, ProductRow } from './products.schemas.ts';
@@ -15,6 +15,12 @@ export const productFilters = {
   category_id: Id.optional(),
   sold_out: Flag.optional(),
 };
+/** An error without its text: the page has the same texts as the server. */
+const FoundError = z.object({
+  path: z.string(),
+  code: z.string() as unknown as z.ZodType<FieldCode>, // only the server's own codes
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 const ids = z.array(Id).min(1).max(MAX_PRODUCTS_AT_ONCE);
 const millimetres = z.int().min(LABEL_MM.min, fieldError('products.label_mm')).max(LABEL_MM.max, fieldError('products.label_mm'));
 
@@ -96,6 +102,15 @@ export const productsCalls = defineCalls('products', {
     output: ProductDetail,
     permission: 'products.edit',
     log: 'products.save',
+  },
+  /** What only the database knows about the entries of a form, while other fields are not valid yet. */
+  check: {
+    method: 'POST',
+    path: '/api/ucenter/product/checkProduct',
+    input: z.strictObject({ product_id: Id.optional(), values: z.record(z.string(), z.unknown()) }),
+    output: z.object({ fields: z.array(FoundError) }),
+    permission: 'products.edit',
+    log: null,
   },
   delete: {
     method: 'POST',

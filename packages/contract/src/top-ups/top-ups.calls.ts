@@ -4,7 +4,7 @@ import { CurrencyCode } from '../accounts/accounts.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
 import { Day, Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
 import { StoredFile } from '../uploads/uploads.calls.ts';
-import { Method, ReceivingAccount, TopUpDetail, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
+import { Method, TopUpDetail, TopUpDraft, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
 
 export const topUpsCalls = defineCalls('top-ups', {
   /** The payment methods and currencies of this brand. */
@@ -16,15 +16,24 @@ export const topUpsCalls = defineCalls('top-ups', {
     permission: 'top-ups.read',
     log: null,
   },
-  /** The receiving account and the payment reference; the same reference until it is used. */
+  /** Opens a draft: the receiving account and the payment reference; the same until it is used. */
   account: {
     method: 'GET',
     path: '/api/ucenter/topUp/getReceivingAccount',
     input: z.strictObject({ method: Method, currency: CurrencyCode }),
-    output: z.object({ account: ReceivingAccount, reference: z.string() }),
+    output: TopUpDraft,
     permission: 'top-ups.edit',
     log: null,
     writes: true,
+  },
+  /** A draft again, as it was opened. */
+  draft: {
+    method: 'GET',
+    path: '/api/ucenter/topUp/getDraft',
+    input: z.strictObject({ reference: z.string().trim().min(1).max(20) }),
+    output: TopUpDraft,
+    permission: 'top-ups.edit',
+    log: null,
   },
   voucher: {
     method: 'POST',

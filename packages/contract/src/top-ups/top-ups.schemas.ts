@@ -67,6 +67,18 @@ export type TopUpRow = z.output<typeof TopUpRow>;
 export const TopUpDetail = TopUpRow.extend({ account: ReceivingAccount.nullable() });
 export type TopUpDetail = z.output<typeof TopUpDetail>;
 
+/** What the merchant was told to do, before the proof: it does not change while it is kept. */
+export const TopUpDraft = z.object({
+  reference: z.string(),
+  method: Method,
+  currency: CurrencyCode,
+  account: ReceivingAccount,
+  /** 0 when the account was switched off since: only for a payment that is already on its way. */
+  is_open: Flag,
+  kept_until: Timestamp,
+});
+export type TopUpDraft = z.output<typeof TopUpDraft>;
+
 export const TopUpInput = z.strictObject({
   /** The reference that was shown with the receiving account. */
   reference: z.string().trim().min(1).max(20),

@@ -14,6 +14,8 @@ export const MAX_STATEMENT_LINES = 2000;
 export const statementLineStates = ['open', 'proposed', 'confirmed', 'ignored'] as const;
 
 export const REFERENCE_LENGTH = 8;
+/** How long an account and its reference are kept without a proof. */
+export const DRAFT_DAYS = 30;
 
 /** A payment reference, from one random byte for each letter. */
 export function referenceOf(bytes: Iterable<number>): string {

@@ -97,6 +97,9 @@ export const orders = {
   paste_hint: 'Name, phone and address as your customer wrote them. We’ll fill in the fields. Check them before you save.',
   recognize: 'Recognise address',
   recognized: 'Filled in: {{fields}}. Check them before you save.',
+  recognized_empty: 'Left empty: {{fields}}.',
+  recognize_undo: 'Undo',
+  list_separator: ', ',
   recognized_nothing: 'Nothing was recognised. Please fill in the fields yourself.',
 
   check: 'Check for duplicates',

@@ -94,6 +94,9 @@ export const orders = {
   paste_hint: '粘贴客户提供的姓名、电话和地址，系统将自动填入各栏，请核对。',
   recognize: '识别地址',
   recognized: '已填入：{{fields}}。请核对。',
+  recognized_empty: '留空：{{fields}}。',
+  recognize_undo: '撤销',
+  list_separator: '、',
   recognized_nothing: '未能识别，请自行填写各栏。',
 
   check: '查重',

@@ -1,4 +1,5 @@
 import { Form, type FormInstance, type FormItemProps, type FormProps } from 'antd';
+import type { FieldError } from '@quayside/contract/kernel/fields';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -13,11 +14,15 @@ export type FieldKind = 'input' | 'select';
 export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
   type Values = z.input<Schema> & object;
   type Name = keyof Values & string;
-  type SchemaFormProps = Omit<FormProps<Values>, 'onFinish' | 'name' | 'children'> & {
+  type SchemaFormProps = Omit<FormProps<Values>, 'onFinish' | 'onFinishFailed' | 'name' | 'children'> & {
     form: FormInstance<Values>;
     children?: ReactNode;
     /** Gets the parsed values: trimmed, in lower case. */
     onSubmit: (values: z.output<Schema>) => void;
+    /** Errors only the server can find, asked for when the form has errors of its own: all of them are shown at once. */
+    alsoCheck?: (entered: Values) => Promise<readonly FieldError[]>;
+    /** Gets the number of all fields with errors. */
+    onErrors?: (count: number) => void;
   };
   type ItemProps = Omit<FormItemProps, 'name' | 'rules' | 'label'> & {
     name: Name | [Name, ...(string | number)[]];
@@ -31,7 +36,7 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     nameInList?: (string | number)[];
   };
 
-  function SchemaForm({ onSubmit, form, ...rest }: SchemaFormProps) {
+  function SchemaForm({ onSubmit, alsoCheck, onErrors, form, ...rest }: SchemaFormProps) {
     // Two tabs may show the same form, and Ant Design builds field ids from the form's name.
     const id = useId();
     const textOf = useFieldText();
@@ -43,7 +48,16 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
         allErrors(schema, entered).map((error) => ({ ...error, msg: textOf(error) })),
       );
     };
-    return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} />;
+    const fail = async () => {
+      const entered = form.getFieldsValue(true) as Values; // the form's fields are the schema's
+      const more = (await alsoCheck?.(entered).catch(() => [])) ?? [];
+      addFieldErrors(
+        form,
+        more.map((error) => ({ path: error.path, msg: textOf(error) })),
+      );
+      onErrors?.(form.getFieldsError().filter(({ errors }) => errors.length > 0).length);
+    };
+    return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} onFinishFailed={() => void fail()} />;
   }
 
   function Item({ name, label, hideLabel = false, kind = 'input', emptyText, nameInList, ...rest }: ItemProps) {
@@ -89,6 +103,17 @@ export function showFieldErrors(
   const [first] = mine;
   if (first) form.scrollToField(pathOf(first.path), { behavior: 'smooth', block: 'center' });
   return fields.filter(({ path }) => nearest(path, known) === null);
+}
+
+/** Adds errors to fields that have none yet, and leads to the first field with an error, in the order of the page. */
+function addFieldErrors(form: FormInstance, fields: readonly Pick<ServerField, 'path' | 'msg'>[]): void {
+  const shown = form.getFieldsError();
+  const free = new Set(shown.filter(({ errors }) => errors.length === 0).map(({ name }) => name.join('.')));
+  const known = new Set(shown.map(({ name }) => name.join('.')));
+  const mine = fields.flatMap(({ path, msg }) => ({ path: nearest(path, known) ?? '', msg })).filter(({ path }) => free.has(path));
+  form.setFields(mine.map(({ path, msg }) => ({ name: pathOf(path), errors: [msg] })));
+  const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
+  if (first && mine.length > 0) form.scrollToField(first.name, { block: 'center', focus: true });
 }
 
 /** `skus.3` belongs to `skus` when the form has one field for them all. */

@@ -19,8 +19,10 @@ export type ClientHooks = {
 
 export type SendOptions = {
   signal?: AbortSignal | undefined;
-  /** Idempotency key of one user action; a retry reuses it. */
-  idempotencyKey?: string;
+  /** Idempotency key of one user action; a retry reuses it. Null for calls that may be repeated. */
+  idempotencyKey?: string | null;
+  /** Finishes the request also when the page is left. */
+  keepalive?: boolean;
   /** Gets the `msg` of a successful response; empty for most calls. */
   onMsg?: (msg: string) => void;
 };
@@ -172,7 +174,8 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
     return { url, init: { method: 'GET', headers }, key: `GET ${url}` };
   }
   // Before sign-in there is no account the key could belong to.
-  if (call.permission !== 'public') headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+  if (call.permission !== 'public' && options.idempotencyKey !== null)
+    headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   if (file) {
     const body = formOf(call, file, input);
     return {
@@ -183,7 +186,8 @@ function prepare(hooks: ClientHooks, call: Call, input: Record<string, unknown>,
   }
   const body = JSON.stringify(input);
   headers.set('content-type', 'application/json');
-  return { url: call.path, init: { method: 'POST', headers, body }, key: `POST ${call.path} ${body}` };
+  const init = { method: 'POST', headers, body, ...(options.keepalive ? { keepalive: true } : {}) };
+  return { url: call.path, init, key: `POST ${call.path} ${body}` };
 }
 
 /** Sorted, so that equal inputs give the same URL in any field order. */

@@ -1,12 +1,14 @@
 import type { AreaName } from '@quayside/contract/areas.generated';
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import {
+  hashKey,
   keepPreviousData,
   QueryCache,
   QueryClient,
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryKey,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -50,6 +52,11 @@ export type WriteOptions<C extends Call> = {
   /** Passes the field errors to the form. Without it they are only shown as a message. */
   onFields?: (fields: readonly ServerField[]) => void;
   silent?: boolean;
+  /**
+   * The reads of records this write has deleted, as `readKey` gives them. `onDone` leaves their page before anything is fetched again,
+   * and they never are: they would only say that the record does not exist.
+   */
+  gone?: (content: OutputOf<C>, input: InputOf<C>) => readonly QueryKey[];
 };
 
 export type Write<C extends Call> = {
@@ -81,8 +88,12 @@ export function useWrite<C extends Call>(call: C, areas: readonly AreaName[], op
       }
     },
     onSuccess: async ({ content, msg }, input) => {
-      await Promise.all(areas.map((area) => queries.invalidateQueries({ queryKey: [area] })));
-      options.onDone?.(content, input, msg);
+      const gone = new Set(options.gone?.(content, input).map((key) => hashKey(key)));
+      if (gone.size > 0) options.onDone?.(content, input, msg);
+      const predicate = ({ queryHash }: { queryHash: string }) => !gone.has(queryHash);
+      await Promise.all(areas.map((area) => queries.invalidateQueries({ queryKey: [area], predicate })));
+      if (gone.size === 0) options.onDone?.(content, input, msg);
+      else queries.removeQueries({ predicate: ({ queryHash }) => gone.has(queryHash), type: 'inactive' });
     },
     onError: (error) => {
       if (error instanceof RefusedError && error.fields.length > 0 && options.onFields) return options.onFields(error.fields);

@@ -40,6 +40,33 @@ export function momentText(iso: string, language: Language, seconds = false): st
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }
 
+/** A day, written as in `momentText`: "2026-11-16" (a calendar day) or a timestamp in the reader's time zone. */
+export function dayText(day: string, language: Language): string {
+  const at = new Date(day.length === 10 ? `${day}T00:00:00` : day);
+  if (Number.isNaN(at.getTime())) return EMPTY;
+  return language !== 'en'
+    ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit' }).format(at);
+}
+
+/** The time of day, to the minute. */
+export function timeText(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeCode(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+}
+
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** "5 minutes ago"; null below a minute. */
+export function agoText(iso: string, language: Language, now = Date.now()): string | null {
+  const minutes = Math.floor((now - new Date(iso).getTime()) / 60_000);
+  const unit = units.find(([, size]) => minutes >= size);
+  return unit === undefined ? null : new Intl.RelativeTimeFormat(localeCode(language)).format(-Math.floor(minutes / unit[1]), unit[0]);
+}
+
 /** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);

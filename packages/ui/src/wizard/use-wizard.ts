@@ -5,11 +5,14 @@ import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { showFieldErrors } from '../form/schema-form.tsx';
 import { RefusedError } from '../kernel/errors.ts';
-import { entriesOf } from '../form/schema-rules.ts';
+import { entriesOf, pathOf } from '../form/schema-rules.ts';
 import { stepAt, stepErrors, type StepRule } from './wizard-steps.ts';
 
-/** An error with the server's own text, when the server found it. */
-export type StepError = FieldError & { msg?: string };
+/** An error with the server's own text and the value it refused, when the server found it. */
+export type StepError = FieldError & { msg?: string; refused?: unknown };
+
+/** What saving a step adds to the URL, such as the number of the draft it created. */
+export type SavedStep = Readonly<Record<string, string>> | void;
 
 export type WizardRules<Schema extends z.ZodObject> = {
   schema: Schema;
@@ -17,12 +20,13 @@ export type WizardRules<Schema extends z.ZodObject> = {
   draft: Partial<z.input<Schema>>;
   locked: readonly string[];
   form: FormInstance;
-  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
+  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<SavedStep>;
   onFinish: (values: z.output<Schema>) => Promise<unknown>;
 };
 
 /** The current step, its errors, and navigation between steps. Leaving a step saves it. */
-export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, locked, form, onSave, onFinish }: WizardRules<Schema>) {
+export function useWizard<Schema extends z.ZodObject>(rules: WizardRules<Schema>) {
+  const { schema, steps, draft, locked, form, onSave, onFinish } = rules;
   const [params, setParams] = useSearchParams();
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<readonly StepError[]>([]);
@@ -30,28 +34,25 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
   const at = stepAt(schema, steps, params.get('step'), values, locked);
   const step = steps[at];
   const isLocked = step !== undefined && locked.includes(step.key);
+  const isLast = at === steps.length - 1;
 
-  /** Saves the step; returns whether the user may go on. Going back is never blocked, but only valid entries are saved. */
-  const leave = async (isBack: boolean): Promise<boolean> => {
-    if (!step || isLocked) return true;
+  /** Saves the step; returns null when the user may not go on. Going back is never blocked, but only valid entries are saved. */
+  const leave = async (isBack: boolean): Promise<Exclude<SavedStep, void> | null> => {
+    if (!step || isLocked) return {};
     const entered = form.getFieldsValue(true) as Partial<z.input<Schema>>; // the form's fields are the schema's
     const found = stepErrors(schema, step, entered);
     if (found.length > 0 && !isBack) {
       await form.validateFields([...step.fields], { recursive: true }).catch(() => undefined);
       setErrors(found);
-      return false;
+      return null;
     }
-    if (found.length === 0) await onSave(step.key, entered);
+    const saved = found.length === 0 ? await onSave(step.key, entered) : undefined;
     setValues(entered);
-    return true;
+    return saved ?? {};
   };
-  const show = (index: number) => {
+  const show = (index: number, saved: Readonly<Record<string, string>> = {}) => {
     setErrors([]);
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.set('step', steps[index]?.key ?? '');
-      return next;
-    });
+    setParams((current) => withStep(current, { ...saved, step: steps[index]?.key ?? '' }));
   };
   const guarded = (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -61,26 +62,40 @@ export function useWizard<Schema extends z.ZodObject>({ schema, steps, draft, lo
         if (!(error instanceof RefusedError)) return;
         const home = homeOf(error.fields, steps, at);
         if (home !== null) show(home);
-        // The server uses the same codes and adds its own text to them.
-        setErrors(error.fields.map((field) => ({ ...field, code: field.code as FieldError['code'], params: {} })));
+        setErrors(serverErrors(error, form));
       })
       .finally(() => setBusy(false));
   };
-  const finish = () => {
+  const goTo = (index: number) =>
+    guarded(async () => {
+      const saved = await leave(index < at);
+      if (saved !== null) show(index, saved);
+    });
+  const finish = async () => {
+    if ((await leave(false)) === null) return;
     const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
-    return whole.success ? onFinish(whole.data) : Promise.resolve();
+    if (whole.success) await onFinish(whole.data);
   };
   useRefusedFields(form, errors, at);
   useBrowserBack(() => void leave(true).catch(() => undefined));
-  return {
-    at,
-    errors,
-    busy,
-    isLocked,
-    isLast: at === steps.length - 1,
-    goTo: (index: number) => guarded(async () => (await leave(index < at)) && show(index)),
-    forward: () => guarded(async () => (await leave(false)) && (at === steps.length - 1 ? finish() : show(at + 1))),
-  };
+  return { at, errors, busy, isLocked, isLast, goTo, forward: () => (isLast ? guarded(finish) : goTo(at + 1)) };
+}
+
+function withStep(current: URLSearchParams, saved: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(saved)) next.set(name, value);
+  return next;
+}
+
+/** The server uses the page's codes and adds its own text to them. Each holds for the value that was sent. */
+function serverErrors(error: RefusedError, form: FormInstance): StepError[] {
+  return error.fields.map(({ path, code, msg }) => ({
+    path,
+    code: code as FieldError['code'],
+    params: {},
+    msg,
+    refused: form.getFieldValue(pathOf(path)),
+  }));
 }
 
 /** The step of the refused fields, when none of them is in the current one. */

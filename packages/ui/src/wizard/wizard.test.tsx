@@ -104,6 +104,26 @@ describe('a wizard', () => {
     expect(await screen.findByLabelText('Name')).toBeTruthy();
     expect(address()).toBe('/new?step=basics');
     await waitFor(() => expect(screen.getAllByText('Somebody has this name')).toHaveLength(2)); // at the field, and in the list
+    await user.enter(screen.getByLabelText('Name'), ' 2');
+    await waitFor(() => expect(screen.queryByText('One entry needs your attention')).toBeNull());
+  });
+
+  it('brings the errors into sight at every failed attempt, and opens a step at its top', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const seen = (selector: string) => scrolled.mock.contexts.filter((one) => (one as Element).matches(selector)).length;
+    await show({});
+    await press('Next');
+    await screen.findByText('One entry needs your attention');
+    const first = seen('.wizard-errors');
+    expect(first).toBeGreaterThan(0);
+    await press('Next');
+    await waitFor(() => expect(seen('.wizard-errors')).toBeGreaterThan(first));
+    expect(seen('.wizard')).toBe(0);
+    await user.enter(screen.getByLabelText('Name'), 'Lamp');
+    await press('Next');
+    await screen.findByLabelText('Weight');
+    expect(seen('.wizard')).toBe(1);
+    expect(document.activeElement?.matches('.wizard')).toBe(true);
   });
 
   it('shows a locked step without letting anybody change it', async () => {

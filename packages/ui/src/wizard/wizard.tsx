@@ -1,11 +1,11 @@
 import { Alert, Button, Form, Steps, type FormInstance } from 'antd';
-import { useId, type ComponentType } from 'react';
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldText } from '../form/field-text.ts';
 import { MOBILE, useMedia } from '../kernel/media.ts';
 import { allErrors, pathOf } from '../form/schema-rules.ts';
-import { useWizard, type StepError } from './use-wizard.ts';
+import { useWizard, type SavedStep, type StepError } from './use-wizard.ts';
 
 export type Step<Draft> = {
   key: string;
@@ -13,6 +13,8 @@ export type Step<Draft> = {
   /** Fields of this step: leaving the step validates only these. */
   fields: readonly (keyof Draft & string)[];
   Body: ComponentType;
+  /** Instead of "Next". */
+  nextLabel?: string;
 };
 
 export type WizardProps<Schema extends z.ZodObject> = {
@@ -21,13 +23,17 @@ export type WizardProps<Schema extends z.ZodObject> = {
   steps: readonly Step<z.input<Schema>>[];
   draft: Partial<z.input<Schema>>;
   /** Saves a step. A refusal throws, and the user stays on the step. */
-  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<unknown>;
+  onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<SavedStep>;
   onFinish: (values: z.output<Schema>) => Promise<unknown>;
   finishLabel: string;
+  /** The page's own form, when it reads the entries itself. */
+  form?: FormInstance;
   /** Called on every change, for a page that guards unsaved changes. */
   onTouched?: () => void;
   /** Read-only steps. */
   locked?: readonly string[];
+  /** Beside the steps; below them on a narrow screen. */
+  aside?: ReactNode;
 };
 
 const nothingLocked: readonly string[] = [];
@@ -38,43 +44,51 @@ export function Wizard<Schema extends z.ZodObject>({
   finishLabel,
   locked = nothingLocked,
   onTouched,
+  aside,
+  form: given,
   ...rules
 }: WizardProps<Schema>) {
   const { t } = useTranslation();
   const id = useId();
-  const [form] = Form.useForm();
+  const [form] = Form.useForm(given);
   const { at, errors, busy, isLocked, isLast, goTo, forward } = useWizard({ ...rules, steps, locked, form });
+  const box = useOpenAtTop(at);
   const step = steps[at];
   if (!step) return null;
   return (
-    <div className="wizard">
+    <div ref={box} className="wizard" tabIndex={-1}>
       <StepBar steps={steps} at={at} onGo={goTo} />
-      <Form
-        name={id}
-        form={form}
-        layout="vertical"
-        className="panel"
-        initialValues={rules.draft}
-        disabled={isLocked || busy}
-        onValuesChange={() => onTouched?.()}
-      >
-        <div className="panel-body">
-          {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
-          {errors.length > 0 && <ErrorList errors={errors} form={form} schema={rules.schema} />}
-          <step.Body />
-        </div>
-        <div className="panel-foot">
-          <span className="panel-foot-note">{busy ? t('wizard.saving') : t('wizard.step', { number: at + 1, count: steps.length })}</span>
-          {at > 0 && (
-            <Button disabled={busy} onClick={() => goTo(at - 1)}>
-              {t('actions.previous')}
+      <div className={aside === undefined ? undefined : 'wizard-columns'}>
+        <Form
+          name={id}
+          form={form}
+          layout="vertical"
+          className="panel"
+          initialValues={rules.draft}
+          // The list of errors comes into sight instead, and leads to each field.
+          scrollToFirstError={false}
+          disabled={isLocked || busy}
+          onValuesChange={() => onTouched?.()}
+        >
+          <div className="panel-body">
+            {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
+            {errors.length > 0 && <ErrorList errors={errors} form={form} schema={rules.schema} />}
+            <step.Body />
+          </div>
+          <div className="panel-foot">
+            <span className="panel-foot-note">{busy ? t('wizard.saving') : t('wizard.step', { number: at + 1, count: steps.length })}</span>
+            {at > 0 && (
+              <Button disabled={busy} onClick={() => goTo(at - 1)}>
+                {t('actions.previous')}
+              </Button>
+            )}
+            <Button type="primary" htmlType="submit" disabled={busy} loading={busy} onClick={forward}>
+              {isLast ? finishLabel : (step.nextLabel ?? t('actions.next'))}
             </Button>
-          )}
-          <Button type="primary" htmlType="submit" disabled={busy} loading={busy} onClick={forward}>
-            {isLast ? finishLabel : t('actions.next')}
-          </Button>
-        </div>
-      </Form>
+          </div>
+        </Form>
+        {aside}
+      </div>
     </div>
   );
 }
@@ -89,31 +103,59 @@ function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: st
   );
 }
 
-/** All errors of the step; each links to its field and goes when it is fixed. Server errors stay until the next save. */
+/** All errors of the step; each links to its field and goes when the entry is corrected. */
 function ErrorList({ errors, form, schema }: { errors: readonly StepError[]; form: FormInstance; schema: z.ZodType }) {
   const { t } = useTranslation();
   const textOf = useFieldText();
-  const left = new Set(allErrors(schema, Form.useWatch([], { form, preserve: true })).map(({ path }) => path));
-  const open = errors.filter(({ path, msg }) => msg !== undefined || left.has(path));
-  if (open.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const entered: unknown = Form.useWatch([], { form, preserve: true });
+  const left = new Set(allErrors(schema, entered).map(({ path }) => path));
+  const isOpen = ({ path, msg, refused }: StepError) =>
+    msg === undefined ? left.has(path) : isEqual(form.getFieldValue(pathOf(path)), refused);
+  const open = errors.filter(isOpen);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every failed attempt brings its list into sight, also the same list again
+  }, [errors]);
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      className="wizard-note"
-      title={t('error.fields', { count: open.length })}
-      description={
-        <ul className="error-list">
-          {open.map((error) => (
-            <li key={error.path}>
-              <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(error.path), { block: 'center', focus: true })}>
-                {form.getFieldError(pathOf(error.path))[0] ?? error.msg ?? textOf(error)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <div ref={box} className="wizard-errors">
+      {open.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          className="wizard-note"
+          title={t('error.fields', { count: open.length })}
+          description={
+            <ul className="error-list">
+              {open.map((error) => (
+                <li key={error.path}>
+                  <Button type="link" size="small" onClick={() => form.scrollToField(pathOf(error.path), { block: 'center', focus: true })}>
+                    {form.getFieldError(pathOf(error.path))[0] ?? error.msg ?? textOf(error)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </div>
   );
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A step opens at its top, where its warnings are; the page before it may have been scrolled down. */
+function useOpenAtTop(at: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef(at);
+  useEffect(() => {
+    if (last.current === at) return;
+    last.current = at;
+    box.current?.scrollIntoView({ block: 'start' });
+    box.current?.focus({ preventScroll: true });
+  }, [at]);
+  return box;
 }

@@ -1,4 +1,4 @@
-import { mockServer, showPage, user, type Asked } from '@quayside/ui/testing';
+import { mockServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -107,6 +107,23 @@ describe('an order', () => {
     await clipboardUser.click(screen.getByRole('button', { name: 'Copy address' }));
     const lines = ['Anna Berg', 'Ackerstr. 5', 'Berlin, Berlin 10115', 'Germany', '+49 30 123456'];
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(lines.join('\n')));
+  });
+
+  it('ORD-34 deleted on its own page is left for the list, and never read again', async () => {
+    let isDeleted = false;
+    const { sent, address } = await show('details', {
+      getOrderDetail: () => (isDeleted ? refused(1004, 'This record does not exist, or it is not yours.') : order),
+      deleteOrder: () => {
+        isDeleted = true;
+        return { done: 1, refused: [] };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await inDialog('Delete');
+    expect(await screen.findByText('1 order deleted')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/order/orderList'));
+    expect(screen.queryByText(/This record does not exist/)).toBeNull();
+    expect(sent('getOrderDetail')).toHaveLength(1);
   });
 
   it('ORD-29 ORD-30 a cancelled one can only be deleted', async () => {

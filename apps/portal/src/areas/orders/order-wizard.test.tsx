@@ -8,26 +8,55 @@ import { field, fill, inTip, pick, press, show, toGoods } from './order-wizard.t
 import { editor, lamp, order, mockOrders } from './testing.ts';
 
 describe('writing an order', () => {
-  it('ORD-07 ORD-10 sorts a pasted address into the fields, leaves the others alone and says what it filled', async () => {
-    const found = {
-      ...Object.fromEntries(recognizable.map((name) => [name, ''])),
-      first_name: 'Anna',
-      country: 'DE',
-      postal_code: '10115',
-    };
-    const { sent } = await show('create', { recognizeAddress: () => found });
-    await fill('City', 'Berlin');
+  const recognized = (parts: object) => ({ ...Object.fromEntries(recognizable.map((name) => [name, ''])), ...parts });
+
+  it('ORD-07 ORD-10 sorts a pasted address into the fields and says what it filled and what it left empty', async () => {
+    const { sent } = await show('create', {
+      recognizeAddress: () => recognized({ first_name: 'Anna', country: 'DE', postal_code: '10115' }),
+    });
     await user.enter(await field('Paste an address'), 'Anna, 10115 Germany');
     await press('Recognise address');
     expect(await screen.findByText('Filled in: First name, Country, Postal code. Check them before you save.')).toBeTruthy();
+    const empty =
+      'Left empty: Last name, Phone, Email, ID number, Company, State or province, City, Address line 1, House number, Address line 2, Address line 3.';
+    expect(screen.getByText(empty)).toBeTruthy();
     expect((await field('First name')).value).toBe('Anna');
     expect((await field('Postal code')).value).toBe('10115');
-    expect((await field('City')).value).toBe('Berlin');
     expect(screen.getByTitle('Germany (DE)')).toBeTruthy();
     expect(sent('recognizeAddress')[0]?.body).toEqual({ text: 'Anna, 10115 Germany' });
     expect(useUnsaved.getState().dirty.size).toBe(1);
     await user.enter(await field('First name'), ' Maria');
     expect((await field('First name')).value).toBe('Anna Maria');
+  });
+
+  it('ORD-10 a second pasted address keeps nothing of the first person, and Undo brings all fields back', async () => {
+    let answer = recognized({});
+    await show('edit', { recognizeAddress: () => answer });
+    await fill('Email', 'anna@example.com');
+    await fill('State or province', 'Berlin state');
+    await fill('ID number', 'ID-1');
+    await user.click(await screen.findByRole('radio', { name: 'Business' }));
+    const names = ['First name', 'Last name', 'Email', 'State or province', 'ID number', 'House number', 'City', 'Address line 1'] as const;
+    const all = async () => Promise.all(names.map(async (name) => (await field(name)).value));
+    const first = await all();
+    await user.enter(await field('Paste an address'), '???');
+    await press('Recognise address');
+    expect(await screen.findByText('Nothing was recognised. Please fill in the fields yourself.')).toBeTruthy();
+    expect(await all()).toEqual(first);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+    answer = recognized({ first_name: 'Ben', country: 'US', city: 'Austin', address1: '1 Main St' });
+    await press('Recognise address');
+    await screen.findByText(/^Filled in: First name, Country, City, Address line 1\./);
+    expect(await all()).toEqual(['Ben', '', '', '', '', '', 'Austin', '1 Main St']);
+    expect(screen.getByTitle('United States (US)')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Residential' }).checked).toBe(true);
+
+    await press('Undo');
+    await waitFor(async () => expect(await all()).toEqual(first));
+    expect(screen.getByTitle('Germany (DE)')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Business' }).checked).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('ORD-38 ORD-39 asks for what is missing, each at its field; for a house number only in the European Union', async () => {

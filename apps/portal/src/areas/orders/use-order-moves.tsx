@@ -1,7 +1,7 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderOutcome, OrderRow } from '@quayside/contract/orders/orders.schemas';
 import { whyNot, type OrderAction } from '@quayside/domain/orders/order-rules';
-import { useWrite } from '@quayside/ui/kernel/query';
+import { readKey, useWrite } from '@quayside/ui/kernel/query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +25,7 @@ export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, order
   };
   const writes = {
     cancel: useWrite(ordersCalls.cancel, ['orders'], { onDone: (outcome) => showOutcome('cancel', outcome) }),
-    delete: useWrite(ordersCalls.delete, ['orders'], { onDone: (outcome) => showOutcome('delete', outcome) }),
+    delete: useWrite(ordersCalls.delete, ['orders'], { onDone: (outcome) => showOutcome('delete', outcome), gone: deletedReads }),
   };
   return (move, orders) => {
     const [only] = orders;
@@ -40,6 +40,11 @@ export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, order
       onOk: () => writes[move].mutateAsync({ ids: orders.map(({ order_id }) => order_id) }).catch(() => undefined),
     });
   };
+}
+
+function deletedReads({ refused }: OrderOutcome, { ids }: { ids: readonly number[] }) {
+  const kept = new Set(refused.map(({ order_id }) => order_id));
+  return ids.filter((id) => !kept.has(id)).map((order_id) => readKey(ordersCalls.get, { order_id }));
 }
 
 function Refused({ refused }: Pick<OrderOutcome, 'refused'>) {

@@ -114,13 +114,30 @@ describe('the product form', () => {
   });
 
   it('PROD-27 a brand that only repeats the attribute is refused', async () => {
-    const { sent } = await show('edit');
-    const brand = await field('Brand');
-    await user.clear(brand);
-    await user.enter(brand, 'general GOODS');
+    const msg = 'The brand must differ from the product attribute';
+    const fields = [{ path: 'brand', code: 'products.brand_is_attribute', msg }];
+    const { address } = await show('edit', { addProduct: () => refused(1001, 'Parameter error', { fields }) });
+    await user.replace(await field('Brand'), 'general GOODS');
     await press('Save');
-    expect(await screen.findByText('The brand must differ from the product attribute')).toBeTruthy();
+    expect(await screen.findByText(msg)).toBeTruthy();
+    expect(address()).toBe('/productsList/edit?id=5');
+  });
+
+  it('PROD-48 shows the errors of the form and those only the server can find at the first save', async () => {
+    const fields = [
+      { path: 'sku', code: 'products.sku_exists', params: {} },
+      { path: 'brand', code: 'products.brand_is_attribute', params: {} },
+      { path: 'product_name', code: 'too_long', params: { max: 1 } },
+    ];
+    const { sent } = await show('add', { checkProduct: () => ({ fields }) });
+    await user.enter(await field('SKU'), 'LAMP-1');
+    await press('Save');
+    for (const text of ['Please input English name', 'SKU already exists', 'The brand must differ from the product attribute'])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(sent('checkProduct')[0]).toMatchObject({ values: { sku: 'LAMP-1' } });
     expect(sent('addProduct')).toEqual([]);
+    const count = document.querySelectorAll('[id$="_help"]:has(.ant-form-item-explain-error)').length;
+    expect((await screen.findByText(/entries need your attention/)).textContent).toContain(String(count));
   });
 
   it('PROD-14 advises against a barcode of more than 17 characters, but takes it; PROD-03 makes one', async () => {

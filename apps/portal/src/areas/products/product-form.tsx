@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
+import { useFormDraft, type FormDraft } from '@quayside/ui/form/form-draft';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { CustomsSection } from './customs-section.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { LogisticsSection } from './logistics-section.tsx';
 import { MeasuredData } from './measured-data.tsx';
-import { ProductFields, valuesOf } from './product-values.ts';
+import { ProductFields, valuesOf, type ProductValues } from './product-values.ts';
 import './products.css';
 import { useSaveProduct, type SaveOptions } from './use-save-product.ts';
 import '#portal/kernel/things.css';
@@ -16,26 +17,47 @@ import { ConsumablesField } from '#portal/kernel/consumables/consumables-field.t
 
 type FormProps = Omit<SaveOptions, 'opened'> & { product: ProductDetail | null; onCancel: () => void };
 
-/** A product in its six sections (PROD-05). Filled once: a later fetch never overwrites what the user is typing. */
-export function ProductForm({ product, onSaved, onReload, onCancel }: FormProps) {
+/** Filled once: a later fetch never overwrites what the user is typing. */
+export function ProductForm({ product, ...rest }: FormProps) {
+  // The timestamp must belong to the data the form was filled with.
+  const [opened] = useState(product);
+  const record = opened === null ? 'new' : String(opened.product_id);
+  const draft = useFormDraft('product', record, valuesOf(opened), opened?.updated_at ?? null);
+  return (
+    <>
+      {draft.notice}
+      <ProductSections key={draft.key} opened={opened} draft={draft} {...rest} />
+    </>
+  );
+}
+
+type SectionsProps = SaveOptions & { draft: FormDraft<Partial<ProductValues>>; onCancel: () => void };
+
+/** A product in its six sections (PROD-05). */
+function ProductSections({ opened, draft, onSaved, onReload, onCancel }: SectionsProps) {
   const { t } = useTranslation(['products', 'kernel', 'consumables']);
   const { message } = App.useApp();
   const [form] = ProductFields.useForm();
-  // The timestamp must belong to the data the form was filled with.
-  const [opened] = useState(product);
-  const { submit, isSaving, touch } = useSaveProduct(form, { opened, onSaved, onReload });
+  const saved = (product: ProductDetail) => {
+    draft.drop();
+    onSaved(product);
+  };
+  const { submit, alsoCheck, isSaving, touch } = useSaveProduct(form, { opened, onSaved: saved, onReload });
+  const changed = () => {
+    touch();
+    draft.keep(() => form.getFieldsValue(true) as Partial<ProductValues>); // the form's fields are the product's
+  };
   return (
     <ProductFields.Form
       form={form}
       className="product-form"
       disabled={isSaving}
-      initialValues={valuesOf(opened)}
+      initialValues={draft.values}
       validateTrigger="onBlur"
       scrollToFirstError={{ block: 'center', focus: true }}
-      onValuesChange={touch}
-      onFinishFailed={({ errorFields }) =>
-        void message.error({ content: t('error.fields', { ns: 'kernel', count: errorFields.length }), key: 'save' })
-      }
+      onValuesChange={changed}
+      alsoCheck={alsoCheck}
+      onErrors={(count) => void message.error({ content: t('error.fields', { ns: 'kernel', count }), key: 'save' })}
       onSubmit={submit}
     >
       <BasicSection opened={opened} />

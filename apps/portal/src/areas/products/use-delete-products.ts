@@ -2,7 +2,7 @@ import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductRow } from '@quayside/contract/products/products.schemas';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useFailureText } from '@quayside/ui/kernel/failure-text';
-import { useWrite } from '@quayside/ui/kernel/query';
+import { readKey, useWrite } from '@quayside/ui/kernel/query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -15,6 +15,7 @@ export function useDeleteProducts(onDone?: () => void): (products: readonly Name
   const textOf = useFailureText();
   const remove = useWrite(productsCalls.delete, ['products', 'inventory', 'dashboards'], {
     silent: true,
+    gone: (_deleted, { ids }) => ids.map((product_id) => readKey(productsCalls.get, { product_id })),
     onDone: ({ deleted }) => {
       message.success(t('deleted', { count: deleted }));
       onDone?.();

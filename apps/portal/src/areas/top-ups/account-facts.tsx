@@ -11,12 +11,34 @@ export function AccountFacts({ account }: { account: ReceivingAccount }) {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const ns = 'top-up-words';
   const note = currentLanguage() === 'en' ? account.note_en : account.note_cn;
-  const lines = copied.filter((key) => account[key] !== '');
+  const lines = useAccountLines(account);
   const facts: Fact[] = [
     [t('method'), t(`method.${account.method}`, { ns })],
     [t('currency'), account.currency],
-    ...lines.map((key): Fact => [t(key, { ns }), <Copyable key={key} value={account[key]} />]),
+    ...lines.map(([label, value]): Fact => [label, <Copyable key={label} value={value} />]),
     ...(note === '' ? [] : [[t('note'), note] as const]),
   ];
   return <Facts facts={facts} />;
+}
+
+/** The lines a bank asks for, with their labels. */
+export function useAccountLines(account: ReceivingAccount): readonly (readonly [label: string, value: string])[] {
+  const { t } = useTranslation('top-up-words');
+  return copied.filter((key) => account[key] !== '').map((key) => [t(key), account[key]] as const);
+}
+
+/** One line under the other: they are typed into the bank's form in this order. */
+export function AccountLines({ lines }: { lines: ReturnType<typeof useAccountLines> }) {
+  return (
+    <dl className="account-lines">
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Copyable value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

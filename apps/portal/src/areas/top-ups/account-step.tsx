@@ -1,22 +1,21 @@
-import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
-import type { ReceivingAccount, TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
-import { Copyable } from '@quayside/ui/display/copyable';
-import { useRead } from '@quayside/ui/kernel/query';
+import type { TopUpDraft, TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
+import { CopyButton } from '@quayside/ui/display/copyable';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { dayText } from '@quayside/ui/kernel/values';
 import { ErrorState } from '@quayside/ui/feedback/states';
-import { Form, Skeleton } from 'antd';
+import { Alert, Form, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { AccountFacts } from './account-facts.tsx';
-import { TimingNote } from './timing-note.tsx';
+import { AccountLines, useAccountLines } from './account-facts.tsx';
+import { draftParam, useDraft } from './use-draft.ts';
 
-type Entered = z.input<typeof TopUpInput>;
-
-/** The receiving account and the payment reference. */
+/** The payment reference and the receiving account, as the server keeps them for this draft. */
 export function AccountStep() {
-  const form = Form.useFormInstance<Entered>();
-  const { method, currency } = form.getFieldsValue(true) as Pick<Entered, 'method' | 'currency'>; // the step before asks for both
-  const read = useRead(topUpsCalls.account, { method, currency }, { silent: true });
+  const form = Form.useFormInstance<z.input<typeof TopUpInput>>();
+  const [params] = useSearchParams();
+  const read = useDraft(params.get(draftParam));
   const reference = read.data?.reference;
   // The server creates the reference: it is set in the form when it arrives, and again when the payment method changes.
   useEffect(() => {
@@ -29,25 +28,37 @@ export function AccountStep() {
       </Form.Item>
       {read.isPending && <Skeleton active />}
       {read.isError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      {read.data && <PayTo account={read.data.account} reference={read.data.reference} />}
+      {read.data && <PayTo draft={read.data} />}
     </>
   );
 }
 
-function PayTo({ account, reference }: { account: ReceivingAccount; reference: string }) {
-  const { t } = useTranslation('top-ups');
+function PayTo({ draft }: { draft: TopUpDraft }) {
+  const { t } = useTranslation(['top-ups', 'top-up-words']);
+  const { reference, account, is_open, kept_until } = draft;
+  const lines = useAccountLines(account);
+  const note = currentLanguage() === 'en' ? account.note_en : account.note_cn;
+  const all = [[t('reference'), reference], ...lines].map(([label, value]) => `${label}: ${value}`).join('\n');
   return (
     <div className="pay-to">
-      <h3>{t('pay_to')}</h3>
-      <AccountFacts account={account} />
-      <div className="pay-reference">
-        <p className="pay-reference-title">{t('quote_title')}</p>
-        <p className="pay-reference-value">
-          <Copyable value={reference} />
-        </p>
-        <p className="quiet">{t('quote_hint')}</p>
-      </div>
-      <TimingNote />
+      {is_open === 0 && <Alert type="warning" showIcon title={t('account_closed')} />}
+      <section className="pay-reference">
+        <div>
+          <h3>{t('quote_title')}</h3>
+          <p className="pay-reference-value">{reference}</p>
+          <p className="quiet">{t('quote_hint')}</p>
+        </div>
+        <CopyButton text={reference}>{t('copy_reference')}</CopyButton>
+      </section>
+      <section>
+        <div className="pay-to-head">
+          <h3>{t('pay_to', { method: t(`method.${draft.method}`, { ns: 'top-up-words' }), currency: draft.currency })}</h3>
+          <CopyButton text={all}>{t('copy_all')}</CopyButton>
+        </div>
+        <AccountLines lines={lines} />
+      </section>
+      {note !== '' && <Alert type="info" showIcon title={note} />}
+      <p className="quiet">{t('kept_until', { day: dayText(kept_until, currentLanguage()) })}</p>
     </div>
   );
 }

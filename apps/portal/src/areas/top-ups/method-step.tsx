@@ -8,12 +8,15 @@ import { TopUpFields } from './top-up-fields.ts';
 export function MethodStep() {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const form = Form.useFormInstance();
-  const list = useRead(topUpsCalls.options, {}, { silent: true }).data?.list ?? [];
+  const { list = [], default_currency } = useRead(topUpsCalls.options, {}, { silent: true }).data ?? {};
   const method: unknown = Form.useWatch('method', form);
-  const currencies = list.find((one) => one.method === method)?.currencies ?? [];
+  const offered = list.find((one) => one.method === method)?.currencies ?? [];
+  // The registration currency first (D-36).
+  const currencies = offered.toSorted((a, b) => Number(b === default_currency) - Number(a === default_currency));
   const keepOffered = (chosen: unknown) => {
     const offered = list.find((one) => one.method === chosen)?.currencies ?? [];
-    if (!offered.includes(form.getFieldValue('currency'))) form.setFieldValue('currency', offered[0]);
+    // The only currency needs no choice; of several none is chosen for the user.
+    if (!offered.includes(form.getFieldValue('currency'))) form.setFieldValue('currency', offered.length === 1 ? offered[0] : undefined);
   };
   return (
     <>

@@ -2,7 +2,6 @@ import { DayPicker } from '@quayside/ui/form/day-picker';
 import { today } from '@quayside/ui/kernel/today';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { TimingNote } from './timing-note.tsx';
 import { TopUpFields } from './top-up-fields.ts';
 import { VoucherField } from './voucher-field.tsx';
 
@@ -25,7 +24,6 @@ export function ProofStep() {
       <TopUpFields.Item name="remark" label={t('remark')}>
         <Input.TextArea rows={3} maxLength={500} showCount />
       </TopUpFields.Item>
-      <TimingNote />
     </>
   );
 }

@@ -16,28 +16,45 @@ const account = {
   note_en: 'No cheques',
   note_cn: '不收支票',
 };
+const draft = { reference: 'TU-ABCDEFGH', method: 'bank', currency: 'JPY', account, is_open: 1, kept_until: '2026-12-16T00:00:00Z' };
 const options = { list: [{ method: 'bank', currencies: ['JPY', 'USD'] }], default_currency: 'JPY' };
 
 const received = () => ({ top_up_id: 12, reference: 'TU-ABCDEFGH' });
 
-async function show(answer: () => unknown = received, language: 'en' | 'zh_CN' = 'en') {
+type Given = { at?: string; draft?: unknown };
+
+async function open(answer: () => unknown, language: 'en' | 'zh_CN', given: Given = {}) {
   const asked = mockServer(({ path }) => {
     if (path.endsWith('getOptions')) return options;
-    if (path.endsWith('getReceivingAccount')) return { account, reference: 'TU-ABCDEFGH' };
+    if (path.endsWith('getReceivingAccount')) return draft;
+    if (path.endsWith('getDraft')) return given.draft ?? draft;
+    if (path.endsWith('getBalance')) return { balance: '10.00', held: '0.00', credit_limit: '0.00', spendable: '10.00' };
+    if (path.endsWith('topUp/getList')) return { list: [], count: 0 };
     if (path.endsWith('/voucher')) return { file_id: FILE_ID, name: 'slip.png', mime: 'image/png', bytes: 4, url: '' };
     if (path.endsWith('getFile')) return new Response(new Blob(['x'], { type: 'image/png' }), { headers: { 'content-type': 'image/png' } });
     return answer();
   });
-  await showPage(<TopUpPage />, { permissions: ['top-ups.read', 'top-ups.edit'], language });
-  await screen.findByText(language === 'en' ? 'Bank transfer' : '银行转账');
+  const permissions = ['top-ups.read', 'top-ups.edit', 'wallets.read'] as const;
+  const { address } = await showPage(<TopUpPage />, { permissions: [...permissions], language, at: given.at ?? '/billing/topUp' });
+  return { asked, address };
+}
+/** With method and currency chosen. */
+async function show(answer: () => unknown = received, language: 'en' | 'zh_CN' = 'en') {
+  const { asked } = await open(answer, language);
+  await user.click(await screen.findByText(language === 'en' ? 'Bank transfer' : '银行转账'));
+  await choose(language === 'en' ? 'Currency' : '币种', 'JPY');
   return asked;
 }
+const choose = async (label: string, option: string) => {
+  await user.click(screen.getByLabelText(label));
+  await user.click(await screen.findByTitle(option));
+};
 // A loading spinner is part of a button's accessible name, so the button is found by its text.
 const press = async (name: string) => user.click(await screen.findByText(name, { selector: 'button span' }));
 const toProof = async (next = 'Next', amount = 'Amount paid') => {
   await press(next);
   await screen.findByText('TU-ABCDEFGH');
-  await press(next);
+  await press(next === 'Next' ? 'I have paid' : '我已付款');
   await screen.findByLabelText(amount);
 };
 const give = async (file: File) => {
@@ -56,10 +73,50 @@ describe('top up', () => {
     await show();
     await press('Next');
     expect(await screen.findByText('TU-ABCDEFGH')).toBeDefined();
-    for (const word of ['Harbourline Ltd', '0123-456', 'Harbour Bank', 'HARBJPJT', 'TU-ABCDEFGH'])
+    for (const word of ['Harbourline Ltd', '0123-456', 'Harbour Bank', 'HARBJPJT'])
       expect(screen.getByRole('button', { name: `Copy ${word}` })).toBeDefined();
+    for (const word of ['Copy reference', 'Copy all', 'I have paid']) expect(screen.getByText(word)).toBeDefined();
+    expect(screen.getByText('Account and reference are kept for you until 16 Dec 2026.')).toBeDefined();
     expect(screen.getByText(/3–5 business days/).textContent).toContain('5–10');
     expect(screen.getByText(/about 1 business day/)).toBeDefined();
+  });
+
+  it('TOP-02 preselects nothing, opens the draft at the first Next and names it in the URL', async () => {
+    const { asked, address } = await open(received, 'en');
+    const opened = () => asked.filter(({ path }) => path.endsWith('getReceivingAccount'));
+    await screen.findByText('Bank transfer');
+    expect(document.querySelector('input[type=radio]:checked')).toBeNull();
+    await press('Next');
+    for (const word of ['Please select Payment method', 'Please select Currency'])
+      expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);
+    await user.click(screen.getByText('Bank transfer'));
+    expect(document.querySelector('.ant-select-selection-item, .ant-select-content-value')).toBeNull();
+    expect(opened()).toEqual([]);
+    await choose('Currency', 'JPY');
+    await press('Next');
+    await screen.findByText('TU-ABCDEFGH');
+    expect(opened()).toHaveLength(1);
+    expect(address()).toBe('/billing/topUp?reference=TU-ABCDEFGH&step=account');
+  });
+
+  it('TOP-02 shows the account and reference of the draft again after a reload, and creates no other', async () => {
+    const kept = { ...draft, account: { ...account, account_number: '9-OLD' }, is_open: 0 };
+    const { asked } = await open(received, 'en', { at: '/billing/topUp?reference=TU-ABCDEFGH&step=account', draft: kept });
+    expect(await screen.findByText('TU-ABCDEFGH')).toBeDefined();
+    expect(screen.getByText('9-OLD')).toBeDefined();
+    expect(screen.getByText(/This account is no longer used/)).toBeDefined();
+    expect(asked.some(({ path }) => path.endsWith('getReceivingAccount'))).toBe(false);
+    await press('I have paid');
+    expect(await screen.findByLabelText('Amount paid')).toBeDefined();
+  });
+
+  it('says when the draft of the URL was used or has expired, and starts a new one', async () => {
+    const gone = refused(1004, 'Not found', { code: 'request.not_found' });
+    const { address } = await open(received, 'en', { at: '/billing/topUp?reference=TU-ABCDEFGH&step=account', draft: gone });
+    expect(await screen.findByText('This reference is no longer open')).toBeDefined();
+    await press('Start a new top-up');
+    expect(await screen.findByText('Bank transfer')).toBeDefined();
+    expect(address()).toBe('/billing/topUp');
   });
 
   it('TOP-04 asks for amount, date and voucher, each at its field', async () => {

@@ -31,7 +31,12 @@ export type Known = {
   readonly pictures: ReadonlyMap<string, number | null>;
 };
 
-type Checked = { readonly input: ProductInput; readonly before: Before | null };
+/** The fields with rules that need the database. A blank one has none. */
+export type Checkable = Pick<
+  ProductInput,
+  'sku' | 'alias' | 'barcode' | 'brand' | 'property_ids' | 'category_ids' | 'consumables' | 'image_file_id'
+>;
+type Checked = { readonly input: Checkable; readonly before: Before | null };
 
 /** All errors of the given products that need the database. */
 export async function checkProducts(tx: Tx, actor: MerchantActor, inputs: readonly Checked[]): Promise<FieldError[][]> {
@@ -42,7 +47,7 @@ export async function checkProducts(tx: Tx, actor: MerchantActor, inputs: readon
 async function lookUp(tx: Tx, actor: MerchantActor, checked: readonly Checked[]): Promise<Known> {
   const { customerId } = actor;
   const inputs = checked.map(({ input }) => input);
-  const codes = inputs.flatMap(({ sku, alias }) => (alias === '' ? [codeKey(sku)] : [codeKey(sku), codeKey(alias)]));
+  const codes = inputs.flatMap(({ sku, alias }) => [sku, alias].filter((code) => code !== '').map(codeKey));
   const barcodes = inputs.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode]));
   const pictures = checked.flatMap(({ input, before }) => (isKept(input.image_file_id, before) ? [] : (input.image_file_id ?? [])));
   return {
@@ -55,7 +60,7 @@ async function lookUp(tx: Tx, actor: MerchantActor, checked: readonly Checked[])
   };
 }
 
-function errorsOf(input: ProductInput, before: Before | null, known: Known, actor: MerchantActor): FieldError[] {
+function errorsOf(input: Checkable, before: Before | null, known: Known, actor: MerchantActor): FieldError[] {
   const faults: FieldError[] = [];
   const add = (path: string, code: FieldCode) => faults.push({ path, code, params: {} });
   const isOthers = (holder: number | undefined) => holder !== undefined && holder !== before?.product_id;
@@ -80,14 +85,15 @@ function errorsOf(input: ProductInput, before: Before | null, known: Known, acto
   return faults;
 }
 
-function whyNotSku({ sku }: ProductInput, before: Before | null, known: Known, { skuScope }: MerchantActor): FieldCode | null {
+function whyNotSku({ sku }: Checkable, before: Before | null, known: Known, { skuScope }: MerchantActor): FieldCode | null {
+  if (sku === '') return null;
   if (before) return sku === before.sku ? null : 'products.sku_fixed';
   if (!isInScope(sku, skuScope)) return 'products.sku_not_yours';
   return known.codes.has(codeKey(sku)) ? 'products.sku_exists' : null;
 }
 
 /** Whether the brand is one of the product's attributes, such as "Battery" (PROD-27). */
-function isAttribute({ brand, property_ids }: ProductInput, known: Known): boolean {
+function isAttribute({ brand, property_ids }: Checkable, known: Known): boolean {
   const word = codeKey(brand);
   const names = property_ids.flatMap((id) => known.properties.get(id) ?? []).flatMap(({ name_en, name_cn }) => [name_en, name_cn]);
   return word !== '' && names.some((name) => codeKey(name) === word);

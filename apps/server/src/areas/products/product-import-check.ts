@@ -17,12 +17,12 @@ export function checkProductRows(stored: readonly Stored[], scope: SkuScope, mod
     const others = { bySku, byAlias, byBarcode, claimed };
     const faults = [...row.faults, ...againstOthers(row, before, others, scope, mode)];
     const { row_no, cells } = row;
-    if (faults.length > 0) return { row_no, cells, faults, state: 'faulty' };
-    const same = before !== undefined && row.product !== null && isSame(row.product, before);
+    const same = faults.length === 0 && before !== undefined && row.product !== null && isSame(row.product, before);
     if (same) return { row_no, cells, faults: [], state: 'unchanged' };
-    if (before && mode === 'create')
-      return { row_no, cells, faults: [{ column: 'sku', code: 'products.sku_exists', params: {} }], state: 'faulty' };
-    return { row_no, cells, faults: [], state: 'good' };
+    // Beside the row's other errors: all of them are corrected in one pass.
+    if (before && mode === 'create' && !faults.some(({ column }) => column === 'sku'))
+      faults.push({ column: 'sku', code: 'products.sku_exists', params: {} });
+    return { row_no, cells, faults, state: faults.length > 0 ? 'faulty' : 'good' };
   });
 }
 

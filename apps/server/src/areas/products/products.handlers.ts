@@ -6,7 +6,7 @@ import { deleteProducts } from './delete-products.ts';
 import { getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
 import { previewLabel, printLabels } from './print-labels.ts';
 import { exportProducts, getImage, getProduct, listProducts, newBarcode, searchProducts } from './read-products.ts';
-import { saveProduct, setImageUrl } from './save-product.ts';
+import { checkProduct, saveProduct, setImageUrl } from './save-product.ts';
 
 export const productsHandlers = [
   ...handlers(productsCalls, {
@@ -14,6 +14,7 @@ export const productsHandlers = [
     get: getProduct,
     search: searchProducts,
     save: saveProduct,
+    check: checkProduct,
     delete: deleteProducts,
     newBarcode,
     setImageUrl,

@@ -1,11 +1,11 @@
 import type { FieldError } from '@quayside/contract/kernel/fields';
-import type { ProductInput } from '@quayside/contract/products/products.schemas';
+import { ProductInput } from '@quayside/contract/products/products.schemas';
 import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
 import { codeKey, hasImageSuffix } from '@quayside/domain/products/product-rules';
 import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
-import { checkProducts, type Before } from './product-errors.ts';
+import { checkProducts, type Before, type Checkable } from './product-errors.ts';
 import { settleChanged } from './product-questions.ts';
 import * as writes from './product-writes.queries.ts';
 import { freeBarcode, getProduct } from './read-products.ts';
@@ -25,6 +25,32 @@ export async function saveProduct(ctx: MerchantCtx, input: ProductInput) {
 async function refuseFaulty({ tx, actor }: MerchantCtx, input: ProductInput, before: Before | null): Promise<void> {
   const [faults = []] = await checkProducts(tx, actor, [{ input, before }]);
   refuseFields(...faults);
+}
+
+/** The errors of a form's valid fields that need the database: shown together with those of its invalid ones. */
+export async function checkProduct(ctx: MerchantCtx, { product_id, values }: { product_id?: number | undefined; values: Entries }) {
+  const before = product_id === undefined ? null : await openForChange(ctx, product_id, undefined);
+  const [fields = []] = await checkProducts(ctx.tx, ctx.actor, [{ input: validFields(values), before }]);
+  return { fields };
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+function validFields(values: Entries): Checkable {
+  const valid = <Name extends keyof Checkable>(name: Name, blank: Checkable[Name]): Checkable[Name] => {
+    const parsed = ProductInput.shape[name].safeParse(values[name]);
+    return parsed.success ? (parsed.data as Checkable[Name]) : blank; // parsed with the schema of this field
+  };
+  return {
+    sku: valid('sku', ''),
+    alias: valid('alias', ''),
+    barcode: valid('barcode', ''),
+    brand: valid('brand', ''),
+    property_ids: valid('property_ids', []),
+    category_ids: valid('category_ids', []),
+    consumables: valid('consumables', []),
+    image_file_id: valid('image_file_id', null),
+  };
 }
 
 type Opened = Before & { readonly alias: string };

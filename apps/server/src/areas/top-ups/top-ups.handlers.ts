@@ -5,12 +5,13 @@ import { ignoreLine, importStatement, listStatementLines } from './bank-statemen
 import { listRates, saveRate } from './exchange-rates.ts';
 import { listReceivingAccounts, saveReceivingAccount } from './receiving-accounts.ts';
 import { getForStaff, getVoucher, listForStaff, reviewTopUp } from './review-top-up.ts';
-import { getOptions, getReceivingAccount, getTopUp, listTopUps, submitTopUp, uploadVoucher } from './top-ups.service.ts';
+import { getDraft, getOptions, getReceivingAccount, getTopUp, listTopUps, submitTopUp, uploadVoucher } from './top-ups.service.ts';
 
 export const topUpsHandlers = [
   ...handlers(topUpsCalls, {
     options: getOptions,
     account: getReceivingAccount,
+    draft: getDraft,
     voucher: uploadVoucher,
     submit: submitTopUp,
     list: listTopUps,

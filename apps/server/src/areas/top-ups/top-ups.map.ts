@@ -17,9 +17,13 @@ export function receivingAccount({ platform_type: _brand, enabled: _open, update
   return row;
 }
 
+export function keptAccount(paid_account: unknown) {
+  return paid_account as ReturnType<typeof receivingAccount>; // only `getReceivingAccount` writes it
+}
+
 /** The account a top-up was paid to, as the merchant saw it then. */
 export function paidAccount({ paid_account }: { paid_account: unknown }) {
-  return paid_account as ReturnType<typeof receivingAccount> | null; // only `getReceivingAccount` writes it
+  return paid_account === null ? null : keptAccount(paid_account);
 }
 
 export function receivingAccountRow({ replaces: _old, ...row }: Account) {

@@ -9,21 +9,21 @@ import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page
 export type Status = (typeof topUpStatuses)[number];
 type Choice = { readonly method: PaymentMethod; readonly currency: Currency };
 
-/** The reference that was shown but not used yet. */
-export function draftOf(tx: Tx, customerId: number, { method, currency }: Choice) {
+/** Keeps the unused draft for this account longer; undefined when there is none. */
+export function extendDraft(tx: Tx, customerId: number, receivingAccountId: number, draft_until: Date) {
   return tx
-    .selectFrom('top_ups')
-    .select(['top_up_id', 'reference', 'receiving_account_id'])
+    .updateTable('top_ups')
+    .set({ draft_until })
     .where('customer_id', '=', customerId)
-    .where('method', '=', method)
-    .where('currency', '=', currency)
+    .where('receiving_account_id', '=', receivingAccountId)
     .where('status', '=', 'draft')
+    .returning('reference')
     .executeTakeFirst();
 }
 
 /** The account as the merchant sees it, kept with the payment. */
 type ShownAccount = { receiving_account_id: number; paid_account: string };
-type NewDraft = Choice & ShownAccount & { reference: string; created_at: Date };
+type NewDraft = Choice & ShownAccount & { reference: string; created_at: Date; draft_until: Date };
 
 /** Inserts a draft; does nothing if a concurrent request made one or the reference is taken. */
 export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): Promise<void> {
@@ -34,15 +34,26 @@ export async function insertDraft(tx: Tx, customerId: number, draft: NewDraft): 
     .execute();
 }
 
-/** The account shown last is the one that will be paid to. */
-export async function setDraftAccount(tx: Tx, customerId: number, topUpId: number, account: ShownAccount): Promise<void> {
-  await tx
-    .updateTable('top_ups')
-    .set(account)
-    .where('customer_id', '=', customerId)
-    .where('top_up_id', '=', topUpId)
-    .where('status', '=', 'draft')
-    .execute();
+/** An unused draft, and whether its account can still be paid to. */
+export function draft(tx: Tx, customerId: number, reference: string, now: Date) {
+  return tx
+    .selectFrom('top_ups as t')
+    .innerJoin('receiving_accounts as a', 'a.receiving_account_id', 't.receiving_account_id')
+    .select(['t.reference', 't.method', 't.currency', 't.paid_account', 't.draft_until', 'a.enabled'])
+    .where('t.customer_id', '=', customerId)
+    .where('t.reference', '=', reference)
+    .where('t.status', '=', 'draft')
+    .where('t.draft_until', '>', now)
+    .$narrowType<{ currency: Currency; draft_until: NotNull; paid_account: NotNull }>()
+    .executeTakeFirst();
+}
+
+/** Deletes drafts nobody used, except where a bank line names one: that money waits for its proof. */
+export async function deleteOldDraftsAcrossMerchants(tx: Tx): Promise<void> {
+  await sql`
+    delete from top_ups t
+     where t.status = 'draft' and t.draft_until < now()
+       and not exists (select from bank_statement_lines l where l.customer_id = t.customer_id and l.top_up_id = t.top_up_id)`.execute(tx);
 }
 
 /** Row lock while submitting, so that two clicks are serialized. */

@@ -6,14 +6,15 @@ import { allows } from '@quayside/domain/kernel/machine';
 import { currencyDigits, parseMoney, type Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
-import { FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
+import { DRAFT_DAYS, FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import { fileFacts, storeFile, type FileReader } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
+import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as accounts from './receiving-accounts.queries.ts';
-import { paidAccount, receivingAccount, topUpRow } from './top-ups.map.ts';
+import { keptAccount, paidAccount, receivingAccount, topUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
 /** The brand's payment methods, and the currency the merchant registered with (D-36). */
@@ -26,7 +27,10 @@ export async function getOptions({ tx, actor }: MerchantCtx) {
 
 type Choice = { method: PaymentMethod; currency: Currency };
 
-/** The account to pay to and the reference to quote. An unused reference is shown again instead of making a second one. */
+/**
+ * Opens the draft of a payment: the account to pay to and the reference to quote. An unused draft for the same account is opened
+ * again instead of making a second one. Another account is another draft: money may be on its way to the earlier one.
+ */
 export async function getReceivingAccount(ctx: MerchantCtx, choice: Choice) {
   const { tx, actor } = ctx;
   const { platform_type } = await customerOf(tx, actor.customerId);
@@ -34,20 +38,27 @@ export async function getReceivingAccount(ctx: MerchantCtx, choice: Choice) {
   if (!account) throw new Refusal('top-ups.no_account');
   const shown = receivingAccount(account);
   const kept = { receiving_account_id: account.receiving_account_id, paid_account: JSON.stringify(shown) };
-  const draft = await draftFor(ctx, choice, kept);
-  if (draft.receiving_account_id !== account.receiving_account_id)
-    await topUps.setDraftAccount(tx, actor.customerId, draft.top_up_id, kept);
-  return { account: shown, reference: draft.reference };
+  const { reference } = await openDraft(ctx, choice, kept);
+  return getDraft(ctx, { reference });
+}
+
+/** The draft as it was opened, also when its receiving account has been replaced since. */
+export async function getDraft({ tx, actor, now }: MerchantCtx, { reference }: { reference: string }) {
+  const draft = found(await topUps.draft(tx, actor.customerId, reference, now));
+  const { draft_until, enabled, paid_account, ...rest } = draft;
+  return { ...rest, account: keptAccount(paid_account), is_open: flag(enabled), kept_until: draft_until };
 }
 
 const TRIES = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function draftFor({ tx, actor, now }: MerchantCtx, choice: Choice, kept: { receiving_account_id: number; paid_account: string }) {
+async function openDraft({ tx, actor, now }: MerchantCtx, choice: Choice, kept: { receiving_account_id: number; paid_account: string }) {
+  const draft_until = new Date(now.getTime() + DRAFT_DAYS * DAY_MS);
   for (let tries = 0; tries < TRIES; tries++) {
-    const draft = await topUps.draftOf(tx, actor.customerId, choice);
+    const draft = await topUps.extendDraft(tx, actor.customerId, kept.receiving_account_id, draft_until);
     if (draft) return draft;
     const reference = referenceOf(randomBytes(REFERENCE_LENGTH));
-    await topUps.insertDraft(tx, actor.customerId, { ...choice, ...kept, reference, created_at: now });
+    await topUps.insertDraft(tx, actor.customerId, { ...choice, ...kept, reference, created_at: now, draft_until });
   }
   throw new Error('no reference could be made');
 }

@@ -1,4 +1,4 @@
-import { OrderInput, type OrderDetail, type RecognizedAddress } from '@quayside/contract/orders/orders.schemas';
+import { OrderInput, type OrderDetail } from '@quayside/contract/orders/orders.schemas';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import type { z } from 'zod';
 
@@ -20,8 +20,6 @@ export const addressFields = [
   'address3',
   'address_type',
 ] as const;
-/** The fields that can be recognized in pasted text. */
-export type Recognizable = keyof RecognizedAddress;
 
 export const stepFields = {
   recipient: ['platform_order_no', ...personFields, ...addressFields],

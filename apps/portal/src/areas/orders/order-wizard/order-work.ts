@@ -29,6 +29,15 @@ export function useOrderWork(): OrderWork {
   return work;
 }
 
-export function goodsOf(order: OrderDetail | null): ReadonlyMap<number, Goods> {
-  return new Map(order?.lines.map((line) => [line.product_id, { ...line, warehouse_id: order.warehouse_id }]));
+export function goodsOf(order: OrderDetail | null): Goods[] {
+  return order?.lines.map((line) => ({ ...line, warehouse_id: order.warehouse_id })) ?? [];
+}
+
+export function byProduct(goods: readonly Goods[]): ReadonlyMap<number, Goods> {
+  return new Map(goods.map((one) => [one.product_id, one]));
+}
+
+/** In a draft: stock changes, so it is asked for again. */
+export function withoutStock(goods: Iterable<Goods>): Goods[] {
+  return [...goods].map((one) => ({ ...one, available: 0, warehouse_id: 0 }));
 }

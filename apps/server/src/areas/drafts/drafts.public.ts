@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { deleteOldFormDraftsAcrossMerchants } from './drafts.queries.ts';

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { FORM_DRAFT_DAYS, type DraftForm } from '@quayside/domain/drafts/draft-rules';
+import type { Tx } from '#server/kernel/database.ts';
+
+/** A form of one person. */
+export type DraftKey = { account_id: number; acting_staff_id: number; form: DraftForm; record: string };
+
+const keyColumns = ['customer_id', 'account_id', 'acting_staff_id', 'form', 'record'] as const;
+
+export function draft(tx: Tx, customerId: number, key: DraftKey, since: Date) {
+  return tx
+    .selectFrom('form_drafts')
+    .select(['version', 'content', 'updated_at'])
+    .where('customer_id', '=', customerId)
+    .where((is) => is.and(key))
+    .where('updated_at', '>', since)
+    .executeTakeFirst();
+}
+
+/** Row lock, so that saves from two tabs are serialized. Undefined when there is no draft. */
+export function lockDraft(tx: Tx, customerId: number, key: DraftKey) {
+  return tx
+    .selectFrom('form_drafts')
+    .select(['version', 'updated_at'])
+    .where('customer_id', '=', customerId)
+    .where((is) => is.and(key))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type Content = { version: number; content: string; updated_at: Date };
+
+/** Inserts the first version, or replaces the locked one. False when a concurrent save inserted first. */
+export async function writeDraft(tx: Tx, customerId: number, key: DraftKey, draft: Content): Promise<boolean> {
+  const row = await tx
+    .insertInto('form_drafts')
+    .values({ customer_id: customerId, ...key, ...draft })
+    .onConflict((conflict) => conflict.columns(keyColumns).doUpdateSet(draft).where('form_drafts.version', '<', draft.version))
+    .returning('version')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDraft(tx: Tx, customerId: number, key: DraftKey, version: number): Promise<void> {
+  await tx
+    .deleteFrom('form_drafts')
+    .where('customer_id', '=', customerId)
+    .where((is) => is.and(key))
+    .where('version', '=', version)
+    .execute();
+}
+
+export async function deleteOldFormDraftsAcrossMerchants(tx: Tx): Promise<void> {
+  await sql`delete from form_drafts where updated_at < now() - make_interval(days => ${FORM_DRAFT_DAYS})`.execute(tx);
+}

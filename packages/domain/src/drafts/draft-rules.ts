@@ -1,0 +1,8 @@
+/** Forms that keep a draft. None of them has a password or another secret. */
+export const draftForms = ['order', 'product'] as const;
+export type DraftForm = (typeof draftForms)[number];
+
+export const DRAFT_BYTES = 64 * 1024;
+export const FORM_DRAFT_DAYS = 30;
+
+export type DraftRefusal = 'drafts.changed_elsewhere';
