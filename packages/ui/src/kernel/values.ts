@@ -40,6 +40,33 @@ export function momentText(iso: string, language: Language, seconds = false): st
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
 }
 
+/** The time zone in which the reader sees times. */
+export function readerZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A day (2026-11-15) in the style of the language's timestamps: one date style per language. */
+export function dayText(day: string, language: Language): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return EMPTY;
+  return language !== 'en'
+    ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }).format(at)
+    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' }).format(at);
+}
+
+/** A timestamp in two parts for two-line rows: the day, with its year only when it is not this year, and the time. */
+export function momentLines(iso: string, language: Language, now = new Date()): { day: string; time: string } {
+  const [day, time] = splitMoment(momentText(iso, language));
+  const year = String(now.getFullYear());
+  if (!day.includes(year)) return { day, time };
+  return { day: language === 'en' ? day.replace(` ${year}`, '') : day.replace(`${year}/`, ''), time };
+}
+
+function splitMoment(text: string): [string, string] {
+  const at = text.lastIndexOf(' ');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
 /** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);
