@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Do not edit.
 import { dashboardsArea } from './dashboards/dashboards.area.ts';
 import { importsArea } from './imports/imports.area.ts';
+import { listSettingsArea } from './list-settings/list-settings.area.ts';
 import { pageErrorsArea } from './page-errors/page-errors.area.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 import { translationsArea } from './translations/translations.area.ts';
@@ -34,6 +35,7 @@ import { operationLogArea } from './operation-log/operation-log.area.ts';
 export const areas = {
   dashboards: dashboardsArea,
   imports: importsArea,
+  'list-settings': listSettingsArea,
   'page-errors': pageErrorsArea,
   sessions: sessionsArea,
   translations: translationsArea,
@@ -79,6 +81,7 @@ export type AreaName =
   | 'customers'
   | 'dashboards'
   | 'page-errors'
+  | 'list-settings'
   | 'uploads'
   | 'jobs'
   | 'operation-log'

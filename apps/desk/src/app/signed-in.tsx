@@ -1,3 +1,4 @@
+import { listSettingsDeskCalls } from '@quayside/contract/list-settings/list-settings.desk-calls';
 import { sessionsDeskCalls, type CurrentStaff } from '@quayside/contract/sessions/sessions.desk-calls';
 import { deskStaffPaths } from '@quayside/contract/staff/staff.paths';
 import { UserOutlined } from '@ant-design/icons';
@@ -9,6 +10,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
 import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
+import { ListSettingsProvider, type ListSettingsCallSet } from '@quayside/ui/list-settings/list-settings-provider';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
 import { QueryProvider } from '@quayside/ui/shell/query-provider';
@@ -20,6 +22,13 @@ import { useNavigate } from 'react-router';
 import { EnrolPage } from './enrol-page.tsx';
 import { BASE, client, session, signInAgain } from './session.ts';
 
+const calls: ListSettingsCallSet = {
+  get: listSettingsDeskCalls.deskGet,
+  save: listSettingsDeskCalls.deskSave,
+  createView: listSettingsDeskCalls.deskCreateView,
+  changeView: listSettingsDeskCalls.deskChangeView,
+  deleteView: listSettingsDeskCalls.deskDeleteView,
+};
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
 
 export function SignedIn() {
@@ -59,7 +68,9 @@ function Desk({ staff }: { staff: CurrentStaff }) {
         userActions={actions}
         onLogout={logout}
       >
-        <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
+        <ListSettingsProvider calls={calls}>
+          <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
+        </ListSettingsProvider>
       </AppShell>
     </PermissionsContext>
   );

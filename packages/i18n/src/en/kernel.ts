@@ -61,6 +61,15 @@ export const kernel = {
     up: 'Move {{title}} forward',
     down: 'Move {{title}} back',
   },
+  views: {
+    label: 'Saved views',
+    save: 'Save view',
+    name: 'Name',
+    hint: 'Keeps the filters, the tab, the sorting and the columns.',
+    rename: 'Rename view',
+    delete: 'Delete view',
+    menu: 'Actions for the view {{name}}',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     search: 'Search',

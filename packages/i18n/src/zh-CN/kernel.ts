@@ -63,6 +63,15 @@ export const kernel = {
     up: '“{{title}}”列前移',
     down: '“{{title}}”列后移',
   },
+  views: {
+    label: '已存视图',
+    save: '保存视图',
+    name: '名称',
+    hint: '保存当前的筛选、状态、排序和列设置。',
+    rename: '重命名视图',
+    delete: '删除视图',
+    menu: '视图“{{name}}”的操作',
+  },
   keys: {
     title: '键盘快捷键',
     search: '搜索',

@@ -68,6 +68,15 @@ export const kernel = {
     up: '“{{title}}”列前移',
     down: '“{{title}}”列後移',
   },
+  views: {
+    label: '已存檢視',
+    save: '儲存檢視',
+    name: '名稱',
+    hint: '儲存當前的篩選、狀態、排序和列設定。',
+    rename: '重新命名檢視',
+    delete: '刪除檢視',
+    menu: '檢視“{{name}}”的操作',
+  },
   keys: {
     title: '鍵盤快捷鍵',
     search: '搜尋',

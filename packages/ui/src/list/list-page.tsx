@@ -14,6 +14,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import type { EmptyText } from '../feedback/states.tsx';
@@ -69,7 +70,7 @@ export function ListPage<C extends Call>({
   const cursor = useListKeys(box, { keys, selection: canSelect ? selection : null, onHelp: () => openHelp(true) });
   return (
     <div className="page list-page">
-      <PageHead {...head} />
+      <PageHead {...head} status={<SavedViews list={call.name} state={state} />} />
       {above}
       <section ref={box} className="panel list" aria-busy={isFetching}>
         {tabs && <StatusTabs tabs={tabs} state={state} />}
