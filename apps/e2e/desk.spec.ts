@@ -257,7 +257,8 @@ test('a new colleague sets their password by the mailed link, signs in with thei
   await expect(grace.getByText(sessions.reset_done)).toBeVisible();
   await signIn(grace, 'grace@desk.test', '/desk/login', STAFF_PASSWORD);
   await expect(grace.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  await page.getByRole('row').filter({ hasText: 'Grace Hall' }).getByRole('button', { name: staff.disable }).click();
+  await page.getByRole('button', { name: 'More actions for Grace Hall' }).click();
+  await page.getByRole('menuitem', { name: staff.disable }).click();
   await confirm(page, staff.disable);
   await expect(page.getByText('Grace Hall is disabled and signed out.')).toBeVisible();
   await grace.getByRole('link', { name: NAME }).click();

@@ -67,7 +67,7 @@ export async function settled(page: Page): Promise<void> {
       const moving = document
         .getAnimations()
         .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
-      return isShown('h1') && !isShown('.ant-skeleton, .ant-spin-spinning') && !moving;
+      return isShown('h1') && !isShown('.ant-skeleton, .list-skeleton, .ant-spin-spinning') && !moving;
     },
     undefined,
     { polling: 50, timeout: 15_000 },

@@ -16,6 +16,23 @@ const editGoods = async (page: Page, t: Texts) => {
 
 export const orderScreens: readonly Screen[] = [
   { name: 'orders', at: '/order/orderList' },
+  {
+    name: 'orders-menu',
+    at: '/order/orderList',
+    show: async (page) => {
+      await page.locator('.row-menu button:visible').first().click();
+      await page.getByRole('menuitem').last().waitFor();
+    },
+  },
+  {
+    name: 'orders-shortcuts',
+    at: '/order/orderList',
+    show: async (page, t) => {
+      await page.getByRole('link', { name: /^SO-/ }).first().waitFor();
+      await page.keyboard.press('?');
+      await dialog(page, t.kernel.keys.title);
+    },
+  },
   { name: 'order', at: '/order/orderList?number=305-2290417', show: openOrder, foreign: true },
   { name: 'order-new', at: '/order/orderList/create' },
   { name: 'order-new-empty', at: '/order/orderList/create', show: (page, t) => button(page, t.kernel.actions.next).click() },
@@ -57,6 +74,9 @@ export const orderScreens: readonly Screen[] = [
   {
     name: 'orders-cancel',
     at: '/order/orderList?number=LO-1070',
-    show: (page, t) => button(page, t.orders.cancel_short).click(),
+    show: async (page, t) => {
+      await page.locator('.row-menu button:visible').first().click();
+      await page.getByRole('menuitem', { name: t.orders.cancel }).click();
+    },
   },
 ];

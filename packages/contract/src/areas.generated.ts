@@ -2,6 +2,7 @@
 import { dashboardsArea } from './dashboards/dashboards.area.ts';
 import { draftsArea } from './drafts/drafts.area.ts';
 import { importsArea } from './imports/imports.area.ts';
+import { listSettingsArea } from './list-settings/list-settings.area.ts';
 import { pageErrorsArea } from './page-errors/page-errors.area.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 import { translationsArea } from './translations/translations.area.ts';
@@ -36,6 +37,7 @@ export const areas = {
   dashboards: dashboardsArea,
   drafts: draftsArea,
   imports: importsArea,
+  'list-settings': listSettingsArea,
   'page-errors': pageErrorsArea,
   sessions: sessionsArea,
   translations: translationsArea,
@@ -82,6 +84,7 @@ export type AreaName =
   | 'dashboards'
   | 'drafts'
   | 'page-errors'
+  | 'list-settings'
   | 'uploads'
   | 'jobs'
   | 'operation-log'

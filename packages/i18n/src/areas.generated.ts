@@ -55,6 +55,7 @@ import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
 import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
 import { kernelShared as kernelShared_en } from './en/kernel.shared.ts';
+import { listSettingsShared as listSettingsShared_en } from './en/list-settings.shared.ts';
 import { mailsShared as mailsShared_en } from './en/mails.shared.ts';
 import { noticesShared as noticesShared_en } from './en/notices.shared.ts';
 import { operationLogShared as operationLogShared_en } from './en/operation-log.shared.ts';
@@ -87,6 +88,7 @@ import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts'
 import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
 import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
 import { kernelShared as kernelShared_zh_CN } from './zh-CN/kernel.shared.ts';
+import { listSettingsShared as listSettingsShared_zh_CN } from './zh-CN/list-settings.shared.ts';
 import { mailsShared as mailsShared_zh_CN } from './zh-CN/mails.shared.ts';
 import { noticesShared as noticesShared_zh_CN } from './zh-CN/notices.shared.ts';
 import { operationLogShared as operationLogShared_zh_CN } from './zh-CN/operation-log.shared.ts';
@@ -137,6 +139,7 @@ export const sharedTexts = {
     inventory: inventoryShared_en,
     jobs: jobsShared_en,
     kernel: kernelShared_en,
+    'list-settings': listSettingsShared_en,
     mails: mailsShared_en,
     notices: noticesShared_en,
     'operation-log': operationLogShared_en,
@@ -171,6 +174,7 @@ export const sharedTexts = {
     inventory: inventoryShared_zh_CN,
     jobs: jobsShared_zh_CN,
     kernel: kernelShared_zh_CN,
+    'list-settings': listSettingsShared_zh_CN,
     mails: mailsShared_zh_CN,
     notices: noticesShared_zh_CN,
     'operation-log': operationLogShared_zh_CN,

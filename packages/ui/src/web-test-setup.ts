@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { useBrand } from './kernel/brand.ts';
 import { useContentSize } from './kernel/content-size.ts';
 import { usePreferences } from './kernel/preferences.ts';
+import { useSavedViews } from './kernel/list-settings.ts';
 import { usePrompts } from './kernel/prompts.ts';
 import { useTabs } from './kernel/tabs.ts';
 import { useTaskTray } from './kernel/tasks.ts';
@@ -30,6 +31,7 @@ afterEach(() => {
 function resetStores(): void {
   usePreferences.setState({ ...themeDefaults, loadFailed: false, changing: false });
   useBrand.setState(useBrand.getInitialState());
+  useSavedViews.setState(useSavedViews.getInitialState());
   useContentSize.setState(useContentSize.getInitialState());
   usePrompts.setState(usePrompts.getInitialState());
   useTabs.setState(useTabs.getInitialState());

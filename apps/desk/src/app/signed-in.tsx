@@ -1,3 +1,4 @@
+import { listSettingsDeskCalls } from '@quayside/contract/list-settings/list-settings.desk-calls';
 import { sessionsDeskCalls, type CurrentStaff } from '@quayside/contract/sessions/sessions.desk-calls';
 import { deskStaffPaths } from '@quayside/contract/staff/staff.paths';
 import { UserOutlined } from '@ant-design/icons';
@@ -9,6 +10,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
 import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
 import { navigateThen } from '@quayside/ui/kernel/unsaved';
+import { ListSettingsProvider, type ListSettingsCallSet } from '@quayside/ui/list-settings/list-settings-provider';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
 import { sourcesOf, type PaletteModule } from '@quayside/ui/kernel/palette-source';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
@@ -22,6 +24,13 @@ import { EnrolPage } from './enrol-page.tsx';
 import { BASE, client, session, signInAgain } from './session.ts';
 
 const loadPalette = sourcesOf(import.meta.glob<PaletteModule>('../areas/*/*.palette.tsx'));
+const calls: ListSettingsCallSet = {
+  get: listSettingsDeskCalls.deskGet,
+  save: listSettingsDeskCalls.deskSave,
+  createView: listSettingsDeskCalls.deskCreateView,
+  changeView: listSettingsDeskCalls.deskChangeView,
+  deleteView: listSettingsDeskCalls.deskDeleteView,
+};
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
 
 export function SignedIn() {
@@ -62,7 +71,9 @@ function Desk({ staff }: { staff: CurrentStaff }) {
         loadPalette={loadPalette}
         onLogout={logout}
       >
-        <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
+        <ListSettingsProvider calls={calls}>
+          <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
+        </ListSettingsProvider>
       </AppShell>
     </PermissionsContext>
   );

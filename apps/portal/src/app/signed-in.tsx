@@ -1,3 +1,4 @@
+import { listSettingsCalls } from '@quayside/contract/list-settings/list-settings.calls';
 import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import { sessionsCalls, type CurrentUser } from '@quayside/contract/sessions/sessions.calls';
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
@@ -9,6 +10,7 @@ import { startErrorReports } from '@quayside/ui/kernel/page-errors';
 import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs } from '@quayside/ui/kernel/tabs';
 import { WorkplaceCardsContext, type WorkplaceCard } from '@quayside/ui/kernel/workplace-cards';
+import { ListSettingsProvider } from '@quayside/ui/list-settings/list-settings-provider';
 import { MenuRoutes } from '@quayside/ui/shell/menu-routes';
 import { sourcesOf, type PaletteModule } from '@quayside/ui/kernel/palette-source';
 import { createRegistry, type PageModule } from '@quayside/ui/shell/page-registry';
@@ -75,7 +77,9 @@ function Portal({ user }: { user: CurrentUser }) {
               banner={acting !== null && <ActingBanner staff={acting} name={user.name} onEnd={() => void endActing()} />}
               onLogout={logout}
             >
-              <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs="tabs" />
+              <ListSettingsProvider calls={listSettingsCalls}>
+                <MenuRoutes menu={user.menu_list} registry={registry} site={site} remembersTabs="tabs" />
+              </ListSettingsProvider>
             </AppShell>
             {dialogs.dialogs}
             {acting === null && <WelcomeDialogs user={user} />}

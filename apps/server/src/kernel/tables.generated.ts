@@ -13,6 +13,14 @@ export type Tables = {
     expires_at: Date;
     used_at: Date | null;
   };
+  account_list_settings: {
+    customer_id: number;
+    account_id: number;
+    list: string;
+    settings: Generated<unknown>;
+    views: Generated<unknown>;
+    updated_at: Generated<Date>;
+  };
   account_recovery_codes: {
     customer_id: number;
     account_id: number;
@@ -515,6 +523,13 @@ export type Tables = {
     purpose: 'invitation' | 'access_reset';
     expires_at: Date;
     used_at: Date | null;
+  };
+  staff_list_settings: {
+    staff_id: number;
+    list: string;
+    settings: Generated<unknown>;
+    views: Generated<unknown>;
+    updated_at: Generated<Date>;
   };
   staff_recovery_codes: {
     staff_id: number;

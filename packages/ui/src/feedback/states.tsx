@@ -47,8 +47,9 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
+type ErrorStateProps = { error: unknown; onRetry?: () => void; title?: string; note?: string; extra?: ReactNode };
 /** Says what happened, what to do, and the request id for our logs. */
-export function ErrorState({ error, onRetry, title, extra }: { error: unknown; onRetry?: () => void; title?: string; extra?: ReactNode }) {
+export function ErrorState({ error, onRetry, title, note, extra }: ErrorStateProps) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const requestId = requestIdOf(error);
@@ -61,6 +62,7 @@ export function ErrorState({ error, onRetry, title, extra }: { error: unknown; o
       </span>
       <p className="state-title">{title ?? t('error.title')}</p>
       <p className="state-hint">{messages.length > 0 ? messages.join(' ') : textOf(error)}</p>
+      {note && <p className="state-note">{note}</p>}
       {requestId && (
         <p className="state-note">
           {t('error.request_id')} <Copyable value={requestId} />

@@ -14,6 +14,7 @@ import { useImportChoices } from './use-import-choices.ts';
 import { useListState } from '../list/use-list-state.ts';
 import { ListBody } from '../list/list-body.tsx';
 import '../list/list-page.css';
+import '../list/list-rows.css';
 import { ListPager } from '../list/list-pager.tsx';
 import { StatusTabs } from '../list/status-tabs.tsx';
 import { StateTag, type Tone } from '../display/state-tag.tsx';

@@ -1,8 +1,15 @@
-import { pageSizes } from './limits.ts';
+import { MAX_COLUMN, MIN_COLUMN, pageSizes } from './limits.ts';
 
 export type Density = 'large' | 'middle' | 'small';
-/** A user's settings for one list. Hidden columns are stored, so a column added later is visible. */
-export type ListPreference = { hidden: readonly string[] | null; limit: number | null; density: Density };
+export type ColumnPin = 'start' | 'end' | 'none';
+/** A user's columns of one list. Hidden ones are stored, so a column added later is visible. */
+export type ColumnPreference = {
+  hidden: readonly string[] | null;
+  order: readonly string[];
+  widths: Readonly<Record<string, number>>;
+  pins: Readonly<Record<string, ColumnPin>>;
+};
+export type ListPreference = ColumnPreference & { limit: number | null; density: Density };
 
 export const headStyles = ['light', 'dark', 'primary'] as const;
 export const sideStyles = ['dark', 'light'] as const;
@@ -84,7 +91,8 @@ export const themeDefaults: ThemeSettings = {
   lists: {},
   deskTabs: [],
 };
-export const listDefaults: ListPreference = { hidden: null, limit: null, density: 'middle' };
+export const columnDefaults: ColumnPreference = { hidden: null, order: [], widths: {}, pins: {} };
+export const listDefaults: ListPreference = { ...columnDefaults, limit: null, density: 'middle' };
 
 const choices = {
   headStyle: headStyles,
@@ -133,11 +141,30 @@ function readLists(from: Record<string, unknown>): Record<string, ListPreference
   return Object.fromEntries(Object.entries(from).map(([name, value]) => [name, readList(objectOf(value))]));
 }
 
-function readList(from: Record<string, unknown>): ListPreference {
-  const hidden = Array.isArray(from['hidden']) ? from['hidden'].filter((name) => typeof name === 'string') : null;
+export function readList(from: Record<string, unknown>): ListPreference {
   const limit = pageSizes.find((size) => size === from['limit']) ?? null;
   const density = from['density'] === 'large' || from['density'] === 'small' ? from['density'] : 'middle';
-  return { hidden, limit, density };
+  return { ...readColumns(from), limit, density };
+}
+
+/** Stored values that do not fit are dropped one by one. */
+export function readColumns(from: Record<string, unknown>): ColumnPreference {
+  const { hidden, order, widths, pins } = from;
+  return {
+    hidden: Array.isArray(hidden) ? namesIn(hidden) : null,
+    order: Array.isArray(order) ? namesIn(order) : [],
+    widths: entriesWith(widths, (value): value is number => typeof value === 'number' && value >= MIN_COLUMN && value <= MAX_COLUMN),
+    pins: entriesWith(pins, (value): value is ColumnPin => value === 'start' || value === 'end' || value === 'none'),
+  };
+}
+
+function namesIn(list: readonly unknown[]): string[] {
+  return list.filter((name) => typeof name === 'string');
+}
+
+function entriesWith<Value>(from: unknown, fits: (value: unknown) => value is Value): Record<string, Value> {
+  const entries = Object.entries(objectOf(from)).flatMap(([name, value]) => (fits(value) ? [[name, value] as const] : []));
+  return Object.fromEntries(entries);
 }
 
 /** The stored object, or null when it is something else. */

@@ -67,6 +67,24 @@ export function agoText(iso: string, language: Language, now = Date.now()): stri
   return unit === undefined ? null : new Intl.RelativeTimeFormat(localeCode(language)).format(-Math.floor(minutes / unit[1]), unit[0]);
 }
 
+/** The time zone in which the reader sees times. */
+export function readerZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A timestamp in two parts for two-line rows: the day, with its year only when it is not this year, and the time. */
+export function momentLines(iso: string, language: Language, now = new Date()): { day: string; time: string } {
+  const [day, time] = splitMoment(momentText(iso, language));
+  const year = String(now.getFullYear());
+  if (!day.includes(year)) return { day, time };
+  return { day: language === 'en' ? day.replace(` ${year}`, '') : day.replace(`${year}/`, ''), time };
+}
+
+function splitMoment(text: string): [string, string] {
+  const at = text.lastIndexOf(' ');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
 /** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);

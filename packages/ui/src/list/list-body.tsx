@@ -1,9 +1,10 @@
-import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn, RowKey, Selection } from './list-types.ts';
 import { MOBILE, useMedia } from '../kernel/media.ts';
 import type { ListState } from './use-list-state.ts';
+import { CompactCards } from './compact-cards.tsx';
 import { ListCards } from './list-cards.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { EmptyState, ErrorState, NoMatch, type EmptyText } from '../feedback/states.tsx';
 
@@ -15,32 +16,28 @@ export type ListBodyProps<Row> = {
   mergeRowsBy?: (keyof Row & string) | undefined;
   selection: Selection | null;
   status: 'loading' | 'failed' | 'shown';
-  /** These are the previous page's rows; the next ones are loading. */
+  /** These are the rows of before; the next ones are loading. */
   isStale: boolean;
   error: unknown;
   onRetry: () => void;
   empty: EmptyText;
+  /** Cards of three lines on a phone instead of every column. */
+  compact?: boolean;
+  cursor?: unknown;
 };
 
 /** The rows, or the empty, loading or error state instead. */
-export function ListBody<Row>({ status, error, onRetry, empty, isStale, ...rest }: ListBodyProps<Row>) {
+export function ListBody<Row>({ status, error, onRetry, empty, isStale, compact = false, ...rest }: ListBodyProps<Row>) {
+  const { t } = useTranslation();
   const mobile = useMedia(MOBILE);
   const { rows, state } = rest;
-  if (status === 'loading') return <SkeletonRows />;
-  if (status === 'failed') return <ErrorState error={error} onRetry={onRetry} />;
+  if (status === 'loading') return <ListSkeleton columns={rest.columns} density={state.preference.density} />;
+  if (status === 'failed') return <ErrorState error={error} onRetry={onRetry} note={t('list.kept')} />;
   if (rows.length === 0) return state.isFiltered ? <NoMatch onClear={state.clearFilters} /> : <EmptyState {...empty} />;
-  return <div data-stale={isStale || undefined}>{mobile ? <ListCards {...rest} /> : <ListTable {...rest} />}</div>;
-}
-
-const rowsOfSkeleton = Array.from({ length: 10 }, (_, index) => index);
-
-function SkeletonRows() {
-  const { t } = useTranslation();
+  const Cards = compact ? CompactCards : ListCards;
   return (
-    <output className="list-skeleton" aria-label={t('loading')}>
-      {rowsOfSkeleton.map((row) => (
-        <Skeleton key={row} active title={false} paragraph={{ rows: 1, width: '100%' }} />
-      ))}
-    </output>
+    <div data-rows data-stale={isStale || undefined}>
+      {mobile ? <Cards {...rest} /> : <ListTable {...rest} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keyOf, type ListColumn, type RowKey, type Selection } from './list-types.ts';
-import './list-page.css';
+import './list-rows.css';
 import { cellOf } from './list-table.tsx';
 
 type Props<Row> = {

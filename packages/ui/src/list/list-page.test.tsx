@@ -149,6 +149,51 @@ describe('a list page', () => {
     expect(await screen.findByText('Box 1')).toBeTruthy();
   });
 
+  it('asks the server again when Search is pressed with unchanged filters', async () => {
+    const { asked } = await show(() => ({ list: rows(2), count: 2 }), '/boxes?name=blue');
+    await screen.findByText('Box 2');
+    expect(asked).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.query.get('name')).toBe('blue');
+  });
+
+  it('keeps the old rows, greyed, while they are read again', async () => {
+    let answer: (content: object) => void = () => undefined;
+    const later = new Promise<object>((resolve) => (answer = resolve));
+    await show(({ query }) => (query.get('name') === null ? { list: rows(2), count: 2 } : later));
+    await screen.findByText('Box 2');
+    await user.enter(await screen.findByLabelText('Name of the box'), 'blue', '{Enter}');
+    await waitFor(() => expect(screen.getByText('Box 2').closest('[data-stale]')).not.toBeNull());
+    answer({ list: rows(1), count: 1 });
+    await waitFor(() => expect(screen.queryByText('Box 2')).toBeNull());
+    expect(screen.getByText('Box 1').closest('[data-stale]')).toBeNull();
+  });
+
+  it('keeps filters and selection through an error', async () => {
+    let broken = false;
+    const { address } = await show(() => (broken ? refused(1500, 'Something went wrong') : { list: rows(2), count: 2 }));
+    const second = (await screen.findByText('Box 2')).closest('tr');
+    if (second) await user.click(within(second).getByRole('checkbox'));
+    broken = true;
+    await user.click(screen.getByRole('tab', { name: /Open/ }));
+    const state = await screen.findByTestId('error-state');
+    expect(state.textContent).toContain('Your filters and selection are kept.');
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    broken = false;
+    await user.click(within(state).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Box 2');
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(address()).toBe('/boxes?state=open');
+  });
+
+  it('draws a skeleton with the titles of the real columns', async () => {
+    await show(() => new Promise(() => undefined));
+    const skeleton = await screen.findByLabelText('Loading');
+    expect([...skeleton.querySelectorAll('.list-skeleton-head > *')].map((cell) => cell.textContent)).toEqual(['Name', 'Note']);
+    expect(skeleton.querySelectorAll('.list-skeleton-row')).toHaveLength(10);
+  });
+
   it('leads from a page past the end to the first one', async () => {
     const { address } = await show(({ query }) => ({ list: query.get('page') === '1' ? rows(1) : [], count: 1 }), '/boxes?page=9');
     expect(await screen.findByText('Box 1')).toBeTruthy();
@@ -162,6 +207,26 @@ describe('a list page', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Note' }));
     expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
     expect(JSON.parse(localStorage.getItem('theme') ?? '{}')).toMatchObject({ lists: { 'orders.list': { hidden: ['note'] } } });
+  });
+
+  it('moves, widens and pins a column, and resets all of it', async () => {
+    await show(() => ({ list: rows(2), count: 2 }));
+    await screen.findByText('Box 2');
+    const titles = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Move Note forward' }));
+    expect(titles()).toEqual(['Note', 'Name']);
+    await user.click(screen.getByRole('button', { name: 'Pin Name' }));
+    expect(titles()).toEqual(['Name', 'Note']);
+    await user.replace(screen.getByRole('spinbutton', { name: 'Width of Note' }), '320');
+    expect(usePreferences.getState().lists['orders.list']).toMatchObject({
+      order: ['note', 'name'],
+      pins: { name: 'start' },
+      widths: { note: 320 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Reset columns' }));
+    expect(usePreferences.getState().lists['orders.list']).toMatchObject({ hidden: null, order: [], widths: {}, pins: {} });
+    expect(titles()).toEqual(['Name', 'Note']);
   });
 
   it('draws only the rows in sight when there are many', async () => {

@@ -1,23 +1,21 @@
-import type { Call, InputOf } from '@quayside/contract/kernel/call';
-import { useEffect, useState, type ReactNode } from 'react';
-import {
-  keyOf,
-  type BulkAction,
-  type FiltersOf,
-  type ListColumn,
-  type ListFilter,
-  type ListTabs,
-  type RowKey,
-  type RowOf,
-} from './list-types.ts';
-import { useRead } from '../kernel/query.ts';
+import type { Call } from '@quayside/contract/kernel/call';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowKey, RowOf } from './list-types.ts';
+import { keyOf } from './list-types.ts';
+import { shownColumns } from './column-layout.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useListRows } from './use-list-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
 import './list-page.css';
+import './list-rows.css';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListPager } from './list-pager.tsx';
+import { ListFooter } from './list-footer.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import type { EmptyText } from '../feedback/states.tsx';
 
@@ -62,50 +60,47 @@ export function ListPage<C extends Call>({
   ...head
 }: ListPageProps<C>) {
   const state = withAlso(useListState(call, requiredOf(filters)), also);
-  // The URL was parsed by this same schema, so it is the call's input.
-  const page = useRead(call, { ...state.input, ...also?.input } as InputOf<C>, { keepPrevious: true });
-  // `pageOf` gives every list call this output; the generic call loses the type.
-  const data = page.data as { list: RowOf<C>[]; count: number } | undefined;
-  const rows = data?.list ?? [];
-  const count = data?.count ?? 0;
-  const [picked, setPicked] = useState<readonly unknown[]>([]);
-  const selected = rows.filter((row) => picked.includes(keyOf(row, rowKey)));
-  useBackToRows(state, data, page.isPlaceholderData);
-  const shown = shownColumns(columns, state);
-
+  const { data, rows, count, isFetching, read, search, body } = useListRows(call, state, also?.input);
+  const selection = useSelection(rows, rowKey, data === undefined);
+  const shown = useMemo(() => shownColumns(columns, state.preference), [columns, state.preference]);
+  const canSelect = bulk.length > 0;
+  const box = useRef<HTMLElement>(null);
+  const [isHelpOpen, openHelp] = useState(false);
+  const keys = rows.map((row) => keyOf(row, rowKey));
+  const cursor = useListKeys(box, { keys, selection: canSelect ? selection : null, onHelp: () => openHelp(true) });
   return (
-    <div className="page">
-      <PageHead {...head} />
+    <div className="page list-page">
+      <PageHead {...head} status={<SavedViews list={call.name} state={state} />} />
       {above}
-      {filters.length > 0 && <ListFilters filters={filters} state={state} />}
-      <section className="panel list" aria-busy={page.isFetching}>
+      <section ref={box} className="panel list" aria-busy={isFetching}>
         {tabs && <StatusTabs tabs={tabs} state={state} />}
+        {filters.length > 0 && <ListFilters filters={filters} state={state} onSearch={search} />}
         <ListToolbar
           columns={columns}
           count={data ? count : null}
           state={state}
           bulk={bulk}
-          selected={selected}
-          onClear={() => setPicked([])}
-          onRefresh={() => void page.refetch()}
-          isFetching={page.isFetching}
+          selected={selection.selected}
+          onClear={selection.clear}
+          onRefresh={read}
+          isFetching={isFetching}
           {...(onExport ? { onExport: () => onExport({ ...state.filters, ...also?.input } as FiltersOf<C>) } : {})} // the same schema, without paging
         />
         <ListBody
+          {...body}
           rows={rows}
           rowKey={rowKey}
           columns={shown}
           state={state}
           mergeRowsBy={mergeRowsBy}
-          selection={bulk.length > 0 ? { keys: selected.map((row) => keyOf(row, rowKey)), pick: setPicked } : null}
-          status={page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown'}
-          isStale={page.isPlaceholderData}
-          error={page.error}
-          onRetry={() => void page.refetch()}
+          selection={canSelect ? selection : null}
+          compact
+          cursor={cursor}
           empty={empty}
         />
-        <ListPager count={count} state={state} />
+        <ListFooter count={count} shown={rows.length} state={state} canSelect={canSelect} />
       </section>
+      {isHelpOpen && <ShortcutsDialog canSelect={canSelect} onClose={() => openHelp(false)} />}
     </div>
   );
 }
@@ -121,19 +116,4 @@ function withAlso(state: ListState, also: { clear: () => void } | undefined): Li
 
 function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {
   return filters.flatMap((filter) => ('required' in filter && filter.required ? [filter.name] : []));
-}
-
-/** A page past the end (rows were removed, an old link) redirects to the first one. */
-function useBackToRows(state: ListState, data: { list: unknown[]; count: number } | undefined, isStale: boolean): void {
-  const isPastEnd = data !== undefined && !isStale && data.list.length === 0 && data.count > 0 && state.input.page > 1;
-  // An effect, because the URL may change only after the render that found the page empty.
-  useEffect(() => {
-    if (isPastEnd) state.change({ page: 1 });
-  });
-}
-
-/** Columns the user did not hide; by default, the columns the page declares as hidden are left out. */
-function shownColumns<Row>(columns: readonly ListColumn<Row>[], { preference }: ListState): ListColumn<Row>[] {
-  const { hidden } = preference;
-  return columns.filter((column) => (hidden === null ? column.hidden !== true : !hidden.includes(column.key)));
 }

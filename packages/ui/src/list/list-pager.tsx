@@ -11,7 +11,6 @@ export function ListPager({ count, state }: { count: number; state: ListState })
   const { t } = useTranslation();
   const mobile = useMedia(MOBILE);
   const { page, limit } = state.input;
-  if (count <= Math.min(limit, pageSizes[0])) return null;
   const language = currentLanguage();
   const counted = countedTo(state.input);
   const total = countText(count, counted, language);
@@ -20,6 +19,7 @@ export function ListPager({ count, state }: { count: number; state: ListState })
     <nav className="list-pager" aria-label={t('list.page')}>
       {isPastLimit && <p className="list-pager-note">{t('list.too_deep')}</p>}
       <Pagination
+        size="small"
         current={page}
         pageSize={limit}
         total={Math.min(count, counted)}

@@ -46,6 +46,14 @@ export function changedParams(params: URLSearchParams, change: ListChange): URLS
   return next;
 }
 
+/** The URL's filters, tab and sorting in a fixed order, without the page number: two URLs of the same view are equal. */
+export function viewQuery(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete('page');
+  kept.sort();
+  return kept.toString();
+}
+
 /** The filters without paging and sorting: for an export, and to tell "no rows" from "no matches". */
 export function filtersOf(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([name, value]) => !paging.has(name) && value !== undefined));

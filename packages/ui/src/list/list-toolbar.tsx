@@ -1,9 +1,10 @@
-import { ColumnHeightOutlined, ExportOutlined, ReloadOutlined, TableOutlined } from '@ant-design/icons';
+import { ColumnHeightOutlined, ExportOutlined, ReloadOutlined } from '@ant-design/icons';
 import { countedTo } from '@quayside/contract/kernel/shapes';
-import { App, Button, Checkbox, Dropdown, Popover, Tooltip } from 'antd';
+import { App, Button, Dropdown, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../kernel/i18n.ts';
+import { ColumnChooser } from './column-chooser.tsx';
 import type { BulkAction, ListColumn } from './list-types.ts';
 import type { Density } from '../kernel/theme-settings.ts';
 import type { ListState } from './use-list-state.ts';
@@ -21,7 +22,7 @@ type Props<Row> = {
   onExport?: () => Promise<unknown>;
 };
 
-/** List actions: for the selected rows on the left, for the whole list on the right. */
+/** One bar of a fixed height: actions for the selected rows on the left, for the whole list on the right. A selection only colours it. */
 export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClear, onRefresh, isFetching, onExport }: Props<Row>) {
   const { t } = useTranslation();
   const picked = selected.length;
@@ -36,7 +37,7 @@ export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClea
         <BulkButton key={action.key} action={action} selected={selected} onDone={onClear} />
       ))}
       {picked > 0 && (
-        <Button type="text" onClick={onClear}>
+        <Button type="text" size="small" onClick={onClear}>
           {t('actions.clear_selection')}
         </Button>
       )}
@@ -79,7 +80,7 @@ function BulkButton<Row>({ action, selected, onDone }: { action: BulkAction<Row>
     });
   };
   return (
-    <Button danger={action.danger ?? false} loading={busy} onClick={start}>
+    <Button size="small" danger={action.danger ?? false} loading={busy} onClick={start}>
       {action.label}
     </Button>
   );
@@ -96,41 +97,9 @@ function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
       .finally(() => setBusy(false));
   };
   return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={busy} onClick={start}>
+    <Button size="small" icon={<ExportOutlined aria-hidden />} loading={busy} onClick={start}>
       {t('actions.export')}
     </Button>
-  );
-}
-
-function ColumnChooser<Row>({ columns, state }: { columns: readonly ListColumn<Row>[]; state: ListState }) {
-  const { t } = useTranslation();
-  const usual = columns.filter((column) => column.hidden === true).map((column) => column.key);
-  const hidden = state.preference.hidden ?? usual;
-  const toggle = (key: string, isShown: boolean) =>
-    state.prefer({ hidden: isShown ? hidden.filter((other) => other !== key) : [...hidden, key] });
-  const content = (
-    <div className="column-chooser">
-      {columns
-        .filter((column) => column.key !== 'actions')
-        .map((column, index) => (
-          <Checkbox
-            key={column.key}
-            checked={!hidden.includes(column.key)}
-            disabled={index === 0}
-            onChange={(event) => toggle(column.key, event.target.checked)}
-          >
-            {column.title}
-          </Checkbox>
-        ))}
-      <Button type="link" size="small" onClick={() => state.prefer({ hidden: null })}>
-        {t('actions.columns_reset')}
-      </Button>
-    </div>
-  );
-  return (
-    <Popover trigger="click" placement="bottomRight" title={t('actions.columns')} content={content}>
-      <Button type="text" icon={<TableOutlined aria-hidden />} aria-label={t('actions.columns')} title={t('actions.columns')} />
-    </Popover>
   );
 }
 
@@ -147,6 +116,7 @@ function DensitySwitch({ state }: { state: ListState }) {
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectable: true, selectedKeys: [state.preference.density] }}>
       <Button
         type="text"
+        size="small"
         className="desktop-only"
         icon={<ColumnHeightOutlined aria-hidden />}
         aria-label={t('actions.density')}
@@ -159,7 +129,7 @@ function DensitySwitch({ state }: { state: ListState }) {
 function ToolButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
   return (
     <Tooltip title={label}>
-      <Button type="text" icon={icon} aria-label={label} onClick={onClick} />
+      <Button type="text" size="small" icon={icon} aria-label={label} onClick={onClick} />
     </Tooltip>
   );
 }

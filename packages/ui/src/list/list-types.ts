@@ -1,4 +1,5 @@
 import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import type { Currency } from '@quayside/domain/kernel/money';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Props of a list page. The rows and filters are the call's own. */
@@ -14,13 +15,20 @@ export function keyOf<Row>(row: Row, rowKey: RowKey<Row>): unknown {
 /** The selected rows, by key. */
 export type Selection = { keys: readonly unknown[]; pick: (keys: readonly unknown[]) => void };
 
+/** A card has three lines: title and tag, main and amount, note and time. */
+export type CardPlace = 'tag' | 'main' | 'amount' | 'note' | 'time';
+
 type ColumnLook = {
   title: string;
   /** Every column has a width: a virtualized table cannot measure the rows it does not render. */
   width: number;
   align?: 'end';
-  /** The call can sort by it: `key` is one of its sorts. */
-  sortable?: boolean;
+  /** The call can sort by it: `key` is one of its sorts, or this is. */
+  sortable?: boolean | string;
+  /** The currency of every amount in the column: named once, in the header. */
+  currency?: Currency;
+  /** Where it stands on a phone's card; the others follow in their order, with their titles. */
+  card?: CardPlace;
   /** Hidden until the user selects it in the column chooser. */
   hidden?: boolean;
   pinned?: 'start' | 'end';
@@ -47,8 +55,10 @@ export type ListFilter<C extends Call> =
 
 export type ListTabs<C extends Call> = {
   param: FilterName<C>;
-  items: readonly { key: string; label: string; count?: number }[];
+  items: readonly ListTab[];
 };
+/** `alert`: a count above zero is red, because somebody has to do something. */
+export type ListTab = { key: string; label: string; count?: number; alert?: boolean };
 
 /** An action for the selected rows. */
 export type BulkAction<Row> = {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
-import './list-page.css';
+import './list-rows.css';
 
 /** The actions of one row, side by side. */
 export function RowActions({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Call } from '@quayside/contract/kernel/call';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../kernel/i18n.ts';
-import type { ListTabs } from './list-types.ts';
+import type { ListTab, ListTabs } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
 import { countText } from '../kernel/values.ts';
 
@@ -10,11 +10,18 @@ import { countText } from '../kernel/values.ts';
 const MOST_SHOWN = 999;
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A list's states as scrollable tabs. Ant Design's own tabs put a button inside the tab list, which ARIA does not allow. */
+/** The states together: counted when each of them is. */
+function allTab(label: string, items: readonly ListTab[]): ListTab {
+  const counts = items.map(({ count }) => count).filter((count) => count !== undefined);
+  if (items.length === 0 || counts.length < items.length) return { key: '', label };
+  return { key: '', label, count: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** A list's states as scrollable tabs, the count above the name. Ant Design's own tabs put a button inside the tab list, which ARIA does not allow. */
 export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const items: ListTabs<C>['items'] = [{ key: '', label: t('list.all') }, ...tabs.items];
+  const items: ListTabs<C>['items'] = [allTab(t('list.all'), tabs.items), ...tabs.items];
   const current = String(state.input[tabs.param] ?? '');
   const at = items.findIndex(({ key }) => key === current);
   // Scrolls the selected state into view, however it was selected.
@@ -31,7 +38,7 @@ export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>;
   };
   return (
     <div ref={box} className="list-tabs" role="tablist" tabIndex={-1} aria-label={t('list.tabs')} onKeyDown={onKeyDown}>
-      {items.map(({ key, label, count }) => (
+      {items.map(({ key, label, count, alert }) => (
         <button
           key={key}
           type="button"
@@ -41,8 +48,12 @@ export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>;
           tabIndex={key === current ? 0 : -1}
           onClick={() => state.change({ [tabs.param]: key })}
         >
-          {label}
-          {count !== undefined && <span className="list-tab-count">{countText(count, MOST_SHOWN, currentLanguage())}</span>}
+          <span className="list-tab-name">{label}</span>
+          {count !== undefined && (
+            <span className="list-tab-count" data-alert={(alert === true && count > 0) || undefined}>
+              {countText(count, MOST_SHOWN, currentLanguage())}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,9 +1,12 @@
 import type { Call } from '@quayside/contract/kernel/call';
+import type { SavedView } from '@quayside/contract/list-settings/list-settings.schemas';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { changedParams, filtersOf, readListInput, type ListChange, type ListInput } from './list-state.ts';
+import { changedParams, filtersOf, readListInput, viewQuery, type ListChange, type ListInput } from './list-state.ts';
+import { useListSettings, useSavedViews } from '../kernel/list-settings.ts';
 import { usePreferences } from '../kernel/preferences.ts';
-import { listDefaults, type ListPreference } from '../kernel/theme-settings.ts';
+import { columnDefaults, listDefaults, readColumns, type ListPreference } from '../kernel/theme-settings.ts';
+import { toColumns } from '../list-settings/to-settings.ts';
 
 export type ListState = {
   input: ListInput;
@@ -18,8 +21,7 @@ export type ListState = {
 /** A list's state: the URL for what is shown, the stored preferences for how. `required` ones are not filters: they stay. */
 export function useListState(call: Call, required: readonly string[] = []): ListState {
   const [params, setParams] = useSearchParams();
-  const preference = usePreferences((chosen) => chosen.lists[call.name]) ?? listDefaults;
-  const setList = usePreferences((chosen) => chosen.setList);
+  const { preference, prefer } = usePreference(call.name, viewQuery(params));
   const input = useMemo(() => readListInput(call.input, params, preference.limit), [call, params, preference.limit]);
   const filters = useMemo(() => filtersOf(input), [input]);
   const names = Object.keys(filters).filter((name) => !required.includes(name));
@@ -30,6 +32,28 @@ export function useListState(call: Call, required: readonly string[] = []): List
     change: (change) => setParams((current) => changedParams(current, change)),
     clearFilters: () => setParams((current) => changedParams(current, Object.fromEntries(names.map((name) => [name, undefined])))),
     preference,
-    prefer: (change) => setList(call.name, change),
+    prefer,
   };
+}
+
+/** The person's own columns, or those of the saved view that is open: a change goes to where they came from. */
+function usePreference(list: string, query: string): Pick<ListState, 'preference' | 'prefer'> {
+  const own = usePreferences((chosen) => chosen.lists[list]) ?? listDefaults;
+  const setList = usePreferences((chosen) => chosen.setList);
+  const view = useSavedViews((store) => openView(store.views[list], query));
+  const settings = useListSettings();
+  const preference = useMemo(() => (view === null ? own : { ...own, ...readColumns(view.columns) }), [own, view]);
+  const prefer = (change: Partial<ListPreference>) => {
+    if (view !== null && Object.keys(change).some((name) => name in columnDefaults)) {
+      settings?.saveColumns(list, view.view_id, toColumns({ ...preference, ...change }));
+      return;
+    }
+    setList(list, change);
+    settings?.save(list);
+  };
+  return { preference, prefer };
+}
+
+function openView(views: readonly SavedView[] | undefined, query: string): SavedView | null {
+  return views?.find((view) => view.query === query) ?? null;
 }

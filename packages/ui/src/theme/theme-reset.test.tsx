@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppShell } from '../shell/app-shell.tsx';
 import { usePreferences } from '../kernel/preferences.ts';
-import { themeDefaults } from '../kernel/theme-settings.ts';
+import { listDefaults, themeDefaults } from '../kernel/theme-settings.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { MenuRoutes } from '../shell/menu-routes.tsx';
 import { createRegistry } from '../shell/page-registry.tsx';
@@ -92,7 +92,7 @@ describe('the reset of the theme', () => {
     expect(stored.map(({ path }) => path)).toEqual(['/first', '/boxes']);
     expect(heads()).toContain('name');
     expect(heads()).not.toContain('note');
-    expect(lists).toEqual({ [calls.list.name]: { hidden: ['note'], limit: 50, density: 'middle' } });
+    expect(lists).toEqual({ [calls.list.name]: { ...listDefaults, hidden: ['note'], limit: 50 } });
     expect(JSON.parse(localStorage.getItem('theme') ?? '{}')).toEqual({ tabs: stored, deskTabs: [], lists });
     await user.click(screen.getByLabelText('Refresh'));
     expect(asked.at(-1)?.query.get('limit')).toBe('50');

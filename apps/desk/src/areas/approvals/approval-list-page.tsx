@@ -1,7 +1,7 @@
 import { approvalsDeskCalls } from '@quayside/contract/approvals/approvals.desk-calls';
 import type { ApprovalRow } from '@quayside/contract/approvals/approvals.schemas';
 import { approvalKinds, approvalStates } from '@quayside/domain/approvals/approval-rules';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
 import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
@@ -56,7 +56,7 @@ function useApprovalColumns(onDecide: (decision: Decision) => void): ListColumn<
   return [
     { key: 'kind', title: t('kind'), width: 150, pinned: 'start', render: (row) => t(`kinds.${row.kind}`) },
     { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 170, render: (row) => <Customer row={row} /> },
-    { key: 'amount_usd', title: t('amount'), width: 130, align: 'end', render: (row) => <Amount row={row} /> },
+    { key: 'amount_usd', title: t('amount'), currency: 'USD', width: 130, align: 'end', render: (row) => <Amount row={row} /> },
     { key: 'changes', title: t('change'), width: 300, ellipsis: false, render: (row) => <ChangeList row={row} /> },
     { key: 'reason', title: t('reason'), width: 200 },
     {
@@ -79,5 +79,5 @@ function Customer({ row: { customer_id, customer_name } }: { row: ApprovalRow })
 }
 
 function Amount({ row: { amount_usd } }: { row: ApprovalRow }) {
-  return amount_usd === null ? null : <MoneyText amount={amount_usd} currency="USD" />;
+  return amount_usd === null ? null : <AmountText amount={amount_usd} currency="USD" />;
 }

@@ -3,7 +3,7 @@ import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
@@ -21,9 +21,10 @@ export function useConsumableColumns(onEdit: (consumable: ConsumableRow) => void
     {
       key: 'unit_price',
       title: t('unit_price'),
+      currency: 'USD',
       width: 130,
       align: 'end',
-      render: (row) => <MoneyText amount={row.unit_price} currency="USD" />,
+      render: (row) => <AmountText amount={row.unit_price} currency="USD" />,
     },
     { key: 'chargeable', title: t('chargeable'), width: 110, render: (row) => (row.chargeable === 1 ? t('charged') : t('free')) },
     { key: 'weight_g', title: t('weight_g'), width: 100, align: 'end', render: (row) => t('weight_text', { weight: row.weight_g }) },

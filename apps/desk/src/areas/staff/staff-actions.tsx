@@ -1,6 +1,6 @@
 import { staffDeskCalls, type StaffRow } from '@quayside/contract/staff/staff.desk-calls';
 import { useWrite } from '@quayside/ui/kernel/query';
-import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
+import { RowMenu, type RowMenuItem } from '@quayside/ui/list/row-menu';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -31,17 +31,15 @@ export function StaffActions({ person, onEdit }: { person: StaffRow; onEdit: () 
       cancelText: t('actions.cancel', { ns: 'kernel' }),
       onOk: () => write.mutate({ staff_id, name, email, role, status: isEnabled ? 'disabled' : 'enabled' }),
     });
+  const toggle: RowMenuItem = { key: 'status', label: t(isEnabled ? 'disable' : 'enable'), ends: true, danger: isEnabled, run: ask };
   return (
-    <RowActions>
-      <RowAction onClick={onEdit}>{t('edit')}</RowAction>
-      {isEnabled && (
-        <RowAction loading={reset.isPending} onClick={askReset}>
-          {t('reset')}
-        </RowAction>
-      )}
-      <RowAction danger={isEnabled} loading={write.isPending} onClick={ask}>
-        {t(isEnabled ? 'disable' : 'enable')}
-      </RowAction>
-    </RowActions>
+    <RowMenu
+      name={name}
+      items={[
+        { key: 'edit', label: t('edit'), run: onEdit },
+        ...(isEnabled ? [{ key: 'reset', label: t('reset'), run: askReset }] : []),
+        toggle,
+      ]}
+    />
   );
 }

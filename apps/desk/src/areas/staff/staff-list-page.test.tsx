@@ -40,6 +40,11 @@ const choose = async (role: string) => {
 };
 const fieldOf = (message: HTMLElement) => message.closest('.ant-form-item')?.querySelector('label')?.textContent;
 
+const fromMenu = async (name: string) => {
+  await user.click(screen.getByRole('button', { name: 'More actions for Ada Okafor' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
 describe('the staff', () => {
   it('says what a role may do, exactly as the server decides it', async () => {
     await show();
@@ -83,7 +88,7 @@ describe('the staff', () => {
 
   it('resets the access of somebody after saying what that ends', async () => {
     const { sent } = await show();
-    await user.click(screen.getByRole('button', { name: 'Reset access' }));
+    await fromMenu('Reset access');
     expect((await drawer()).getByText(/Their password stops working and all their sessions end at once/)).toBeTruthy();
     expect(sent()).toEqual([]);
     await press('Reset access');
@@ -112,7 +117,7 @@ describe('the staff', () => {
 
   it('disables somebody after saying that their sessions end at once', async () => {
     const { sent } = await show();
-    await user.click(screen.getByRole('button', { name: 'Disable' }));
+    await fromMenu('Disable');
     expect((await drawer()).getByText(/All their sessions end at once/)).toBeTruthy();
     await press('Disable');
     await waitFor(() => expect(sent()).toEqual([{ ...sentAda, status: 'disabled' }]));

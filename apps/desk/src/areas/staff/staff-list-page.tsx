@@ -55,7 +55,7 @@ export function StaffListPage() {
           { key: 'access_reset_at', title: t('access_reset_at'), width: 220, render: (row) => <ResetText row={row} /> },
           { key: 'created_at', title: t('created_at'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
           { key: 'staff_id', title: t('staff_id'), width: 80, sortable: true },
-          { ...actionsColumn(), width: 240, render: (row) => <StaffActions person={row} onEdit={() => edit(row)} /> },
+          { ...actionsColumn(), width: 110, render: (row) => <StaffActions person={row} onEdit={() => edit(row)} /> },
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />

@@ -6,7 +6,8 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
+import { DayText } from '@quayside/ui/display/day-text';
 import { RowAction } from '@quayside/ui/list/row-actions';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
@@ -21,9 +22,10 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
   const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<Bill> => ({
     key,
     title: t(key),
-    width: 110,
+    currency: 'USD',
+    width: 140,
     align: 'end',
-    render: (row) => <MoneyText amount={row[key]} currency={row.currency} />,
+    render: (row) => <AmountText amount={row[key]} currency="USD" />,
   });
   const whole = (key: 'sku_types' | 'pieces'): ListColumn<Bill> => ({
     key,
@@ -34,7 +36,7 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
   });
   return [
     { key: 'bill_no', title: t('bill_no'), width: 260, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
-    { key: 'day', title: t('day'), width: 115, sortable: true },
+    { key: 'day', title: t('day'), width: 125, sortable: true, render: (row) => <DayText day={row.day} /> },
     { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 165, render: (row) => <CustomerLink {...row} /> },
     {
       key: 'warehouse',

@@ -5,6 +5,7 @@ import { isCurrency } from '@quayside/domain/kernel/money';
 import { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import type { ListColumn } from '@quayside/ui/list/list-types';
+import { DayText } from '@quayside/ui/display/day-text';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
@@ -38,7 +39,7 @@ export function BankStatementPage() {
 function useLineColumns(): ListColumn<StatementLine>[] {
   const { t } = useTranslation(['desk-top-ups', 'kernel']);
   return [
-    { key: 'booked_on', title: t('booked_on'), width: 120, pinned: 'start' },
+    { key: 'booked_on', title: t('booked_on'), width: 120, pinned: 'start', render: (row) => <DayText day={row.booked_on} /> },
     { key: 'amount', title: t('line_amount'), width: 160, align: 'end', render: (line) => <LineAmount line={line} /> },
     { key: 'words', title: t('words'), width: 340 },
     {

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { currencyDigits } from '@quayside/domain/kernel/money';
 import { Allowed } from '@quayside/ui/shell/allowed';
+import { DayText } from '@quayside/ui/display/day-text';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
@@ -34,7 +35,7 @@ export function ExchangeRatePage() {
         filters={[{ kind: 'select', name: 'currency', label: t('currency'), options: currencies }]}
         columns={[
           { key: 'currency', title: t('currency'), width: 120, pinned: 'start' },
-          { key: 'valid_from', title: t('valid_from'), width: 140, sortable: true },
+          { key: 'valid_from', title: t('valid_from'), width: 140, sortable: true, render: (row) => <DayText day={row.valid_from} /> },
           { key: 'rate', title: t('rate_value'), width: 160, align: 'end' },
           { key: 'source', title: t('source'), width: 280 },
           { key: 'staff_name', title: t('entered_by'), width: 160 },

@@ -3,7 +3,7 @@ import type { AdjustmentRow } from '@quayside/contract/wallets/wallets.schemas';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { ListPage } from '@quayside/ui/list/list-page';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
 import { StateTag, type Tone } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
@@ -42,9 +42,10 @@ function useAdjustmentColumns(): ListColumn<AdjustmentRow>[] {
     {
       key: 'amount',
       title: t('amount'),
+      currency: 'USD',
       width: 140,
       align: 'end',
-      render: (row) => <MoneyText amount={row.amount} currency="USD" />,
+      render: (row) => <AmountText amount={row.amount} currency="USD" />,
     },
     {
       key: 'state',

@@ -4,7 +4,7 @@ import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { ListPage } from '@quayside/ui/list/list-page';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
 import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useState } from 'react';
@@ -45,9 +45,10 @@ function useWalletColumns(onOpen: (opened: Opened) => void): ListColumn<WalletRo
   const money = (key: 'balance' | 'held' | 'credit_limit' | 'spendable'): ListColumn<WalletRow> => ({
     key,
     title: t(key),
+    currency: 'USD',
     width: key === 'spendable' ? 175 : 140,
     align: 'end',
-    render: (row) => <MoneyText amount={row[key]} currency="USD" />,
+    render: (row) => <AmountText amount={row[key]} currency="USD" />,
   });
   return [
     {

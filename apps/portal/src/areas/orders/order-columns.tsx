@@ -8,8 +8,9 @@ import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/display/money-text';
-import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
+import { AmountText } from '@quayside/ui/display/money-text';
+import { MomentLines } from '@quayside/ui/display/moment-lines';
+import { RowMenu } from '@quayside/ui/list/row-menu';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,29 +18,38 @@ import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
 import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
 
+/** Rows of two lines: what people look for first in the first, the rest in the second. */
 export function useOrderColumns(): ListColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
-  const canEdit = useCan('orders.edit');
   const warehouses = useWarehouses();
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
+  const whole = (value: number) => wholeText(value, currentLanguage());
   return [
-    { key: 'order_no', title: t('numbers'), width: 240, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
-    { key: 'status', title: t('status'), width: 200, render: (row) => <OrderStatusTag status={row.status} /> },
-    { key: 'goods', title: t('goods'), width: 210, ellipsis: false, render: (row) => <Goods row={row} /> },
-    { key: 'recipient_name', title: t('recipient'), width: 160, ellipsis: false, render: (row) => <Recipient row={row} /> },
-    { key: 'warehouse_id', title: t('warehouse'), width: 130, render: warehouseOf },
+    { key: 'order_no', title: t('order_no'), width: 196, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
+    { key: 'status', title: t('status'), width: 170, card: 'tag', render: (row) => <OrderStatusTag status={row.status} /> },
+    { key: 'goods', title: t('goods'), width: 182, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
+    { key: 'recipient_name', title: t('recipient'), width: 164, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
+    { key: 'warehouse_id', title: t('warehouse'), width: 118, render: warehouseOf },
+    { key: 'quantity', title: t('pieces'), width: 80, align: 'end', hidden: true, render: (row) => whole(row.quantity) },
     {
-      key: 'quantity',
-      title: t('pieces'),
-      width: 80,
+      key: 'total',
+      title: t('total_short'),
+      currency: 'USD',
+      width: 104,
       align: 'end',
-      hidden: true,
-      render: (row) => wholeText(row.quantity, currentLanguage()),
+      card: 'amount',
+      render: (row) => <AmountText amount={row.total} currency="USD" />,
     },
-    { key: 'total', title: t('total'), width: 130, align: 'end', render: (row) => <MoneyText amount={row.total} currency="USD" /> },
-    { key: 'created_at', title: t('created'), width: 160, render: (row) => <TimeText at={row.created_at} /> },
+    {
+      key: 'created_at',
+      title: t('created'),
+      width: 96,
+      sortable: 'order_id',
+      card: 'time',
+      render: (row) => <MomentLines at={row.created_at} />,
+    },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    ...(canEdit ? [{ ...actionsColumn(), width: 180, render: (row: OrderRow) => <Actions row={row} /> }] : []),
+    { ...actionsColumn(), width: 92, render: (row: OrderRow) => <Actions row={row} /> },
   ];
 }
 
@@ -47,33 +57,33 @@ type RowProps = { row: OrderRow };
 
 function Numbers({ row }: RowProps) {
   return (
-    <span className="order-cell">
+    <span className="two-lines">
       <Copyable value={row.order_no}>
         <Link to={orderPaths.detail(row.order_id)}>{row.order_no}</Link>
       </Copyable>
-      <span className="line-note">
+      <span className="second-line">
         <Copyable value={row.platform_order_no} />
       </span>
     </span>
   );
 }
 
-/** The first few products, and the number of further ones. */
-function Goods({ row: { goods, sku_quantity } }: RowProps) {
+/** The first product, the units of all, and the number of further SKUs. */
+function Goods({ row: { goods, sku_quantity, quantity } }: RowProps) {
   const { t } = useTranslation('orders');
-  const shown = goods.slice(0, 2);
-  const more = sku_quantity - shown.length;
+  const [first] = goods;
   return (
-    <span className="order-cell">
-      {shown.map(({ sku, quantity, image_url }) => (
-        <span key={sku} className="thing">
-          <AuthImage path={image_url} alt="" />
-          <span className="order-goods" title={sku}>
-            <span className="order-cut">{sku}</span> × {wholeText(quantity, currentLanguage())}
-          </span>
+    <span className="thing order-thing">
+      <AuthImage path={first?.image_url ?? null} alt="" />
+      <span className="two-lines">
+        <span className="cut" title={first?.sku}>
+          {first?.sku}
         </span>
-      ))}
-      {more > 0 && <span className="line-note">{t('goods_more', { count: more })}</span>}
+        <span className="second-line">
+          {t('units', { count: quantity, shown: wholeText(quantity, currentLanguage()) })}
+          {sku_quantity > 1 && <span className="count-chip">{t('more_skus', { count: sku_quantity - 1 })}</span>}
+        </span>
+      </span>
     </span>
   );
 }
@@ -81,11 +91,11 @@ function Goods({ row: { goods, sku_quantity } }: RowProps) {
 function Recipient({ row }: RowProps) {
   const place = [row.city, countryName(row.country, currentLanguage())].filter((part) => part !== '').join(', ');
   return (
-    <span className="order-cell">
-      <span className="order-cut" title={row.recipient_name}>
+    <span className="two-lines">
+      <span className="cut" title={row.recipient_name}>
         {row.recipient_name}
       </span>
-      <span className="line-note order-cut" title={place}>
+      <span className="second-line cut" title={place}>
         {place}
       </span>
     </span>
@@ -94,22 +104,20 @@ function Recipient({ row }: RowProps) {
 
 function Actions({ row }: RowProps) {
   const { t } = useTranslation('orders');
+  const canEdit = useCan('orders.edit');
   const move = useOrderMoves();
   const whyNot = useWhyNot();
-  const notEditable = whyNot('edit', row);
+  const open = { key: 'open', label: t('open'), to: orderPaths.detail(row.order_id) };
+  if (!canEdit) return <RowMenu name={row.order_no} items={[open]} />;
   return (
-    <RowActions>
-      {notEditable === null ? (
-        <Link to={orderPaths.edit(row.order_id)}>{t('edit')}</Link>
-      ) : (
-        <RowAction whyNot={notEditable}>{t('edit')}</RowAction>
-      )}
-      <RowAction whyNot={whyNot('cancel', row)} onClick={() => move('cancel', [row])}>
-        {t('cancel_short')}
-      </RowAction>
-      <RowAction danger onClick={() => move('delete', [row])}>
-        {t('delete')}
-      </RowAction>
-    </RowActions>
+    <RowMenu
+      name={row.order_no}
+      items={[
+        { key: 'edit', label: t('edit'), to: orderPaths.edit(row.order_id), whyNot: whyNot('edit', row) },
+        open,
+        { key: 'cancel', label: t('cancel'), ends: true, whyNot: whyNot('cancel', row), run: () => move('cancel', [row]) },
+        { key: 'delete', label: t('delete'), ends: true, danger: true, run: () => move('delete', [row]) },
+      ]}
+    />
   );
 }

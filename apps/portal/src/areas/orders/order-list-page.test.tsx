@@ -16,6 +16,10 @@ const show = async (page: 'list' | 'details', own: Own = {}, permissions: readon
   return { ...shown, sent: (call: string) => asked.filter(({ path }) => path.endsWith(call)) };
 };
 const rowOf = (order_no: string) => screen.getByText(order_no).closest('tr') ?? document.body;
+const menuOf = async (order_no: string) => {
+  await user.click(within(rowOf(order_no)).getByRole('button', { name: `More actions for ${order_no}` }));
+  return within(await screen.findByRole('menu'));
+};
 const inDialog = async (name: string) => {
   const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
   await user.click(within(dialog).getByRole('button', { name }));
@@ -32,21 +36,32 @@ describe('the order list', () => {
     expect(address()).toBe('/order/orderList?status=canceled');
   });
 
-  it('says how many kinds of goods more there are than it draws', async () => {
+  it('shows the first product, the units of all and how many SKUs more there are', async () => {
     const goods = ['A-1', 'B-2', 'C-3'].map((sku) => ({ sku, quantity: 1, image_url: null }));
-    await show('list', { getList: () => ({ list: [{ ...row, goods, sku_quantity: 4 }], count: 1 }) });
-    expect(screen.getByText('B-2')).toBeTruthy();
-    expect(screen.queryByText('C-3')).toBeNull();
-    expect(screen.getByText('+2 more')).toBeTruthy();
+    await show('list', { getList: () => ({ list: [{ ...row, goods, sku_quantity: 4, quantity: 1200 }], count: 1 }) });
+    expect(screen.getByText('A-1')).toBeTruthy();
+    expect(screen.queryByText('B-2')).toBeNull();
+    expect(screen.getByText(/1,200 units/).textContent).toBe('1,200 units+3 SKUs');
+  });
+
+  it('names the currency in the header only, and the total is right-aligned under it', async () => {
+    await show('list');
+    const header = screen.getByRole('columnheader', { name: 'Total, USD' });
+    const cell = within(rowOf(row.order_no)).getByText('25.00').closest('td');
+    expect([header.style.textAlign, cell?.style.textAlign, cell?.textContent]).toEqual(['end', 'end', '25.00']);
   });
 
   it('ORD-29 ORD-30 greys what a cancelled order no longer allows, and says why', async () => {
     await show('list');
     const canceled = within(rowOf('SO-261115-XYZ789'));
-    const button = (name: string) => canceled.getByRole<HTMLButtonElement>('button', { name });
-    expect([button('Edit').disabled, button('Edit').title]).toEqual([true, 'Only Approving orders can be edited.']);
-    expect([button('Cancel').disabled, button('Cancel').title]).toEqual([true, 'Only Approving orders can be cancelled.']);
-    expect(button('Delete').disabled).toBe(false);
+    expect(canceled.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/order/orderList/details?id=8');
+    const menu = await menuOf('SO-261115-XYZ789');
+    const item = (name: string) => menu.getByRole('menuitem', { name });
+    const look = (name: string) => [item(name).getAttribute('aria-disabled'), item(name).querySelector('[title]')?.getAttribute('title')];
+    expect(look('Edit')).toEqual(['true', 'Only Approving orders can be edited.']);
+    expect(look('Cancel order')).toEqual(['true', 'Only Approving orders can be cancelled.']);
+    expect(look('Delete')).toEqual(['false', undefined]);
+    expect(item('Cancel order').previousElementSibling?.className).toContain('divider');
     const open = within(rowOf(row.order_no));
     expect(open.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/order/orderList/edit?id=7');
   });
@@ -69,7 +84,7 @@ describe('the order list', () => {
 
   it('ORD-34 deletes after a question', async () => {
     const { sent } = await show('list', { deleteOrder: () => ({ done: 1, refused: [] }) });
-    await user.click(within(rowOf(row.order_no)).getByRole('button', { name: 'Delete' }));
+    await user.click((await menuOf(row.order_no)).getByRole('menuitem', { name: 'Delete' }));
     expect((await screen.findAllByText('Delete order SO-261115-ABC234?')).length).toBeGreaterThan(0);
     await inDialog('Delete');
     expect(await screen.findByText('1 order deleted')).toBeTruthy();
@@ -80,6 +95,7 @@ describe('the order list', () => {
     await show('list', {}, ['orders.read']);
     for (const name of ['New order', 'Cancel order', 'Delete', 'Edit', 'Cancel']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /More actions/ })).toBeNull();
     expect(screen.getAllByRole('link', { name: /^SO-/ })).toHaveLength(2);
   });
 });

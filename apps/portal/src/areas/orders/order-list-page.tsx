@@ -67,10 +67,10 @@ function useFilters(): ListFilter<List>[] {
   const { t } = useTranslation('orders');
   return [
     { kind: 'text', name: 'number', label: t('number_filter') },
-    { kind: 'text', name: 'sku', label: t('sku_filter') },
-    { kind: 'days', from: 'from', to: 'to', label: t('period') },
     { kind: 'select', name: 'warehouse_id', label: t('warehouse'), options: useWarehouses() },
     { kind: 'select', name: 'country', label: t('field.country'), options: useCountries() },
+    { kind: 'days', from: 'from', to: 'to', label: t('period') },
+    { kind: 'text', name: 'sku', label: t('sku_filter') },
   ];
 }
 

@@ -8,8 +8,8 @@ import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/display/money-text';
-import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
+import { AmountText } from '@quayside/ui/display/money-text';
+import { RowMenu, type RowMenuItem } from '@quayside/ui/list/row-menu';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
@@ -41,9 +41,10 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
     {
       key: 'declared_value',
       title: t('field.declared_value'),
+      currency: 'USD',
       width: 130,
       align: 'end',
-      render: (row) => <MoneyText amount={row.declared_value} currency="USD" />,
+      render: (row) => <AmountText amount={row.declared_value} currency="USD" />,
     },
     { key: 'name_en', title: t('field.name_en'), width: 180 },
     { key: 'name_cn', title: t('field.name_cn'), width: 160 },
@@ -52,7 +53,7 @@ export function useProductColumns(onLabels: (row: ProductRow) => void): ListColu
     { key: 'color', title: t('field.color'), width: 110, hidden: true },
     { key: 'size', title: t('field.size'), width: 110, hidden: true },
     { key: 'updated_at', title: t('updated'), width: 180, sortable: true, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    { ...actionsColumn(), width: 190, render: (row) => <ProductActions row={row} onLabels={onLabels} /> },
+    { ...actionsColumn(), width: 100, render: (row) => <ProductActions row={row} onLabels={onLabels} /> },
   ];
 }
 
@@ -87,15 +88,16 @@ function ProductActions({ row, onLabels }: { row: ProductRow; onLabels: (row: Pr
   const { t } = useTranslation('products');
   const canEdit = useCan('products.edit');
   const askToDelete = useDeleteProducts();
+  const labels: RowMenuItem = { key: 'labels', label: t('labels_short'), run: () => onLabels(row) };
+  if (!canEdit) return <RowMenu name={row.sku} items={[labels]} />;
   return (
-    <RowActions>
-      {canEdit && <Link to={productPaths.edit(row.product_id)}>{t('edit')}</Link>}
-      <RowAction onClick={() => onLabels(row)}>{t('labels_short')}</RowAction>
-      {canEdit && (
-        <RowAction danger onClick={() => askToDelete([row])}>
-          {t('delete')}
-        </RowAction>
-      )}
-    </RowActions>
+    <RowMenu
+      name={row.sku}
+      items={[
+        { key: 'edit', label: t('edit'), to: productPaths.edit(row.product_id) },
+        labels,
+        { key: 'delete', label: t('delete'), ends: true, danger: true, run: () => askToDelete([row]) },
+      ]}
+    />
   );
 }

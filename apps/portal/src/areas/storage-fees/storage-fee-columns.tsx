@@ -6,7 +6,8 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
+import { DayText } from '@quayside/ui/display/day-text';
 import { RowAction } from '@quayside/ui/list/row-actions';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +20,10 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
   const money = (key: 'receivable' | 'discount' | 'net'): ListColumn<StorageBillRow> => ({
     key,
     title: t(key),
-    width: 120,
+    currency: 'USD',
+    width: 140,
     align: 'end',
-    render: (row) => <MoneyText amount={row[key]} currency={row.currency} />,
+    render: (row) => <AmountText amount={row[key]} currency="USD" />,
   });
   const whole = (key: 'sku_types' | 'pieces', width: number): ListColumn<StorageBillRow> => ({
     key,
@@ -32,7 +34,7 @@ export function useBillColumns(onSettle: ((bill: StorageBillRow) => void) | null
   });
   return [
     { key: 'bill_no', title: t('bill_no'), width: 265, pinned: 'start', render: (row) => <BillNo row={row} /> },
-    { key: 'day', title: t('day'), width: 115, sortable: true },
+    { key: 'day', title: t('day'), width: 125, sortable: true, render: (row) => <DayText day={row.day} /> },
     { key: 'warehouse', title: t('warehouse'), width: 120, render: warehouseOf },
     { key: 'settled', title: t('settled_title'), width: 120, render: (row) => <SettledTag settled={row.settled} /> },
     money('receivable'),

@@ -46,7 +46,7 @@ describe('storage fees', () => {
   it('BILL-07 BILL-09 shows a bill with its amounts and state, what is owed and what is to come', async () => {
     await show();
     const row = screen.getByText('SF20261101-7').closest('tr')?.textContent ?? '';
-    for (const shown of ['2026-11-01', 'Shenzhen', 'Unsettled', '12.00', '2.00', '10.00', '320', '1.250000']) expect(row).toContain(shown);
+    for (const shown of ['01 Nov 2026', 'Shenzhen', 'Unsettled', '12.00', '2.00', '10.00', '320', '1.250000']) expect(row).toContain(shown);
     expect(await screen.findByText('1 bill')).toBeDefined();
     expect((await screen.findByRole('table', { name: /next 30 days/ })).textContent).toBe(
       'Storage fees expected for each of the next 30 days2026-11-161.10 USD',

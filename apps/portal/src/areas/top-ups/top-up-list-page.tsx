@@ -8,7 +8,8 @@ import { Allowed } from '@quayside/ui/shell/allowed';
 import { Copyable } from '@quayside/ui/display/copyable';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { ListPage } from '@quayside/ui/list/list-page';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText, MoneyText } from '@quayside/ui/display/money-text';
+import { DayText } from '@quayside/ui/display/day-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -72,14 +73,15 @@ function useColumns(): ListColumn<TopUpRow>[] {
       align: 'end',
       render: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
     },
-    { key: 'paid_on', title: t('paid_on'), width: 140 },
+    { key: 'paid_on', title: t('paid_on'), width: 140, render: (row) => <DayText day={row.paid_on} /> },
     { key: 'method', title: t('method'), width: 160, render: (row) => t(`method.${row.method}`, { ns: 'top-up-words' }) },
     {
       key: 'credited_usd',
       title: t('credited'),
+      currency: 'USD',
       width: 160,
       align: 'end',
-      render: (row) => row.credited_usd && <MoneyText amount={row.credited_usd} currency="USD" />,
+      render: (row) => row.credited_usd && <AmountText amount={row.credited_usd} currency="USD" />,
     },
     { key: 'submitted_at', title: t('submitted_at'), width: 180, sortable: true, render: (row) => <TimeText at={row.submitted_at} /> },
     { key: 'staff_remark', title: t('staff_remark'), width: 220 },

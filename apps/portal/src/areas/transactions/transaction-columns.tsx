@@ -6,7 +6,7 @@ import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/display/money-text';
+import { AmountText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,9 +25,10 @@ export function useTransactionColumns(): ListColumn<TransactionRow>[] {
   const money = (key: 'amount' | 'balance_after'): ListColumn<TransactionRow> => ({
     key,
     title: t(key),
+    currency: 'USD',
     width: 145,
     align: 'end',
-    render: (row) => <MoneyText amount={row[key]} currency="USD" />,
+    render: (row) => <AmountText amount={row[key]} currency="USD" />,
   });
   return [
     { key: 'entry_id', title: t('entry_id'), width: 130, pinned: 'start', render: (row) => <Entry row={row} /> },
