@@ -26,8 +26,8 @@ test('NET-10 NET-11 a session that ended elsewhere is reported once, and leads b
     .click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Login status has expired, please login again!' });
   await expect(dialog).toHaveCount(1);
-  await expect(dialog).toContainText('system prompt');
-  await page.getByRole('button', { name: 'log in again' }).click();
+  await expect(dialog).toContainText('Session expired');
+  await page.getByRole('button', { name: 'Log in again' }).click();
   await expect(page).toHaveURL(/\/login\?.*from=/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -29,6 +29,7 @@ import type { moneyColumns } from './en/money-columns.ts';
 import type { notices } from './en/notices.ts';
 import type { operationLog } from './en/operation-log.ts';
 import type { orders } from './en/orders.ts';
+import type { palette } from './en/palette.ts';
 import type { productUses } from './en/product-uses.ts';
 import type { products } from './en/products.ts';
 import type { serialNumbers } from './en/serial-numbers.ts';
@@ -251,6 +252,7 @@ export type OwnTexts = {
   notices: typeof notices;
   'operation-log': typeof operationLog;
   orders: typeof orders;
+  palette: typeof palette;
   'product-uses': typeof productUses;
   products: typeof products;
   'serial-numbers': typeof serialNumbers;

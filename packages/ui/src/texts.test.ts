@@ -59,6 +59,11 @@ describe('texts', () => {
 const spoken = new Set(['title', 'label', 'placeholder', 'alt', 'aria-label', 'content', 'okText', 'cancelText', 'extra', 'hint']);
 type Node = { type: string; [key: string]: unknown };
 
+function isKey(node: Node): boolean {
+  const opening = node['openingElement'] as { name?: { name?: unknown } } | undefined;
+  return opening?.name?.name === 'kbd';
+}
+
 /** Text between tags, and in the attributes people read or hear. */
 function literals(file: string, code: string): string[] {
   const found: string[] = [];
@@ -66,6 +71,7 @@ function literals(file: string, code: string): string[] {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null || !('type' in value)) return;
     const node = value as Node;
+    if (node.type === 'JSXElement' && isKey(node)) return; // the name on a key is no text
     const name = (node['name'] as { name?: unknown } | undefined)?.name;
     const literal = (node['value'] as { type?: string; value?: unknown } | null | undefined) ?? null;
     if (node.type === 'JSXText' && /\p{L}/u.test(String(node['value']))) found.push(String(node['value']).trim());

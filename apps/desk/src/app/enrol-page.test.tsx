@@ -14,7 +14,7 @@ describe('the page that demands a second factor', () => {
     const asked = mockServer(({ path }) => (path.endsWith('/startTotp') ? { secret: 'SECRETSECRET', uri: 'otpauth://totp/x' } : confirm));
     const [onEnrolled, onSignOut] = [vi.fn<() => void>(), vi.fn<() => void>()];
     await showPage(<EnrolPage onEnrolled={onEnrolled} onSignOut={onSignOut} />);
-    expect(await screen.findByText('Your role needs a second factor. Set it up to continue.')).toBeTruthy();
+    expect(await screen.findByText('Your role needs two-factor authentication. Set it up to continue.')).toBeTruthy();
     await screen.findByText('SECRETSECRET');
     return { asked, onEnrolled, onSignOut };
   }

@@ -18,22 +18,22 @@ export type Drawn = {
   isWhole: boolean;
 };
 
-const texts = new Map<Language, Promise<i18n>>();
+const instances = new Map<Language, Promise<i18n>>();
 
 /** Runs in the server: the sign-in page as HTML, and for every other page the brand until its script has come. */
 export async function drawPage({ brand, language }: PageData, url: string, cookies: string): Promise<Drawn> {
-  const opened = texts.get(language) ?? textsOf(language);
-  texts.set(language, opened);
-  const words = await opened;
+  const opened = instances.get(language) ?? textsOf(language);
+  instances.set(language, opened);
+  const texts = await opened;
   // Nothing may wait between here and the drawing: another request would draw with this one's brand.
   useBrand.setState({ brand });
   readCookiesOf(cookies);
-  const t = words.getFixedT(language, 'sessions');
+  const t = texts.getFixedT(language, 'sessions');
   const site = brand.site_name;
   const isSignIn = /^\/login\/?(\?|$)/.test(url) && !/[?&]verify=/.test(url);
   if (!isSignIn) return { title: site, description: t('description', { site }), html: renderToStaticMarkup(<Splash />), isWhole: false };
   const html = renderToString(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={texts}>
       <StaticRouter location={url}>
         <Routes>
           <Route element={<PlainPages />}>

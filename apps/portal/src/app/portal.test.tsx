@@ -33,7 +33,7 @@ describe('the portal of an account', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await press('Try again');
     expect(assign).toHaveBeenCalledWith('/user/profile?x=1');
-    await press('log in again');
+    await press('Log in again');
     expect(assign).toHaveBeenLastCalledWith(expect.stringContaining('/login?reason=expired&from=%2Fuser%2Fprofile%3Fx%3D1'));
     expect(session.token()).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the portal of an account', () => {
     });
     expect(await screen.findByText('Login status has expired, please login again!')).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
-    await press('log in again');
+    await press('Log in again');
     expect(assign).toHaveBeenCalledWith(expect.stringContaining('from=%2Fuser%2Fprofile'));
   });
 

@@ -101,6 +101,7 @@ export async function openPortal(
     'jobs',
     'operation-log',
     'operations',
+    'palette',
   ]);
   setBrand(brand);
   // The end of a session is reported once for each token, so every test gets its own.

@@ -17,7 +17,7 @@ export const basicConfig = {
     android_download_link: 'Android app',
     ios_download_link: 'iOS app',
     fulfilment_fee_customer_id: 'Fulfilment-fee customer',
-    second_factor_roles: 'Roles that need a second factor',
+    second_factor_roles: 'Roles that need two-factor authentication',
     adjustment_approval_threshold_usd: 'Approval threshold',
     orders_need_verified_email: 'Orders need a confirmed email',
   } satisfies Record<ConfigName, string>,
@@ -27,7 +27,7 @@ export const basicConfig = {
     android_download_link: 'Where the Android app is fetched from. Empty shows “coming soon”.',
     ios_download_link: 'Where the iOS app is fetched from. Empty shows “coming soon”.',
     fulfilment_fee_customer_id: 'The one customer who sees the fulfilment-fee page. Empty closes the page to everybody.',
-    second_factor_roles: 'Staff with these roles can do nothing at the desk until they have set up a second factor.',
+    second_factor_roles: 'Staff with these roles can do nothing at the desk until they have set up two-factor authentication.',
     adjustment_approval_threshold_usd:
       'Above this amount in USD a second person must agree: adjustments, credit limits, storage discounts and top-ups credited away from what was paid. What one person does for a customer within 24 hours counts together. Changing it needs a second person too.',
     orders_need_verified_email: 'Whether a merchant must have confirmed their email address before they place orders.',

@@ -82,7 +82,7 @@ export const products = {
     sku_fixed: 'The SKU cannot be changed.',
     alias: 'Another word for this SKU, for instance the one a sales platform uses.',
     categories: '{{count}} of {{max}} chosen',
-    warning_quantity: 'You are warned by email when so few are available; 0 means never.',
+    warning_quantity: 'Email me at or below this quantity. 0: never.',
     hs_code: '6 to 10 digits',
     brand: 'Must differ from the product attribute.',
     barcode: 'UPC, EAN or ASIN. Left empty, one is made.',

@@ -44,8 +44,8 @@ export const sessions = {
     back: 'Back to sign-in',
   },
   enrol: {
-    title: 'Set up the second factor',
-    lead: 'Your role needs a second factor. Set it up to continue.',
+    title: 'Set up two-factor authentication',
+    lead: 'Your role needs two-factor authentication. Set it up to continue.',
     sign_out: 'Sign out',
   },
   own_account: 'My account',

@@ -10,7 +10,7 @@ export const staffServerTexts = {
     'staff.invitation.note': 'If you do not expect this, ignore this mail.',
     'staff.access_reset.subject': 'Your access to the {{site}} desk was reset',
     'staff.access_reset.lead':
-      '{{by}} has reset your access to the {{site}} desk. Your old password does not work any more. Set a new one; the link works once, for 24 hours. After that, set up the second factor again.',
+      '{{by}} has reset your access to the {{site}} desk. Your old password does not work any more. Set a new one; the link works once, for 24 hours. After that, set up two-factor authentication again.',
     'staff.access_reset.button': 'Set my password',
     'staff.access_reset.note': 'If you did not ask for this, speak to {{by}}.',
     'staff.password_changed.subject': 'Your password at the {{site}} desk was changed',

@@ -19,7 +19,7 @@ export const staff = {
   new_password_hint: 'At least 12 characters, with a letter and a digit',
   invite_hint: 'They get a mail with a link to set their password. It works once, for 24 hours.',
   invited: 'Invited',
-  totp: 'Second factor',
+  totp: 'Two-factor authentication',
   totp_on: 'On',
   totp_off: 'Off',
   access_reset_at: 'Access reset',
@@ -27,11 +27,11 @@ export const staff = {
   reset: 'Reset access',
   reset_title: 'Reset the access of {{name}}?',
   reset_text:
-    'Their password stops working and all their sessions end at once. They get a mail with a link to set a new password, and set up the second factor again.',
+    'Their password stops working and all their sessions end at once. They get a mail with a link to set a new password, and set up two-factor authentication again.',
   reset_done: 'A link was mailed to {{name}}.',
   own: {
     title: 'My account',
-    purpose: 'Password, second factor, signed-in devices and recent sign-ins',
+    purpose: 'Password, two-factor authentication, signed-in devices and recent sign-ins',
     data: 'Your data',
     data_hint: 'Name, address and role are changed by an administrator.',
     password_hint: 'Changing it signs out your other devices.',

@@ -24,7 +24,7 @@ export const topUpsShared = {
       'Row {{row}} cannot be read. Days are written as 2026-11-15 or 15.11.2026, amounts as 1200.50, currencies as USD. Nothing was imported.',
   },
   fields: {
-    'top-ups.decimals': '{{currency}} has {{digits}} decimals at most',
+    'top-ups.decimals': 'At most {{digits}} decimals for {{currency}}',
     'top-ups.in_future': 'The day of payment cannot be in the future',
     'top-ups.too_early': 'Choose a day from 2024-01-01 on',
     'top-ups.no_voucher': 'The voucher is gone. Please upload it again',

@@ -7,8 +7,8 @@ export const dashboards = {
   steps: '从第一个 SKU 到买家签收',
   progress: '已完成 {{done}} / {{count}}',
   step: {
-    create_sku: '创建 SKU',
-    create_receiving: '创建入库单',
+    create_sku: '新建 SKU',
+    create_receiving: '新建入库单',
     top_up: '充值',
     ship_order: '订单发货',
     in_transit: '运输中',

@@ -4,7 +4,7 @@ import type { deskConsumables as source } from '../en/desk-consumables.ts';
 export const deskConsumables = {
   title: '包材',
   purpose: '商家可为产品选择的纸箱、包装袋和填充物',
-  add: '新增包材',
+  add: '新建包材',
   keyword: '名称或规格',
   name: '包材',
   image_file_id: '图片',

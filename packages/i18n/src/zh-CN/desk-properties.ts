@@ -4,7 +4,7 @@ import type { deskProperties as source } from '../en/desk-properties.ts';
 export const deskProperties = {
   title: '产品属性',
   purpose: '产品对承运商而言的性质：普货、带电、液体等',
-  add: '新增属性',
+  add: '新建属性',
   name: '属性',
   code: '编码',
   code_hint: '承运商和导入使用的编码，例如 battery_inside。',

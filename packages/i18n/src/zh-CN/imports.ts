@@ -39,7 +39,7 @@ export const imports = {
   row_state: { good: '正确', faulty: '有错误', unchanged: '无变化', imported: '已导入' },
   row_no: '行号',
   mode: '导入方式',
-  mode_text: { create: '新增', update: '更新已有数据' },
+  mode_text: { create: '新建', update: '更新' },
   cell: '第 {{row}} 行，{{column}}',
   edit_cell: '修改第 {{row}} 行的{{column}}',
   save_one: '保存 {{count}} 处修正',

@@ -9,7 +9,7 @@ export const orders = {
     canceled: '该订单不会发货。删除后将不再显示在列表中。',
   },
   empty_title: '还没有订单',
-  empty_hint: '创建第一个订单：填写收件人和包裹内的商品。',
+  empty_hint: '新建第一个订单：填写收件人和包裹内的商品。',
 
   create: '新建订单',
   edit: '编辑',

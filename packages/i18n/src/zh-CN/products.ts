@@ -4,7 +4,7 @@ import type { products as source } from '../en/products.ts';
 export const products = {
   title: '产品列表',
   purpose: '管理所有产品，以及报关和仓库所需的信息',
-  add: '新增产品',
+  add: '新建产品',
   import: '导入',
   edit: '编辑',
   delete: '删除',
@@ -26,7 +26,7 @@ export const products = {
   image: '图片',
   image_of: '{{sku}} 的图片',
   empty_title: '暂无产品',
-  empty_hint: '请新增第一个 SKU，或通过导入批量创建。',
+  empty_hint: '请新建第一个 SKU，或通过导入批量新建。',
   delete_title_one: '删除 {{count}} 个产品？',
   delete_title_other: '删除 {{count}} 个产品？',
   delete_text: '产品将从所有列表中移除，SKU 可重新使用。此操作无法撤销。',
@@ -128,7 +128,7 @@ export const products = {
   volume_text: '{{volume}} m³',
   sizes_text: '{{length}} × {{width}} × {{height}} cm',
   declared_sizes: '长 × 宽 × 高',
-  stock_log: '库存日志',
+  stock_log: '库存流水',
   stock_log_hint: '全部变动',
   label: {
     title_one: '打印 {{count}} 个 SKU 的标签',

@@ -71,7 +71,7 @@ export const staff = {
     'desk.top-ups.manage': '维护收款账户与汇率',
     'desk.storage-fees.read': '查看仓储费',
     'desk.storage-fees.manage': '设置仓储费折扣与费率',
-    'desk.warehouses.manage': '新增和修改仓库',
+    'desk.warehouses.manage': '新建和修改仓库',
     'desk.categories.manage': '维护产品分类',
     'desk.properties.manage': '维护产品属性',
     'desk.consumables.manage': '维护包材',

@@ -4,7 +4,7 @@ import type { subAccounts as source } from '../en/sub-accounts.ts';
 export const subAccounts = {
   title: '子账号',
   purpose: '为同事和供应商开设独立账号，只授予所需权限',
-  add: '新增子账号',
+  add: '新建子账号',
   edit: '编辑',
   edit_title: '编辑 {{name}}',
   enable: '启用',

@@ -12,8 +12,8 @@ export const dashboards = {
   steps: '從第一個 SKU 到買家簽收',
   progress: '已完成 {{done}} / {{count}}',
   step: {
-    create_sku: '建立 SKU',
-    create_receiving: '建立入庫單',
+    create_sku: '新建 SKU',
+    create_receiving: '新建入庫單',
     top_up: '充值',
     ship_order: '訂單出貨',
     in_transit: '運輸中',

@@ -5,7 +5,7 @@ import type { deskConsumables as source } from '../en/desk-consumables.ts';
 export const deskConsumables = {
   title: '包材',
   purpose: '商家可為產品選擇的紙箱、包裝袋和填充物',
-  add: '新增包材',
+  add: '新建包材',
   keyword: '名稱或規格',
   name: '包材',
   image_file_id: '圖片',

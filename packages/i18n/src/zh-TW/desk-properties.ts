@@ -5,7 +5,7 @@ import type { deskProperties as source } from '../en/desk-properties.ts';
 export const deskProperties = {
   title: '產品屬性',
   purpose: '產品對承運商而言的性質：普貨、帶電、液體等',
-  add: '新增屬性',
+  add: '新建屬性',
   name: '屬性',
   code: '編碼',
   code_hint: '承運商和匯入使用的編碼，例如 battery_inside。',

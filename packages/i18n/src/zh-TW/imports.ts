@@ -63,8 +63,8 @@ export const imports = {
   row_no: '行號',
   mode: '匯入方式',
   mode_text: {
-    create: '新增',
-    update: '更新已有資料',
+    create: '新建',
+    update: '更新',
   },
   cell: '第 {{row}} 行，{{column}}',
   edit_cell: '修改第 {{row}} 行的{{column}}',

@@ -13,7 +13,7 @@ export const orders = {
     canceled: '該訂單不會出貨。刪除後將不再顯示在列表中。',
   },
   empty_title: '還沒有訂單',
-  empty_hint: '建立第一個訂單：填寫收件人和包裹內的商品。',
+  empty_hint: '新建第一個訂單：填寫收件人和包裹內的商品。',
   create: '新建訂單',
   edit: '編輯',
   edit_title: '編輯訂單',

@@ -5,7 +5,7 @@ import type { products as source } from '../en/products.ts';
 export const products = {
   title: '產品列表',
   purpose: '管理所有產品，以及報關和倉庫所需的資訊',
-  add: '新增產品',
+  add: '新建產品',
   import: '匯入',
   edit: '編輯',
   delete: '刪除',
@@ -27,7 +27,7 @@ export const products = {
   image: '圖片',
   image_of: '{{sku}} 的圖片',
   empty_title: '暫無產品',
-  empty_hint: '請新增第一個 SKU，或通過匯入批次建立。',
+  empty_hint: '請新建第一個 SKU，或通過匯入批次新建。',
   delete_title_one: '刪除 {{count}} 個產品？',
   delete_title_other: '刪除 {{count}} 個產品？',
   delete_text: '產品將從所有列表中移除，SKU 可重新使用。此操作無法撤銷。',
@@ -132,7 +132,7 @@ export const products = {
   volume_text: '{{volume}} m³',
   sizes_text: '{{length}} × {{width}} × {{height}} cm',
   declared_sizes: '長 × 寬 × 高',
-  stock_log: '庫存日誌',
+  stock_log: '庫存流水',
   stock_log_hint: '全部變動',
   label: {
     title_one: '列印 {{count}} 個 SKU 的標籤',

@@ -75,7 +75,7 @@ export const staff = {
     'desk.top-ups.manage': '維護收款帳戶與匯率',
     'desk.storage-fees.read': '檢視倉儲費',
     'desk.storage-fees.manage': '設定倉儲費折扣與費率',
-    'desk.warehouses.manage': '新增和修改倉庫',
+    'desk.warehouses.manage': '新建和修改倉庫',
     'desk.categories.manage': '維護產品分類',
     'desk.properties.manage': '維護產品屬性',
     'desk.consumables.manage': '維護包材',

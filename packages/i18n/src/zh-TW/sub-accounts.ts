@@ -5,7 +5,7 @@ import type { subAccounts as source } from '../en/sub-accounts.ts';
 export const subAccounts = {
   title: '子帳號',
   purpose: '為同事和供應商開設獨立帳號，只授予所需權限',
-  add: '新增子帳號',
+  add: '新建子帳號',
   edit: '編輯',
   edit_title: '編輯 {{name}}',
   enable: '啟用',

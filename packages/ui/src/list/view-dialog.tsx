@@ -3,7 +3,7 @@ import { Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusedError } from '../kernel/errors.ts';
-import { useFailureText } from '../kernel/failure.ts';
+import { useFailureText } from '../kernel/failure-text.ts';
 
 const NAME_LENGTH = 40;
 

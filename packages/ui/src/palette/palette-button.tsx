@@ -11,7 +11,7 @@ export type PaletteButtonProps = { menu: readonly MenuItem[]; loadSources: () =>
 
 /** Opens the palette; Ctrl K does too, on every page. */
 export function PaletteButton({ menu, loadSources, short }: PaletteButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('palette');
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   // The key belongs to the window, not to an element.
@@ -31,9 +31,9 @@ export function PaletteButton({ menu, loadSources, short }: PaletteButtonProps) 
   };
   return (
     <>
-      <button type="button" className="palette-button" data-short={short || undefined} aria-label={t('palette.open')} onClick={open}>
+      <button type="button" className="palette-button" data-short={short || undefined} aria-label={t('open')} onClick={open}>
         <SearchOutlined aria-hidden />
-        {!short && <span>{t('palette.open')}</span>}
+        {!short && <span>{t('open')}</span>}
         {!short && <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>}
       </button>
       {isLoaded && (

@@ -39,7 +39,7 @@ export function PaletteDialog({ isOpen, onClose, ...search }: PaletteDialogProps
 type SearchProps = Omit<PaletteDialogProps, 'isOpen'> & { input: RefObject<HTMLInputElement | null> };
 
 function Search({ input, menu, loadSources, onClose }: SearchProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('palette');
   const [chosen, setChosen] = useState(0);
   const found = usePaletteGroups(menu, loadSources);
   const items = found.groups.flatMap((group) => group.items);
@@ -65,21 +65,21 @@ function Search({ input, menu, loadSources, onClose }: SearchProps) {
         <input
           ref={input}
           role="combobox"
-          aria-label={t('palette.open')}
+          aria-label={t('open')}
           aria-expanded={items.length > 0}
           aria-controls="palette-list"
           aria-activedescendant={items.length > 0 ? `palette-item-${at}` : undefined}
-          placeholder={t('palette.placeholder')}
+          placeholder={t('placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={found.text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKey}
         />
-        {found.words !== '' && <output>{t('palette.results', { count: items.length })}</output>}
+        {found.query !== '' && <output>{t('results', { count: items.length })}</output>}
         <kbd>Esc</kbd>
       </div>
-      <Results groups={found.groups} words={found.words} isSettled={found.isSettled} items={items} at={at} onPoint={setChosen} onGo={go} />
+      <Results groups={found.groups} query={found.query} isSettled={found.isSettled} items={items} at={at} onPoint={setChosen} onGo={go} />
       <Keys />
     </>
   );
@@ -98,7 +98,7 @@ function useGo(onClose: () => void) {
   };
 }
 
-type ResultsProps = Pick<ReturnType<typeof usePaletteGroups>, 'groups' | 'words' | 'isSettled'> & {
+type ResultsProps = Pick<ReturnType<typeof usePaletteGroups>, 'groups' | 'query' | 'isSettled'> & {
   items: readonly PaletteItem[];
   at: number;
   onPoint: (at: number) => void;
@@ -106,29 +106,27 @@ type ResultsProps = Pick<ReturnType<typeof usePaletteGroups>, 'groups' | 'words'
 };
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list box under a field: the field keeps the focus and handles the keys */
-function Results({ groups, words, isSettled, items, at, onPoint, onGo }: ResultsProps) {
-  const { t } = useTranslation();
+function Results({ groups, query, isSettled, items, at, onPoint, onGo }: ResultsProps) {
+  const { t } = useTranslation('palette');
   return (
-    <div className="palette-list" id="palette-list" role="listbox" aria-label={t('palette.open')} aria-busy={!isSettled}>
+    <div className="palette-list" id="palette-list" role="listbox" aria-label={t('open')} aria-busy={!isSettled}>
       {groups.map((group) => (
-        <div key={group.name} role="group" aria-label={t(`palette.${group.name}`)}>
-          <p aria-hidden>{t(`palette.${group.name}`)}</p>
+        <div key={group.name} role="group" aria-label={t(group.name)}>
+          <p aria-hidden>{t(group.name)}</p>
           {group.items.map((item) => {
             const index = items.indexOf(item);
-            return <Row key={item.path} item={item} words={words} at={index} isChosen={index === at} onPoint={onPoint} onGo={onGo} />;
+            return <Row key={item.path} item={item} query={query} at={index} isChosen={index === at} onPoint={onPoint} onGo={onGo} />;
           })}
         </div>
       ))}
-      {items.length === 0 && isSettled && (
-        <p className="palette-none">{words === '' ? t('palette.hint') : t('palette.none', { text: words })}</p>
-      )}
+      {items.length === 0 && isSettled && <p className="palette-none">{query === '' ? t('hint') : t('none', { text: query })}</p>}
     </div>
   );
 }
 
-type RowProps = Pick<ResultsProps, 'words' | 'at' | 'onPoint' | 'onGo'> & { item: PaletteItem; isChosen: boolean };
+type RowProps = Pick<ResultsProps, 'query' | 'at' | 'onPoint' | 'onGo'> & { item: PaletteItem; isChosen: boolean };
 
-function Row({ item, words, at, isChosen, onPoint, onGo }: RowProps) {
+function Row({ item, query, at, isChosen, onPoint, onGo }: RowProps) {
   return (
     <div
       id={`palette-item-${at}`}
@@ -144,11 +142,11 @@ function Row({ item, words, at, isChosen, onPoint, onGo }: RowProps) {
     >
       <span className="palette-text">
         <span className="palette-title">
-          <Marked text={item.title} words={words} />
+          <Marked text={item.title} query={query} />
         </span>
         {item.note !== undefined && item.note !== '' && (
           <span className="palette-note">
-            <Marked text={item.note} words={words} />
+            <Marked text={item.note} query={query} />
           </span>
         )}
       </span>
@@ -160,20 +158,20 @@ function Row({ item, words, at, isChosen, onPoint, onGo }: RowProps) {
 /* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
 
 function Keys() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('palette');
   return (
     <div className="palette-keys" aria-hidden>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.move')}
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('move')}
       </span>
       <span>
-        <kbd>Enter</kbd> {t('palette.go')}
+        <kbd>Enter</kbd> {t('go')}
       </span>
       <span>
-        <kbd>Ctrl Enter</kbd> {t('palette.new_tab')}
+        <kbd>Ctrl Enter</kbd> {t('new_tab')}
       </span>
       <span className="palette-signs">
-        <kbd>#</kbd> {t('palette.orders')} <kbd>@</kbd> {t('palette.products')} <kbd>&gt;</kbd> {t('palette.only_pages')}
+        <kbd>#</kbd> {t('orders')} <kbd>@</kbd> {t('products')} <kbd>&gt;</kbd> {t('only_pages')}
       </span>
     </div>
   );

@@ -12,8 +12,8 @@ export type Group = { name: PaletteGroup; items: readonly PaletteItem[] };
 
 const order: readonly PaletteGroup[] = ['customers', 'products', 'orders', 'top_ups', 'transactions'];
 /** At most three of each kind until the search is narrowed to one. */
-const FEW = 3;
-const MANY = 10;
+const ITEMS_PER_GROUP = 3;
+const ITEMS_OF_ONE_GROUP = 10;
 
 /** What fits the text: recent things first, then each area's, then pages. Earlier results stay until the new ones come. */
 export function usePaletteGroups(menu: readonly MenuItem[], loadSources: () => Promise<PaletteSource[]>) {
@@ -22,7 +22,7 @@ export function usePaletteGroups(menu: readonly MenuItem[], loadSources: () => P
   const sources = useQuery({ queryKey: ['palette sources'], queryFn: loadSources, staleTime: Number.POSITIVE_INFINITY });
   const [text, setText] = useState('');
   const [paused, typed] = useDebounced('');
-  const [sign, words] = signed(text.trim());
+  const [sign, query] = signed(text.trim());
   const [, asked] = signed(paused);
   const type = (next: string) => {
     setText(next);
@@ -31,7 +31,7 @@ export function usePaletteGroups(menu: readonly MenuItem[], loadSources: () => P
   const wanted = (sources.data ?? [])
     .filter((source) => held.includes(source.permission) && (sign === '' || source.sign === sign))
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
-  const limit = sign === '' ? FEW : MANY;
+  const limit = sign === '' ? ITEMS_PER_GROUP : ITEMS_OF_ONE_GROUP;
   const found = useQuery({
     queryKey: ['palette', asked, ...wanted.map((source) => source.group)],
     queryFn: ({ signal }) => Promise.all(wanted.map(async (source) => ({ name: source.group, items: await tried(source, signal) }))),
@@ -48,14 +48,17 @@ export function usePaletteGroups(menu: readonly MenuItem[], loadSources: () => P
       return [];
     }
   };
-  const isWanted = ({ name }: Group) => words !== '' && wanted.some((source) => source.group === name);
+  const isWanted = ({ name }: Group) => query !== '' && wanted.some((source) => source.group === name);
   const things: Group[] = (found.data ?? []).filter(isWanted);
-  const recent: Group = { name: 'recent', items: sign === '' ? recentFitting(words) : [] };
-  const pages: Group = { name: 'pages', items: sign === '' || sign === '>' ? pagesFitting(menu, words, sign === '>' ? MANY : FEW) : [] };
+  const recent: Group = { name: 'recent', items: sign === '' ? recentFitting(query) : [] };
+  const pages: Group = {
+    name: 'pages',
+    items: sign === '' || sign === '>' ? pagesFitting(menu, query, sign === '>' ? ITEMS_OF_ONE_GROUP : ITEMS_PER_GROUP) : [],
+  };
   const known = new Set(recent.items.map((item) => item.path));
   const rest = things.map(({ name, items }) => ({ name, items: items.filter((item) => !known.has(item.path)).slice(0, limit) }));
   const groups = [recent, ...rest, pages].filter(({ items }) => items.length > 0);
-  return { text, type, groups, words, isSettled: words === asked && !found.isFetching };
+  return { text, type, groups, query, isSettled: query === asked && !found.isFetching };
 }
 
 function signed(text: string): ['' | '#' | '@' | '>', string] {
@@ -63,25 +66,25 @@ function signed(text: string): ['' | '#' | '@' | '>', string] {
   return first === '#' || first === '@' || first === '>' ? [first, text.slice(1).trim()] : ['', text];
 }
 
-const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+const fits = (text: string, query: string) => text.toLowerCase().includes(query.toLowerCase());
 
 /** Open tabs, the last shown one first; not the one on the screen. */
-function recentFitting(words: string): PaletteItem[] {
+function recentFitting(query: string): PaletteItem[] {
   const { tabs, active, mounted } = useTabs.getState();
   return tabs
-    .filter((tab) => tab.key !== active && fits(tab.title, words))
+    .filter((tab) => tab.key !== active && fits(tab.title, query))
     .toSorted((a, b) => mounted.indexOf(b.key) - mounted.indexOf(a.key))
-    .slice(0, FEW)
+    .slice(0, ITEMS_PER_GROUP)
     .map((tab) => ({ path: tab.fullPath, title: tab.title }));
 }
 
 /** Pages by their name in either language. A page of one record cannot be opened without it. */
-function pagesFitting(menu: readonly MenuItem[], words: string, limit: number): PaletteItem[] {
+function pagesFitting(menu: readonly MenuItem[], query: string, limit: number): PaletteItem[] {
   const language = currentLanguage();
   return menuPages(menu)
     .filter(
       ({ item, component }) =>
-        !/(detail|edit)-page$/.test(component) && [item.meta.title_en, item.meta.title_cn].some((title) => fits(title, words)),
+        !/(detail|edit)-page$/.test(component) && [item.meta.title_en, item.meta.title_cn].some((title) => fits(title, query)),
     )
     .slice(0, limit)
     .map(({ item, trail }) => ({

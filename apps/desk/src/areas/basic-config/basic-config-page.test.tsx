@@ -75,7 +75,7 @@ describe('the basic configuration', () => {
 
   it('sets which roles need a second factor, in one order however they are chosen', async () => {
     const { sent } = await show();
-    await user.click(screen.getByRole('combobox', { name: 'Roles that need a second factor' }));
+    await user.click(screen.getByRole('combobox', { name: 'Roles that need two-factor authentication' }));
     const option = (await screen.findAllByTitle('Administrator')).at(-1);
     if (!option) throw new Error('no such role');
     await user.click(option);

@@ -128,7 +128,7 @@ describe('writing an order', () => {
     await press('Save order');
     for (const [name, text] of [
       ['Name of LAMP-1', 'Please input Name'],
-      ['Unit price of LAMP-1', 'Must be greater than 0'],
+      ['Unit price of LAMP-1', 'Must be above 0'],
       ['Quantity of LAMP-1', 'Must be at least 1'],
     ] as const) {
       const item = (await field(name)).closest<HTMLElement>('.ant-form-item') ?? document.body;

@@ -1,0 +1,20 @@
+/** The palette that Ctrl K opens. */
+export const palette = {
+  open: 'Search or jump to',
+  placeholder: 'Number, SKU, name or page',
+  hint: 'Type a number, a SKU, a name or a page.',
+  none: 'Nothing found for “{{text}}”',
+  results_one: '{{count}} result',
+  results_other: '{{count}} results',
+  recent: 'Recent',
+  pages: 'Actions and pages',
+  orders: 'Orders',
+  products: 'Products',
+  top_ups: 'Top-ups',
+  transactions: 'Transactions',
+  customers: 'Customers',
+  move: 'move',
+  go: 'open',
+  new_tab: 'open in new window',
+  only_pages: 'pages',
+} as const;
