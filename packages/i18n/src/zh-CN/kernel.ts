@@ -115,7 +115,7 @@ export const kernel = {
     hint: '您没有权限访问此页面，请咨询管理员。',
   },
   expired: {
-    title: '系统提示',
+    title: '登录已过期',
     text: '登录状态已过期，请重新登录！',
     again: '重新登录',
   },

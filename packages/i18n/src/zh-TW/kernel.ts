@@ -120,7 +120,7 @@ export const kernel = {
     hint: '您沒有權限存取此頁面，請諮詢管理員。',
   },
   expired: {
-    title: '系統提示',
+    title: '登入已過期',
     text: '登入狀態已過期，請重新登入！',
     again: '重新登入',
   },

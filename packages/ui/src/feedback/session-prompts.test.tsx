@@ -17,9 +17,9 @@ describe('the dialogs over every page', () => {
     await showPage(<SessionPrompts side="portal" onSignInAgain={again} />);
     promptExpired();
     promptExpired();
-    expect(await screen.findByText('system prompt')).toBeTruthy();
+    expect(await screen.findByText('Session expired')).toBeTruthy();
     expect(screen.getAllByText('Login status has expired, please login again!')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'log in again' }));
+    await user.click(screen.getByRole('button', { name: 'Log in again' }));
     expect(again).toHaveBeenCalledTimes(1);
     expect(usePrompts.getState().expired).toBe(false);
   });
