@@ -1,8 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { wasKeyboard } from '../kernel/last-input.ts';
 
 export type PageHeadProps = { title: ReactNode; purpose?: ReactNode; actions?: ReactNode; back?: string; status?: ReactNode };
 
@@ -10,6 +11,7 @@ export type PageHeadProps = { title: ReactNode; purpose?: ReactNode; actions?: R
 export function PageHead({ title, purpose, actions, back, status }: PageHeadProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const heading = useFocusedHeading();
   return (
     <header className="page-head">
       {back !== undefined && (
@@ -17,7 +19,9 @@ export function PageHead({ title, purpose, actions, back, status }: PageHeadProp
       )}
       <div className="page-head-text">
         <div className="page-head-line">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {status}
         </div>
         {purpose && <p>{purpose}</p>}
@@ -25,4 +29,19 @@ export function PageHead({ title, purpose, actions, back, status }: PageHeadProp
       {actions && <div className="page-head-actions">{actions}</div>}
     </header>
   );
+}
+
+/** A page opened by a key starts at its heading: the link that opened it is on a hidden page. */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    // Effects run again when a hidden tab is shown, which keeps its own focus.
+    if (isDone.current) return;
+    isDone.current = true;
+    // Moving along the tab bar by arrow keys stays there.
+    const isTabBar = document.activeElement?.matches('[role="tab"]') ?? false;
+    if (wasKeyboard() && !isTabBar) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }
