@@ -5,7 +5,7 @@ import { enterAs } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
-const { accounts, kernel } = texts.en;
+const { accounts, kernel, products } = texts.en;
 const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, exact: true });
 const email = (page: Page) => page.getByLabel('Account email', { exact: true });
 const scrolled = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
@@ -120,3 +120,43 @@ test('SHELL-42 more tabs than fit are scrolled, the active one is visible, and n
   await expect(tab(page, 'Workplace')).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
+
+for (const fixedBody of [false, true])
+  test(`SHELL-46 a list, a form and a record keep their own scroll over ten switches (${fixedBody ? 'page' : 'window'} scrolls)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await enterAs(page, 'merchant@demo.test');
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), JSON.stringify({ fixedBody }));
+    await page.goto('/productsList');
+    await page.locator('td a:visible').first().click();
+    await expect(page.getByRole('heading', { level: 2, name: products.section.basic })).toBeVisible();
+    await page.getByRole('button', { name: products.edit, exact: true }).click();
+    await expect(page.locator('input[id$="_sku"]')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(4);
+    const scroller = () =>
+      page.evaluateHandle(
+        (own) => (own ? [...document.querySelectorAll('.tab-pane')].find((pane) => pane.checkVisibility()) : document.scrollingElement),
+        fixedBody,
+      );
+    const top = async () => (await scroller()).evaluate((box) => Math.round((box as Element).scrollTop));
+    const tabs = page.getByRole('tab');
+    const wanted = new Map([
+      [1, 340], // so far that pinned columns are at the height of the tabs
+      [2, 260],
+      [3, 410],
+    ]);
+    for (const [index, y] of wanted) {
+      await tabs.nth(index).click();
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.ant-skeleton:visible')).toHaveCount(0);
+      await (await scroller()).evaluate((box, to) => ((box as Element).scrollTop = to), y);
+      await expect.poll(top).toBe(y);
+    }
+    for (const index of [1, 3, 2, 1, 2, 3, 1, 3, 2, 1]) {
+      await tabs.nth(index).click();
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await page.waitForTimeout(120); // a late layout or answer must not move it either
+      expect(await top(), `tab ${index}`).toBe(wanted.get(index));
+    }
+  });

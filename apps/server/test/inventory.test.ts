@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-calls';
+import { productsCalls } from '@quayside/contract/products/products.calls';
 import { warehousesCalls } from '@quayside/contract/warehouses/warehouses.calls';
 import { dayOf } from '#server/kernel/days.ts';
 import * as ledger from '#server/areas/inventory/stock-ledger.ts';
@@ -49,6 +50,28 @@ describe('inventory.list', () => {
     const soldOut = await send(inventoryCalls.list, { sold_out: 1 }, token);
     expect(soldOut.content).toMatchObject({ count: 1, list: [{ sku: cable.sku, available: 0 }] });
     expect((await send(inventoryCalls.list, { sold_out: 0 }, token)).content.count).toBe(2);
+  });
+
+  it('INV-05 sold out is one thing in products, inventory, workplace and desk: nothing available in any warehouse', async () => {
+    const { token, customer_id, lamp, cable, at } = await aShop();
+    const never = await make.aProduct(customer_id, { sku: `NEVER-${customer_id}` });
+    // All lamps of one warehouse are frozen; the other still has some.
+    await inTransaction((ctx) => ledger.freezeStock(ctx, customer_id, order('SO-2'), [at(YIWU, lamp.product_id, 5)]));
+    const skus = (list: readonly { sku: string }[]) => [...new Set(list.map(({ sku }) => sku))].toSorted();
+    const inventory = async (filters: object) => skus((await send(inventoryCalls.list, filters, token)).content.list);
+    const products = async (sold_out: 0 | 1) => skus((await send(productsCalls.list, { sold_out }, token)).content.list);
+    expect(await products(1)).toEqual([cable.sku, never.sku]);
+    expect(await products(0)).toEqual([lamp.sku]);
+    expect((await send(inventoryCalls.summary, {}, token)).content).toMatchObject({ in_stock_skus: 1, sold_out_skus: 2 });
+    // A SKU that was never in stock has no row here.
+    expect(await inventory({ sold_out: 1 })).toEqual([cable.sku]);
+    expect(await inventory({ sold_out: 1, keyword: 'e' })).toEqual([cable.sku]);
+    expect(await inventory({ sold_out: 0 })).toEqual([lamp.sku]);
+    expect(await inventory({ sold_out: 1, warehouse_id: YIWU })).toEqual([cable.sku, lamp.sku]);
+    expect(await inventory({ sold_out: 0, warehouse_id: YIWU })).toEqual([]);
+    const desk = await make.aStaff('administrator');
+    const atDesk = (await send(inventoryDeskCalls.deskList, { customer_id, sold_out: 1 }, desk.token)).content.list;
+    expect(skus(atDesk)).toEqual([cable.sku]);
   });
 
   it.each(['lamp', 'LAMP', 'desk l', '充电', 'p-'])('finds by part of SKU or name: %s', async (keyword) => {

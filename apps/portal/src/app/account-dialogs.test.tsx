@@ -20,6 +20,17 @@ describe('settings and password', () => {
     await waitFor(() => expect(sent(asked, '/api/ucenter/customer/setting/generateCustomerApiKey')).toEqual([{}]));
   });
 
+  it('USER-21 makes the first key at once: there is no old key that could stop working', async () => {
+    const path = '/api/ucenter/customer/setting/generateCustomerApiKey';
+    const none = { '/api/ucenter/customer/setting/getSettingInfo': { apikey: '', show_true_tracking_number: 0 } };
+    const { asked } = await openPortal('/', { ...none, [path]: { apikey: 'qk_new' } });
+    await userMenu('Settings');
+    await press('Make an API key');
+    expect(await screen.findByText('Your API key is ready.')).toBeTruthy();
+    expect(screen.queryByText(/old key/)).toBeNull();
+    expect(sent(asked, path)).toEqual([{}]);
+  });
+
   it('D-68 a sub-account neither sees nor renews the key', async () => {
     await openPortal('/', { [ME]: aUser({ customer_sub_account_id: 5 }) });
     await userMenu('API key and tracking');

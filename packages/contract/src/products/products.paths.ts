@@ -2,6 +2,7 @@ import type { Paths } from '../kernel/page-paths.ts';
 
 export const productPaths = {
   list: '/productsList',
+  filtered: (filters: { sold_out: 0 | 1 }) => `/productsList?sold_out=${filters.sold_out}`,
   add: '/productsList/add',
   import: '/productsList/import',
   detail: (product_id: number) => `/productsList/details?id=${product_id}`,

@@ -57,6 +57,8 @@ export const accounts = {
     apikey_masked: 'Only the main account can see and renew the key.',
     show: 'Show the key',
     hide: 'Hide the key',
+    generate: 'Make an API key',
+    generated: 'Your API key is ready.',
     regenerate: 'Make a new key',
     regenerate_title: 'Make a new API key?',
     regenerate_text: 'The old key stops working at once. Every program that uses it has to be given the new one.',

@@ -58,6 +58,8 @@ export const accounts = {
     apikey_masked: '仅主账号可查看和更换密钥。',
     show: '显示密钥',
     hide: '隐藏密钥',
+    generate: '生成 API 密钥',
+    generated: 'API 密钥已生成。',
     regenerate: '生成新密钥',
     regenerate_title: '生成新的 API 密钥？',
     regenerate_text: '旧密钥将立即失效，所有使用它的程序都需要换成新密钥。',

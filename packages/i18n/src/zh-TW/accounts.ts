@@ -63,6 +63,8 @@ export const accounts = {
     apikey_masked: '僅主帳號可檢視和更換金鑰。',
     show: '顯示金鑰',
     hide: '隱藏金鑰',
+    generate: '生成 API 金鑰',
+    generated: 'API 金鑰已生成。',
     regenerate: '生成新金鑰',
     regenerate_title: '生成新的 API 金鑰？',
     regenerate_text: '舊金鑰將立即失效，所有使用它的程式都需要換成新金鑰。',

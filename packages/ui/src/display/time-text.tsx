@@ -1,5 +1,5 @@
 import { currentLanguage } from '../kernel/i18n.ts';
-import { EMPTY, momentText } from '../kernel/values.ts';
+import { dayText, EMPTY, momentText } from '../kernel/values.ts';
 
 /** A timestamp in the reader's time zone. */
 export function TimeText({ at, seconds = false }: { at: string | null | undefined; seconds?: boolean }) {
@@ -7,6 +7,16 @@ export function TimeText({ at, seconds = false }: { at: string | null | undefine
   return (
     <time className="nowrap" dateTime={at}>
       {momentText(at, currentLanguage(), seconds)}
+    </time>
+  );
+}
+
+/** A calendar day, in the style of `TimeText`. */
+export function DayText({ day }: { day: string | null | undefined }) {
+  if (!day) return EMPTY;
+  return (
+    <time className="nowrap" dateTime={day}>
+      {dayText(day, currentLanguage())}
     </time>
   );
 }

@@ -1,5 +1,9 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { currentLanguage } from '../kernel/i18n.ts';
+
+/** Shown as in `dayText`; a day may also be typed as 2026-11-15. */
+const dayFormats = { en: ['DD MMM YYYY', 'YYYY-MM-DD'], zh: ['YYYY/MM/DD', 'YYYY-MM-DD'] };
 
 type PickerProps = {
   id?: string | undefined;
@@ -20,6 +24,7 @@ export function DayPicker({ id, value, first, last, required = false, onChange }
       {...(first === undefined ? {} : { minDate: dayjs(first) })}
       {...(last === undefined ? {} : { maxDate: dayjs(last) })}
       allowClear={!required}
+      format={dayFormats[currentLanguage() === 'en' ? 'en' : 'zh']}
       // Enter takes the typed day without submitting the form.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, countText, EMPTY, isEmpty, momentText } from './values.ts';
+import { EMPTY, agoText, amountText, countText, dayText, decimalText, isEmpty, momentText } from './values.ts';
 
 describe('values as people read them', () => {
   it('SHELL-63 shows what is empty as a dash', () => {
@@ -33,5 +33,35 @@ describe('values as people read them', () => {
     expect(momentText('2026-11-15T02:40:00.000Z', 'en')).toMatch(/^1[45] Nov 2026 \d\d:\d\d$/);
     expect(momentText('2026-11-15T02:40:09.000Z', 'zh_CN', true)).toMatch(/^2026\/11\/1[45] \d\d:\d\d:09$/);
     expect(momentText('soon', 'en')).toBe('-');
+  });
+});
+
+describe('figures and days', () => {
+  it.each([
+    ['0.800000', '0.80'],
+    ['1.250000', '1.25'],
+    ['1234.123456', '1,234.123456'],
+    ['7', '7.00'],
+    ['-0.5', '\u22120.50'],
+    ['unknown', 'unknown'],
+  ])('writes %s as %s', (given, text) => {
+    expect(decimalText(given, 'en')).toBe(text);
+  });
+
+  it('writes a day in one style for each language', () => {
+    expect(dayText('2026-11-05', 'en')).toBe('05 Nov 2026');
+    expect(dayText('2026-11-05', 'zh_CN')).toBe('2026/11/05');
+    expect(dayText('nonsense', 'en')).toBe('-');
+  });
+
+  it.each([
+    [30, null],
+    [60, '1 minute ago'],
+    [59 * 60, '59 minutes ago'],
+    [60 * 60, '1 hour ago'],
+    [49 * 60 * 60, '2 days ago'],
+  ])('says how long ago %i seconds were', (seconds, text) => {
+    const now = Date.UTC(2026, 10, 16);
+    expect(agoText(new Date(now - seconds * 1000).toISOString(), 'en', now)).toBe(text);
   });
 });

@@ -49,6 +49,17 @@ export function dayText(day: string, language: Language): string {
     : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit' }).format(at);
 }
 
+const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** A rate or a measure without trailing zeros, at least two decimals: "0.800000" to "0.80". As text: it never becomes a float. */
+export function decimalText(value: string, language: Language): string {
+  const found = decimal.exec(value);
+  if (!found) return value;
+  const [, sign, whole = '0', fraction = ''] = found;
+  const grouped = new Intl.NumberFormat(localeCode(language)).format(BigInt(whole));
+  return `${sign === '' ? '' : '\u2212'}${grouped}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
+}
+
 /** The time of day, to the minute. */
 export function timeText(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(localeCode(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));

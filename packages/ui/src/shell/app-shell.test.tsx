@@ -106,6 +106,20 @@ describe('the layout', () => {
     expect((await showShell(chosen)).hasAttribute(attribute)).toBe(true);
   });
 
+  it('SHELL-54 Escape leaves "only the page", but not while it closes a dialog', async () => {
+    const shell = await showShell({ bodyFullscreen: true });
+    const dialog = document.createElement('div');
+    dialog.className = 'ant-modal-wrap';
+    document.body.append(dialog);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shell.hasAttribute('data-fullscreen')).toBe(true);
+    dialog.remove();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(shell.hasAttribute('data-fullscreen')).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shell.hasAttribute('data-fullscreen')).toBe(false);
+  });
+
   const sizes: [string, number, () => void][] = [
     ['the window is resized', 100, () => fireEvent(window, new Event('resize'))],
     ['the tabs are hidden', 100, () => usePreferences.getState().set({ showTabs: false })],

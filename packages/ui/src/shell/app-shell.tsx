@@ -1,6 +1,6 @@
 import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { Drawer, Layout } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { DarkToggle } from '../theme/dark-toggle.tsx';
@@ -54,6 +54,7 @@ export function AppShell({ site, menu, user, onLogout, userActions = noActions, 
   const showTabs = usePreferences((chosen) => chosen.showTabs);
   const content = useRef<HTMLElement>(null);
   useMeasuredContent(content);
+  useEscapeToRestore();
   return (
     <Layout className="shell" {...useShellLook()} data-layout={mobile ? 'side' : layout} data-mobile={mobile || undefined}>
       <a className="skip-link" href="#content">
@@ -95,6 +96,31 @@ function ShellFrame({ side, header, isSide, children }: { side: ReactNode; heade
     </div>
   );
 }
+
+/** Escape shows menu and header again, unless it closes something else: a dialog, a drawer, a menu, the options of a field. */
+function useEscapeToRestore(): void {
+  const full = usePreferences((chosen) => chosen.bodyFullscreen);
+  const set = usePreferences((chosen) => chosen.set);
+  useEffect(() => {
+    if (!full) return;
+    const listener = (event: KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || event.isComposing || document.querySelector(openLayers) !== null;
+      if (event.key === 'Escape' && !isTaken) set({ bodyFullscreen: false });
+    };
+    // While capturing: a dialog that Escape closes is still open then.
+    addEventListener('keydown', listener, true);
+    return () => removeEventListener('keydown', listener, true);
+  }, [full, set]);
+}
+
+const openLayers = [
+  '.ant-modal-wrap:not([style*="display: none"])',
+  '.ant-drawer-open',
+  '.ant-dropdown:not(.ant-dropdown-hidden)',
+  '.ant-select-dropdown:not(.ant-select-dropdown-hidden)',
+  '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)',
+  '.ant-popover:not(.ant-popover-hidden)',
+].join(', ');
 
 /** The settings that plain CSS reads. */
 function useShellLook() {

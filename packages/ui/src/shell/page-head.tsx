@@ -1,8 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { wasKeyboard } from '../kernel/last-input.ts';
 import { nameTab } from '../kernel/tabs.ts';
 import { PaneContext } from '../kernel/unsaved.ts';
 
@@ -21,6 +22,7 @@ export function PageHead({ title, purpose, actions, back, status, tab }: PageHea
   const { t } = useTranslation();
   const navigate = useNavigate();
   useTabName(tab);
+  const heading = useFocusedHeading();
   return (
     <header className="page-head">
       {back !== undefined && (
@@ -28,7 +30,9 @@ export function PageHead({ title, purpose, actions, back, status, tab }: PageHea
       )}
       <div className="page-head-text">
         <div className="page-head-line">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {status}
         </div>
         {purpose && <p>{purpose}</p>}
@@ -44,4 +48,19 @@ function useTabName(name: string | undefined): void {
   useEffect(() => {
     if (pane !== null && name !== undefined) nameTab(pane.key, name);
   }, [pane, name]);
+}
+
+/** A page opened by a key starts at its heading: the link that opened it is on a hidden page. */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    // Effects run again when a hidden tab is shown, which keeps its own focus.
+    if (isDone.current) return;
+    isDone.current = true;
+    // Moving along the tab bar by arrow keys stays there.
+    const isTabBar = document.activeElement?.matches('[role="tab"]') ?? false;
+    if (wasKeyboard() && !isTabBar) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }

@@ -105,6 +105,8 @@ function componentTokens({ darkMode, readable, primary, error }: Colors): NonNul
       cellPaddingInlineSM: 12,
     },
     Radio: { colorPrimary: readable, colorPrimaryHover: readable, colorPrimaryActive: readable },
+    // The radius of small controls makes a box of 16 px look round.
+    Checkbox: { borderRadiusSM: 3 },
     Card: { headerFontSize: 15 },
     Tabs: { itemSelectedColor: readable, itemHoverColor: readable, inkBarColor: readable },
     Form: { itemMarginBottom: 26, verticalLabelPadding: '0 0 6px' },

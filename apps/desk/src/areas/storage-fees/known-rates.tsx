@@ -1,6 +1,9 @@
 import { storageFeesDeskCalls, type Rate } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
 import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import { useRead } from '@quayside/ui/kernel/query';
+import { DayText } from '@quayside/ui/display/time-text';
+import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { decimalText } from '@quayside/ui/kernel/values';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWarehouseOptions } from '#desk/kernel/use-warehouse-options.ts';
@@ -25,9 +28,14 @@ export function KnownRates() {
         dataSource={rates.data?.list ?? []}
         columns={[
           { title: t('warehouse'), key: 'warehouse', render: (_, rate) => nameOf(rate.warehouse_id) },
-          { title: t('valid_from'), dataIndex: 'valid_from', className: 'one-line' },
+          { title: t('valid_from'), dataIndex: 'valid_from', render: (_, { valid_from }) => <DayText day={valid_from} /> },
           { title: t('from_age_days'), dataIndex: 'from_age_days', align: 'end' },
-          { title: t('usd_per_m3_day'), dataIndex: 'usd_per_m3_day', align: 'end' },
+          {
+            title: t('usd_per_m3_day'),
+            dataIndex: 'usd_per_m3_day',
+            align: 'end',
+            render: (_, { usd_per_m3_day }) => decimalText(usd_per_m3_day, currentLanguage()),
+          },
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { FileView } from '@quayside/ui/display/file-view';
 import { useCan } from '@quayside/ui/kernel/context';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { StateTag } from '@quayside/ui/display/state-tag';
-import { TimeText } from '@quayside/ui/display/time-text';
+import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { Alert, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ function PaymentFacts({ topUp }: { topUp: DeskTopUpRow }) {
       facts={[
         [t('customer', { ns: 'desk-kernel' }), <CustomerLink key="customer" {...topUp} />],
         [t('amount'), <MoneyText key="amount" amount={topUp.amount} currency={topUp.currency} />],
-        [t('paid_on'), topUp.paid_on],
+        [t('paid_on'), <DayText key="paid" day={topUp.paid_on} />],
         [t('method'), t(`method.${topUp.method}`, { ns: 'top-up-words' })],
         [t('submitted_at'), <TimeText key="at" at={topUp.submitted_at} />],
         [t('merchant_remark'), topUp.remark],
@@ -83,7 +83,7 @@ function BankLine({ line: { booked_on, amount, currency, words, state } }: { lin
   const { t } = useTranslation('desk-top-ups');
   return (
     <div>
-      {booked_on} · {amount} {currency}
+      <DayText day={booked_on} /> · {amount} {currency}
       <br />
       <span className="quiet">{words}</span>
       <br />

@@ -44,21 +44,24 @@ export function ApiKeyField({ apikey, isMain }: { apikey: string; isMain: boolea
       )}
       {isMain && <ActingNote />}
       {isMain && <ConfirmEmailNote />}
-      {isMain && !isActing && <Regenerate onDone={() => setSeen(true)} />}
+      {isMain && !isActing && <Regenerate isFirst={apikey === ''} onDone={() => setSeen(true)} />}
     </div>
   );
 }
 
-function Regenerate({ onDone }: { onDone: () => void }) {
+/** The first key replaces nothing, so it needs no question. */
+function Regenerate({ isFirst, onDone }: { isFirst: boolean; onDone: () => void }) {
   const { t } = useTranslation(['accounts', 'kernel']);
   const whyNot = useWhyNoAccess();
   const { modal, message } = App.useApp();
   const generate = useWrite(accountsCalls.generateApiKey, ['accounts'], {
     onDone: () => {
       onDone();
-      message.success(t('settings.regenerated'));
+      message.success(t(isFirst ? 'settings.generated' : 'settings.regenerated'));
     },
   });
+  // The error is already shown; the dialog closes in any case.
+  const start = () => generate.mutateAsync({}).catch(() => undefined);
   const ask = () => {
     modal.confirm({
       title: t('settings.regenerate_title'),
@@ -66,14 +69,13 @@ function Regenerate({ onDone }: { onDone: () => void }) {
       okText: t('settings.regenerate'),
       okButtonProps: { danger: true },
       cancelText: t('actions.cancel', { ns: 'kernel' }),
-      // The error is already shown; the dialog closes in any case.
-      onOk: () => generate.mutateAsync({}).catch(() => undefined),
+      onOk: start,
     });
   };
   return (
     <div>
-      <Button loading={generate.isPending} disabled={whyNot !== null} onClick={ask}>
-        {t('settings.regenerate')}
+      <Button loading={generate.isPending} disabled={whyNot !== null} onClick={isFirst ? () => void start() : ask}>
+        {t(isFirst ? 'settings.generate' : 'settings.regenerate')}
       </Button>
     </div>
   );

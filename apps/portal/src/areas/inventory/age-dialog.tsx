@@ -1,6 +1,7 @@
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import { Copyable } from '@quayside/ui/display/copyable';
+import { DayText } from '@quayside/ui/display/time-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
 import { Table } from 'antd';
@@ -23,7 +24,7 @@ export function AgeDialog({ row, onClose }: { row: InventoryRow | null; onClose:
           rowKey={(layer) => `${layer.shelved_on} ${layer.source_no}`}
           dataSource={list}
           columns={[
-            { title: t('shelved_on'), dataIndex: 'shelved_on', className: 'nowrap' },
+            { title: t('shelved_on'), dataIndex: 'shelved_on', render: (_, { shelved_on }) => <DayText day={shelved_on} /> },
             { title: t('age'), dataIndex: 'age_days', align: 'end', render: (_, { age_days }) => t('age_days', { count: age_days }) },
             { title: t('received'), dataIndex: 'received', align: 'end', render: (_, { received }) => whole(received) },
             { title: t('remaining'), dataIndex: 'remaining', align: 'end', render: (_, { remaining }) => whole(remaining) },

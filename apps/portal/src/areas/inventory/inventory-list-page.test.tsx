@@ -95,7 +95,7 @@ describe('the inventory', () => {
     await user.click(within(locked).getByRole('button', { name: 'Close' }));
     await user.click(screen.getAllByRole('button', { name: 'Age' })[0] ?? document.body);
     expect(await screen.findByText('44 days')).toBeTruthy();
-    expect(screen.getByText('2026-10-02')).toBeTruthy();
+    expect(screen.getByText('02 Oct 2026')).toBeTruthy();
   });
 });
 
@@ -121,7 +121,7 @@ describe('the stock on a day', () => {
     const { queries } = await show('snapshot', '?deadline=2026-10-31');
     await screen.findByText('LAMP-1');
     expect(queries('getSnapshot')[0]).toContain('deadline=2026-10-31');
-    expect(screen.getByLabelText<HTMLInputElement>('Deadline').value).toBe('2026-10-31');
+    expect(screen.getByLabelText<HTMLInputElement>('Deadline').value).toBe('31 Oct 2026');
     await press('Export');
     await waitFor(() => expect(queries('exportInventory')).toEqual(['deadline=2026-10-31']));
   });

@@ -1,7 +1,7 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import type { ProductDetail } from '@quayside/contract/products/products.schemas';
 import { productPaths } from '@quayside/contract/products/products.paths';
-import { isLow } from '@quayside/domain/products/stock-level';
+import { isLow, isSoldOut } from '@quayside/domain/products/stock-level';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
 import { DetailPage, type DetailSection } from '@quayside/ui/detail/detail-page';
@@ -68,7 +68,7 @@ function bodyOf(Body: ComponentType<{ product: ProductDetail }>) {
 
 function StockTag({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('products');
-  if (product.available === 0) return <StateTag tone="quiet">{t('sold_out')}</StateTag>;
+  if (isSoldOut(product.available)) return <StateTag tone="quiet">{t('sold_out')}</StateTag>;
   if (isLow(product.available, product.warning_quantity)) return <StateTag tone="waiting">{t('low')}</StateTag>;
   return <StateTag tone="good">{t('in_stock')}</StateTag>;
 }

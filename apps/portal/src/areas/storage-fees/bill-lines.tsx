@@ -1,9 +1,10 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import type { StorageBillLine } from '@quayside/contract/storage-fees/storage-fees.schemas';
 import { Copyable } from '@quayside/ui/display/copyable';
+import { DayText } from '@quayside/ui/display/time-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { useRead } from '@quayside/ui/kernel/query';
-import { wholeText } from '@quayside/ui/kernel/values';
+import { decimalText, wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { ErrorState } from '@quayside/ui/feedback/states';
 import { Table } from 'antd';
@@ -44,6 +45,7 @@ export function BillLines({ bill_id }: { bill_id: number }) {
 
 function useLineColumns() {
   const { t } = useTranslation('storage-fees');
+  const decimal = (value: string) => decimalText(value, currentLanguage());
   const age = ({ age_days, free_days_left }: StorageBillLine) =>
     free_days_left > 0
       ? `${t('age_days', { count: age_days })} · ${t('free', { count: free_days_left })}`
@@ -51,7 +53,7 @@ function useLineColumns() {
   return [
     { title: t('sku'), key: 'sku', fixed: 'start' as const, render: (_: unknown, { sku }: StorageBillLine) => <Copyable value={sku} /> },
     { title: t('product_name'), dataIndex: 'product_name' },
-    { title: t('shelved_on'), dataIndex: 'shelved_on' },
+    { title: t('shelved_on'), key: 'shelved_on', render: (_: unknown, { shelved_on }: StorageBillLine) => <DayText day={shelved_on} /> },
     { title: t('age'), key: 'age', render: (_: unknown, line: StorageBillLine) => age(line) },
     {
       title: t('line_pieces'),
@@ -59,8 +61,8 @@ function useLineColumns() {
       align: 'end' as const,
       render: (_: unknown, { pieces }: StorageBillLine) => wholeText(pieces, currentLanguage()),
     },
-    { title: t('volume'), dataIndex: 'volume_m3', align: 'end' as const },
-    { title: t('rate'), dataIndex: 'usd_per_m3_day', align: 'end' as const },
+    { title: t('volume'), key: 'volume_m3', align: 'end' as const, render: (_: unknown, line: StorageBillLine) => decimal(line.volume_m3) },
+    { title: t('rate'), key: 'rate', align: 'end' as const, render: (_: unknown, line: StorageBillLine) => decimal(line.usd_per_m3_day) },
     {
       title: t('fee'),
       key: 'amount',

@@ -6,9 +6,9 @@ import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts } from '@quayside/ui/detail/facts';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { wholeText } from '@quayside/ui/kernel/values';
+import { decimalText, wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/display/money-text';
-import { TimeText } from '@quayside/ui/display/time-text';
+import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
@@ -70,14 +70,14 @@ function BillFacts({ bill }: BillProps) {
     <Facts
       facts={[
         [t('bill_no'), <Copyable key="no" value={bill.bill_no} />],
-        [t('day'), bill.day],
+        [t('day'), <DayText key="day" day={bill.day} />],
         [t('warehouse'), warehouseOf(bill)],
         [t('receivable'), <MoneyText key="receivable" amount={bill.receivable} currency={bill.currency} />],
         [t('discount'), <MoneyText key="discount" amount={bill.discount} currency={bill.currency} />],
         [t('net'), <MoneyText key="net" amount={bill.net} currency={bill.currency} />],
         [t('sku_types'), whole(bill.sku_types)],
         [t('pieces'), whole(bill.pieces)],
-        [t('volume'), bill.volume_m3],
+        [t('volume'), decimalText(bill.volume_m3, currentLanguage())],
         [t('customer_id'), bill.customer_id],
         [t('settled_at'), <TimeText key="settled" at={bill.settled_at} />],
       ]}

@@ -24,12 +24,19 @@ const bill: StorageBillRow = {
   created_at: '2026-11-02T18:00:00.000Z',
 };
 
-async function show(answer: () => unknown = () => ({ ...bill, settled: 1 }), permissions = ['storage-fees.settle', 'top-ups.edit']) {
+const two = [bill, { ...bill, bill_id: 8, bill_no: 'SF20261031-8', day: '2026-10-31', net: '1000.20' }];
+
+async function show(
+  answer: () => unknown = () => ({ ...bill, settled: 1 }),
+  permissions = ['storage-fees.settle', 'top-ups.edit', 'wallets.read'],
+  bills: readonly object[] = [bill],
+) {
   const asked = mockServer(({ path }) => {
     if (path.endsWith('getStorageFeeSummary')) return { unsettled: '10.00', bills: 1 };
     if (path.endsWith('getStorageForecast')) return { list: [{ day: '2026-11-16', amount: '1.10' }], total: '1.10' };
     if (path.endsWith('settleStorageFee')) return answer();
-    return { list: path.endsWith('getStorageFeeList') ? [bill] : [], count: 1 };
+    if (path.endsWith('getBalance')) return { balance: '1030.50', held: '0.00', credit_limit: '0.00', spendable: '1030.50' };
+    return { list: path.endsWith('getStorageFeeList') ? bills : [], count: bills.length };
   });
   const page = await showPage(<StorageFeeListPage />, { permissions });
   await screen.findByText('SF20261101-7');
@@ -51,6 +58,21 @@ describe('storage fees', () => {
     expect((await screen.findByRole('table', { name: /next 30 days/ })).textContent).toBe(
       'Storage fees expected for each of the next 30 days2026-11-161.10 USD',
     );
+  });
+
+  it('BILL-08 shows count, sum and the balance after before it settles several, the oldest first', async () => {
+    const { asked } = await show(undefined, undefined, two);
+    const settled = () => asked.filter(({ path }) => path.endsWith('settleStorageFee')).map(({ body }) => body);
+    for (const row of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }));
+    await user.click(screen.getByRole('button', { name: 'Settle the selected bills' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Settle 2 bills/ }));
+    expect(
+      dialog.getByText('2 bills, 1,010.20 USD in total, the oldest first. This cannot be undone. Balance after: 20.30 USD.'),
+    ).toBeDefined();
+    expect(settled()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Settle' }));
+    await screen.findByText('2 bills are settled.');
+    expect(settled()).toEqual([{ bill_id: 8 }, { bill_id: 7 }]);
   });
 
   it('BILL-08 settles a bill once it is confirmed', async () => {

@@ -1,5 +1,4 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
-import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
 import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import { useCan } from '@quayside/ui/kernel/context';
 import { ListPage } from '@quayside/ui/list/list-page';
@@ -34,12 +33,8 @@ export function StorageFeeListPage() {
         { kind: 'days', from: 'from', to: 'to', label: t('period') },
         { kind: 'select', name: 'warehouse_id', label: t('warehouse'), options: useWarehouses() },
       ]}
-      bulk={canSettle ? [settleSelected(t('settle_many'), t('settle_many_title'), t('settle_many_text'), settleMany)] : []}
+      bulk={canSettle ? [{ key: 'settle', label: t('settle_many'), run: settleMany }] : []}
       empty={{ title: t('empty_title'), hint: t('empty_hint', { days: FREE_DAYS }) }}
     />
   );
-}
-
-function settleSelected(label: string, title: string, text: string, run: (rows: readonly StorageBillRow[]) => Promise<void>) {
-  return { key: 'settle', label, confirm: { title, text }, run };
 }

@@ -6,7 +6,7 @@ import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts, type Fact } from '@quayside/ui/detail/facts';
 import { FileView } from '@quayside/ui/display/file-view';
 import { MoneyText } from '@quayside/ui/display/money-text';
-import { TimeText } from '@quayside/ui/display/time-text';
+import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -57,7 +57,7 @@ function PaymentFacts({ topUp }: TopUpProps) {
     <Facts
       facts={[
         [t('amount'), <MoneyText key="amount" amount={topUp.amount} currency={topUp.currency} />],
-        [t('paid_on'), topUp.paid_on],
+        [t('paid_on'), <DayText key="paid" day={topUp.paid_on} />],
         [t('method'), t(`method.${topUp.method}`, { ns: 'top-up-words' })],
         [t('reference'), <Copyable key="reference" value={topUp.reference} />],
         [t('submitted_at'), <TimeText key="submitted" at={topUp.submitted_at} />],

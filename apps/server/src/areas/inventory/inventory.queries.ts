@@ -4,6 +4,7 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
+import { isSellable } from './product-stock.queries.ts';
 
 /** Under a merchant's role row-level security applies, and LIKE cannot use its index; staff and jobs have it. */
 export type StockScope = SkuScope & { readonly reader: 'merchant' | 'system' };
@@ -43,6 +44,16 @@ function named<Db, Tables extends keyof Db, Row>(rows: SelectQueryBuilder<Db, Ta
   ]);
 }
 
+/** The filter for SKUs that are sold out, or are not, in the warehouses the list shows. */
+function soldOut(
+  row: 'l' | 'stock_levels',
+  { sold_out, warehouse_id }: Pick<LevelFilters, 'sold_out' | 'warehouse_id'>,
+): Expression<SqlBool> {
+  const sellable = isSellable(row, warehouse_id);
+  // The row's own figure is in an index; the other warehouses are then looked up for few rows.
+  return sold_out === 1 ? sql<SqlBool>`(${sql.ref(`${row}.available`)} = 0 and not ${sellable})` : sellable;
+}
+
 /** Levels with the columns of the list. */
 function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: Expression<SqlBool>) {
   let rows = levels(tx, scope)
@@ -50,7 +61,7 @@ function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: 
     .select(['l.total', 'l.frozen', 'l.available', 'l.expected', 'l.updated_at', 'p.warning_quantity', 's.is_low'])
     .where(isFound);
   if (filters.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', filters.warehouse_id);
-  if (filters.sold_out !== undefined) rows = rows.where('l.available', filters.sold_out === 1 ? '=' : '>', 0);
+  if (filters.sold_out !== undefined) rows = rows.where(soldOut('l', filters));
   if (filters.low === 1) rows = rows.where('s.is_low', '=', true);
   return named(rows);
 }
@@ -59,7 +70,7 @@ function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: 
 function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
   let rows = tx.selectFrom('stock_levels').select('product_id').where('customer_id', '=', customerId);
   if (warehouse_id !== undefined) rows = rows.where('warehouse_id', '=', warehouse_id);
-  if (sold_out !== undefined) rows = rows.where('available', sold_out === 1 ? '=' : '>', 0);
+  if (sold_out !== undefined) rows = rows.where(soldOut('stock_levels', { sold_out, warehouse_id }));
   // In index order: otherwise the planner would read all levels for a merchant that has half of them.
   return rows.orderBy('product_id').orderBy('warehouse_id');
 }
@@ -145,15 +156,15 @@ export async function snapshotBatch(
   return rows.orderBy('l.product_id').orderBy('l.warehouse_id').limit(size).execute();
 }
 
-/** How many visible SKUs are sellable, sold out, or low. */
+/** How many visible SKUs are sellable, sold out, or low. A SKU that was never in stock is sold out, as in the list of products. */
 export async function summary(tx: Tx, scope: SkuScope) {
   const { customerId } = scope;
   const { rows } = await sql<{ in_stock_skus: number; sold_out_skus: number; low_skus: number }>`
     with sums as (
-      select l.product_id, sum(l.available) > 0 as sellable
-        from stock_levels l join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
-       where l.customer_id = ${customerId} and p.deleted_at is null and ${inSkuScope(scope, 'l.product_id')}
-       group by l.product_id)
+      select p.product_id, coalesce(bool_or(l.available > 0), false) as sellable
+        from products p left join stock_levels l on l.customer_id = p.customer_id and l.product_id = p.product_id
+       where p.customer_id = ${customerId} and p.deleted_at is null and ${inSkuScope(scope, 'p.product_id')}
+       group by p.product_id)
     select count(*) filter (where sellable) as in_stock_skus,
            count(*) filter (where not sellable) as sold_out_skus,
            (select count(*) from stock_warnings s join sums using (product_id) where s.customer_id = ${customerId} and s.is_low) as low_skus
@@ -225,7 +236,7 @@ export function levelPageAcrossMerchants(tx: Tx, input: DeskFilters) {
   if (input.customer_id !== undefined) rows = rows.where('l.customer_id', '=', input.customer_id);
   if (input.product_id !== undefined) rows = rows.where('l.product_id', '=', input.product_id);
   if (input.warehouse_id !== undefined) rows = rows.where('l.warehouse_id', '=', input.warehouse_id);
-  if (input.sold_out !== undefined) rows = rows.where('l.available', input.sold_out === 1 ? '=' : '>', 0);
+  if (input.sold_out !== undefined) rows = rows.where(soldOut('l', input));
   if (input.keyword) rows = rows.where(containsWord('p.search_text', input.keyword));
   return pageQuery(tx, rows, input, { product_id: 'l.product_id' }, 'l.warehouse_id');
 }

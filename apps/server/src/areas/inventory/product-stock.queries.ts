@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 
 /** Stock that is present, frozen or in transit, per warehouse. */
@@ -25,6 +25,16 @@ export function stockOf(tx: Tx, customerId: number, productIds: readonly number[
   return levels.groupBy('product_id').execute();
 }
 
-/** Whether the product `p` of a query has units that are not frozen. */
-export const hasSellable = sql<SqlBool>`exists (
-  select from stock_levels l where l.customer_id = p.customer_id and l.product_id = p.product_id and l.total > l.frozen)`;
+/**
+ * Whether units of a row's product are available, in any warehouse or in one. Without any it is sold out (`isSoldOut` in domain):
+ * lists, filters and counts all use this.
+ */
+export function isSellable(row: 'p' | 'l' | 'stock_levels', warehouseId?: number): RawBuilder<SqlBool> {
+  const inWarehouse = warehouseId === undefined ? sql`` : sql`and o.warehouse_id = ${warehouseId}`;
+  return sql<SqlBool>`exists (
+    select from stock_levels o
+     where o.customer_id = ${sql.ref(`${row}.customer_id`)} and o.product_id = ${sql.ref(`${row}.product_id`)} and o.available > 0 ${inWarehouse})`;
+}
+
+/** The same for the product `p` of another area's query. */
+export const hasSellable = isSellable('p');

@@ -30,7 +30,7 @@ export function LineRow({ index, goods, available, onRemove }: RowProps) {
       <OrderFields.Item name={['lines', index, 'product_name']} label={t('product_name')} className="order-line-name">
         <Input aria-label={t('name_of', { sku })} maxLength={LONG_TEXT} autoComplete="off" {...staysHere} />
       </OrderFields.Item>
-      <OrderFields.Item name={['lines', index, 'unit_price']} label={t('unit_price')}>
+      <OrderFields.Item name={['lines', index, 'unit_price']} label={t('unit_price')} className="order-line-price">
         <Input aria-label={t('price_of', { sku })} inputMode="decimal" suffix="USD" autoComplete="off" {...staysHere} />
       </OrderFields.Item>
       <OrderFields.Item name={['lines', index, 'quantity']} label={t('quantity')}>

@@ -65,8 +65,8 @@ function Heads() {
     <div className="order-line order-line-heads" aria-hidden>
       <span>{t('product')}</span>
       <span>{t('product_name')}</span>
-      <span>{t('unit_price')}</span>
-      <span>{t('quantity')}</span>
+      <span className="order-line-number">{t('unit_price')}</span>
+      <span className="order-line-number">{t('quantity')}</span>
       <span className="order-line-number">{t('available')}</span>
       <span className="order-line-number">{t('amount')}</span>
       <span />
