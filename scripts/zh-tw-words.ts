@@ -1,27 +1,2 @@
-/** Our own terms, which override the automatic conversion: what merchants in Taiwan say. */
-export const words: readonly (readonly [string, string])[] = [
-  ['平臺', '平台'],
-  ['工作臺', '工作台'],
-  ['賬號', '帳號'],
-  ['賬戶', '帳戶'],
-  ['賬單', '帳單'],
-  ['登錄', '登入'],
-  ['退出登入', '登出'],
-  ['發貨', '出貨'],
-  ['郵箱', '電子郵件'],
-  ['許可權', '權限'],
-  ['引數', '參數'],
-  ['型別', '類型'],
-  ['訪問', '存取'],
-  ['記錄', '紀錄'],
-  ['操作日誌', '操作紀錄'],
-  ['短信', '簡訊'],
-  ['在線', '線上'],
-  ['文件', '檔案'],
-  ['視頻', '影片'],
-  ['鏈接', '連結'],
-  ['網絡', '網路'],
-  ['服務器', '伺服器'],
-  ['界面', '介面'],
-  ['刷新', '重新整理'],
-];
+// The pages convert what staff write in Simplified Chinese with the same words.
+export { words } from '../packages/i18n/src/zh-tw-words.ts';

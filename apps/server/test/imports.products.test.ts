@@ -112,6 +112,19 @@ describe('a workbook of products', () => {
     });
   });
 
+  it('takes the country of origin by code or by name in either language, and offers names', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const given = ['de', 'Germany', '德国', '德國', ' United States '];
+    const file = await xlsx({ rows: given.map((origin_country, at) => productRow({ sku: `LAND-${at}`, origin_country })) });
+    const view = await bring('products', file, token);
+    expect(view).toMatchObject({ state: 'checked', good_count: 5, faulty_count: 0 });
+    await send(importsCalls.apply, { import_id: view.import_id }, token);
+    const stored = await db.selectFrom('products').select('origin_country').where('customer_id', '=', customer_id).orderBy('sku').execute();
+    expect(stored.map(({ origin_country }) => origin_country)).toEqual(['DE', 'DE', 'DE', 'DE', 'US']);
+    const lists = (await readXlsx(await template('products', token))).sheets.find(({ name }) => name === 'lists');
+    expect(lists?.rows.flat()).toEqual(expect.arrayContaining(['Germany', 'Hong Kong, China']));
+  });
+
   it('PROD-37 PROD-38 PROD-39 PROD-41 uses the error texts of the specification, naming the row', async () => {
     const { token, customer_id } = await make.aMerchant();
     await make.aProduct(customer_id, { sku: 'NICK' });

@@ -41,7 +41,7 @@ export const importColumns = {
   'products.category': 'Category',
   'products.category.help': 'Up to 10 category names, separated by a semicolon',
   'products.origin_country': 'Country of origin',
-  'products.origin_country.help': 'Two-letter country code, for instance CN',
+  'products.origin_country.help': 'Name or two-letter code, for instance China or CN',
   'products.warning_quantity': 'Warning quantity',
   'products.warning_quantity.help': 'Whole number, 0 means no warning',
   'products.barcode': 'Barcode',

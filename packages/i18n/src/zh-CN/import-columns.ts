@@ -43,7 +43,7 @@ export const importColumns = {
   'products.category': '产品分类',
   'products.category.help': '最多 10 个分类名称，以分号分隔',
   'products.origin_country': '原产国',
-  'products.origin_country.help': '两位国家代码，例如 CN',
+  'products.origin_country.help': '国家名称或两位代码，例如 中国 或 CN',
   'products.warning_quantity': '预警数量',
   'products.warning_quantity.help': '整数，0 表示不预警',
   'products.barcode': '条码',

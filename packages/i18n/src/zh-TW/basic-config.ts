@@ -37,7 +37,7 @@ export const basicConfig = {
     fulfilment_fee_customer_id: '唯一可以看到履約費頁面的客戶。留空則對所有客戶關閉該頁面。',
     second_factor_roles: '這些角色的員工在設定兩步驗證之前，無法使用工作台的其他功能。',
     adjustment_approval_threshold_usd:
-      '超過此 USD 金額須由第二人同意：餘額調整、信用額度、倉儲費優惠，以及與付款金額不符的充值入賬。同一人 24 小時內對同一客戶的操作合併計算。修改此金額也須由第二人同意。',
+      '超過此 USD 金額須由第二人同意：餘額調整、信用額度、倉儲費優惠，以及與付款金額不符的充值入帳。同一人 24 小時內對同一客戶的操作合併計算。修改此金額也須由第二人同意。',
     orders_need_verified_email: '商家是否必須先驗證電子郵件才能下單。',
   },
   wrong: {

@@ -30,7 +30,7 @@ export const deskApprovals = {
     credit_limit: '信用額度',
     discount: '優惠金額',
     paid: '付款金額',
-    credited_usd: '入賬金額（USD）',
+    credited_usd: '入帳金額（USD）',
     rate: '匯率',
     rate_source: '匯率來源',
     remark: '備註',

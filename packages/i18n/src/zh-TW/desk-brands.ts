@@ -38,7 +38,7 @@ export const deskBrands = {
   issuer_name: '公司名稱',
   issuer_address: '公司地址',
   issuer_registration: '公司註冊號',
-  billing_email: '賬務電子郵件',
+  billing_email: '帳務電子郵件',
   website: '官網',
   api_address: '介面地址',
   shop_address: '商城地址',

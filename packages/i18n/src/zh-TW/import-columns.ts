@@ -44,7 +44,7 @@ export const importColumns = {
   'products.category': '產品分類',
   'products.category.help': '最多 10 個分類名稱，以分號分隔',
   'products.origin_country': '原產國',
-  'products.origin_country.help': '兩位國家程式碼，例如 CN',
+  'products.origin_country.help': '國家名稱或兩位代碼，例如 中國 或 CN',
   'products.warning_quantity': '預警數量',
   'products.warning_quantity.help': '整數，0 表示不預警',
   'products.barcode': '條碼',

@@ -58,6 +58,6 @@ export const kernelShared = {
   },
   jobs: {
     'kernel.clean_up': '夜間清理',
-    'kernel.verify_chains': '每晚檢查日誌與賬目是否被篡改',
+    'kernel.verify_chains': '每晚檢查日誌與帳目是否被篡改',
   },
 } as const satisfies Same<typeof source>;

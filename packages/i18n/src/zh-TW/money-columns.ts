@@ -25,7 +25,7 @@ export const moneyColumns = {
   customer_title: '客戶',
   customer_no: '客戶編號 {{id}}',
   customer: '客戶 {{id}} · {{name}}',
-  period: '賬期',
+  period: '帳期',
   period_range: '{{year}}年{{month}}{{first}}日至{{last}}日',
   month_year: '{{year}}年{{month}}',
   summary: '彙總',

@@ -8,7 +8,7 @@ export const propertiesShared = {
   },
   fields: {
     'properties.code': '小寫字母、數字和下劃線，以字母開頭',
-    'properties.code_taken': '該屬性程式碼已被使用',
+    'properties.code_taken': '該屬性代碼已被使用',
   },
   operations: {
     'properties.save': '儲存產品屬性',

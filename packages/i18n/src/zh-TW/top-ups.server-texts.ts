@@ -4,8 +4,8 @@ import type { topUpsServerTexts as source } from '../en/top-ups.server-texts.ts'
 
 export const topUpsServerTexts = {
   mails: {
-    'top-ups.received.subject': '您的付款 {{reference}} 已到賬',
-    'top-ups.received.lead': '我們已收到您的付款 {{reference}}（{{amount}}），入賬 {{credited}} USD，當前餘額 {{balance}} USD。',
+    'top-ups.received.subject': '您的付款 {{reference}} 已到帳',
+    'top-ups.received.lead': '我們已收到您的付款 {{reference}}（{{amount}}），入帳 {{credited}} USD，當前餘額 {{balance}} USD。',
     'top-ups.received.button': '檢視充值紀錄',
     'top-ups.rejected.subject': '您的付款 {{reference}} 未通過稽核',
     'top-ups.rejected.lead': '您的付款 {{reference}}（{{amount}}）未通過稽核。\n\n{{remark}}',

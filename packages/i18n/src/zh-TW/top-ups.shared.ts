@@ -30,7 +30,7 @@ export const topUpsShared = {
     'top-ups.no_voucher': '憑證已失效，請重新上傳',
     'top-ups.wrong_reference': '該付款附言與此付款不符，請重新載入頁面',
     'top-ups.account_exists': '該品牌、支付方式和幣種已有收款帳戶',
-    'top-ups.usd_needed': '請輸入入賬的 USD 金額',
+    'top-ups.usd_needed': '請輸入入帳的 USD 金額',
     'top-ups.remark_needed': '請填寫駁回原因',
     'top-ups.new_source_needed': '匯率已更改，請填寫新的來源',
     'top-ups.usd_has_no_rate': 'USD 充值沒有匯率',

@@ -21,7 +21,7 @@ export const transactions = {
   xlsx: 'Excel，便於計算',
   create: '生成',
   empty_title: '暫無交易',
-  empty_hint: '首次充值到賬後，交易會顯示在這裡。',
+  empty_hint: '首次充值到帳後，交易會顯示在這裡。',
   load_failed: '無法載入該交易',
   detail: '交易詳情',
   detail_title: '交易 {{id}}',

@@ -8,7 +8,7 @@ export const warehousesShared = {
   },
   fields: {
     'warehouses.code': '2 至 12 位大寫字母、數字或連字元',
-    'warehouses.code_taken': '該倉庫程式碼已被使用',
+    'warehouses.code_taken': '該倉庫代碼已被使用',
   },
   operations: {
     'warehouses.save': '儲存倉庫',

@@ -96,6 +96,8 @@ export function localeCode(language: Language): string {
 /** `first` are the namespaces of the first screen, fetched in parallel with everything else. */
 export async function initTexts(language: Language, first: readonly string[] = []): Promise<void> {
   document.documentElement.lang = localeCode(language);
+  // Not awaited: texts of ours are converted already, the dictionary is only for what staff wrote.
+  if (language === 'zh_TW') void import('./traditional.ts').then(({ loadTraditional }) => loadTraditional(language));
   await openTexts(i18next, language, first);
 }
 

@@ -9,6 +9,7 @@ import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
+import { personName } from '@quayside/domain/kernel/person-name';
 import { Button, Descriptions, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function ProfileData({ profile }: { profile: Profile }) {
 function Shown({ profile }: { profile: Profile }) {
   const { t } = useTranslation('accounts');
   const language = currentLanguage();
-  const fullName = language === 'en' ? `${profile.firstname} ${profile.lastname}` : `${profile.lastname} ${profile.firstname}`;
+  const fullName = personName(profile.firstname, profile.lastname);
   const email = (
     <span className="line-name">
       {profile.email}

@@ -1,5 +1,6 @@
 import { noticePaths } from '@quayside/contract/notices/notices.paths';
 import { SafeHtml } from '@quayside/ui/display/safe-html';
+import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,8 +15,8 @@ export function NoticeCard() {
           <p className="quiet">{t('notice_none')}</p>
         ) : (
           <article>
-            <h3 className="notice-title">{notice.title}</h3>
-            <SafeHtml html={notice.description} />
+            <h3 className="notice-title">{readerChinese(notice.title)}</h3>
+            <SafeHtml html={readerChinese(notice.description)} />
             <p className="notice-date">
               <TimeText at={notice.publish_on_time} />
             </p>

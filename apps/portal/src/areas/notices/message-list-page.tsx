@@ -5,6 +5,7 @@ import { useRead, useWrite } from '@quayside/ui/kernel/query';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
+import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function MessageListPage() {
       width: 480,
       render: (row) => (
         <Button type="link" size="small" className="cell-link" onClick={() => setOpened(row)}>
-          {row.title}
+          {readerChinese(row.title)}
         </Button>
       ),
     },

@@ -1,5 +1,6 @@
 import type { Notice } from '@quayside/contract/notices/notices.schemas';
 import { NoticeBody } from '@quayside/ui/notices/notice-body';
+import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +10,7 @@ export function NoticeView({ notice, onClose }: { notice: Notice | null; onClose
   return (
     <Modal
       open={notice !== null}
-      title={notice?.title}
+      title={notice && readerChinese(notice.title)}
       width={560}
       onCancel={onClose}
       footer={

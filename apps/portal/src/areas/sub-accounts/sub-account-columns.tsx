@@ -2,19 +2,18 @@ import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.c
 import type { SubAccountRow } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { useActing } from '@quayside/ui/kernel/context';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
-import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { RowAction, RowActions } from '@quayside/ui/list/row-actions';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
+import { personName } from '@quayside/domain/kernel/person-name';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWhyNoAccess } from '../accounts/confirm-email-note.tsx';
 
-/** A person's name in the order of the reader's language. */
 export function nameOf({ firstname, lastname }: Pick<SubAccountRow, 'firstname' | 'lastname'>): string {
-  return currentLanguage() === 'en' ? `${firstname} ${lastname}` : `${lastname} ${firstname}`;
+  return personName(firstname, lastname);
 }
 
 export function useSubAccountColumns(onEdit: (row: SubAccountRow) => void): ListColumn<SubAccountRow>[] {

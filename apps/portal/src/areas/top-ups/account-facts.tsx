@@ -2,6 +2,7 @@ import type { ReceivingAccount } from '@quayside/contract/top-ups/top-ups.schema
 import { Copyable } from '@quayside/ui/display/copyable';
 import { Facts, type Fact } from '@quayside/ui/detail/facts';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { useTranslation } from 'react-i18next';
 
 const copied = ['account_name', 'account_number', 'bank', 'swift'] as const;
@@ -10,7 +11,7 @@ const copied = ['account_name', 'account_number', 'bank', 'swift'] as const;
 export function AccountFacts({ account }: { account: ReceivingAccount }) {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const ns = 'top-up-words';
-  const note = currentLanguage() === 'en' ? account.note_en : account.note_cn;
+  const note = currentLanguage() === 'en' ? account.note_en : readerChinese(account.note_cn);
   const lines = useAccountLines(account);
   const facts: Fact[] = [
     [t('method'), t(`method.${account.method}`, { ns })],

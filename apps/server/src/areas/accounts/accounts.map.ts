@@ -1,3 +1,4 @@
+import { personName } from '@quayside/domain/kernel/person-name';
 import type { Selectable } from 'kysely';
 import { actorOf, type MerchantActor } from '#server/kernel/actor.ts';
 import { flag } from '#server/kernel/flag.ts';
@@ -12,7 +13,7 @@ export function accountActor(account: AccountRow, now: Date): MerchantActor {
   const actor = actorOf({
     ...account,
     kind,
-    name: `${firstname} ${lastname}`,
+    name: personName(firstname, lastname),
     staff_id: null,
     staff_role: null,
     remember: false,

@@ -1,5 +1,6 @@
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import type { Language } from '@quayside/i18n/languages';
+import { personName } from '@quayside/domain/kernel/person-name';
 import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
@@ -39,7 +40,7 @@ export async function portalPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformTy
 /** The recipient of mails about the merchant's money. */
 export async function mainAccountOf(tx: Tx, customerId: number) {
   const { firstname, lastname, email, language } = found(await accounts.mainAccount(tx, customerId));
-  return { name: `${firstname} ${lastname}`, address: email, language };
+  return { name: personName(firstname, lastname), address: email, language };
 }
 
 /** The language for each address: its owner's if it is an account of this merchant, else the main account's. */

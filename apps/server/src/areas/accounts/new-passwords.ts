@@ -2,6 +2,7 @@ import { sendResetEmailJob } from '@quayside/contract/accounts/accounts.jobs';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { LinkPurpose } from '@quayside/domain/accounts/account-rules';
 import type { Language } from '@quayside/i18n/languages';
+import { personName } from '@quayside/domain/kernel/person-name';
 import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { DeskCtx, MerchantCtx, PublicCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { guessablePassword } from '#server/kernel/guessable-password.ts';
@@ -83,7 +84,7 @@ type Reader = { firstname: string; lastname: string; email: string; customer_id:
 
 function letterTo(account: Reader, language: Language) {
   return {
-    to: { name: `${account.firstname} ${account.lastname}`, address: account.email },
+    to: { name: personName(account.firstname, account.lastname), address: account.email },
     language,
     platformType: account.platform_type,
     customerId: account.customer_id,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { RegisterInput } from '@quayside/contract/accounts/accounts.schemas';
 import type { Language } from '@quayside/i18n/languages';
+import { personName } from '@quayside/domain/kernel/person-name';
 import { brandFor } from '#server/areas/brands/brands.public.ts';
 import type { MerchantActor } from '#server/kernel/actor.ts';
 import type { MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
@@ -28,7 +29,7 @@ export async function register(ctx: PublicCtx, input: Registration): Promise<Rec
   const password_hash = await hashPassword(input.password);
   const { firstname, lastname, phone, country, currency } = input;
   const { customer_id } = await accounts.insertCustomerAcrossMerchants(ctx.tx, {
-    name: `${firstname} ${lastname}`,
+    name: personName(firstname, lastname),
     platform_type,
     phone,
     country,
@@ -55,7 +56,7 @@ async function addMain(ctx: PublicCtx, customerId: number, input: Registration &
 
 /** The actor of a registration, before the account exists. */
 function founder(customerId: number, { email, firstname, lastname }: Registration, language: Language): MerchantActor {
-  const name = `${firstname} ${lastname}`;
+  const name = personName(firstname, lastname);
   return { kind: 'main', name, email, customerId, accountId: null, language, skuScope: null, actingStaff: null, can: new Set() };
 }
 

@@ -3,6 +3,7 @@ import { smallProductPicture } from '@quayside/contract/kernel/paths';
 import { available } from '@quayside/domain/products/stock-level';
 import { moneyText } from '@quayside/domain/kernel/money';
 import { goodsTotal } from '@quayside/domain/orders/order-rules';
+import { personName } from '@quayside/domain/kernel/person-name';
 import { consumableView } from '#server/areas/consumables/consumables.public.ts';
 import type { attachedTo, stockFor } from '#server/areas/products/products.public.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
@@ -21,14 +22,10 @@ function pictureOf({ image_file_id, deleted_at }: { image_file_id: string | null
   return deleted_at === null ? smallProductPicture(image_file_id) : null;
 }
 
-function recipientName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim();
-}
-
 export function orderRow({ first_name, last_name, ...row }: Row, goods: readonly Good[]) {
   return {
     ...row,
-    recipient_name: recipientName({ first_name, last_name }),
+    recipient_name: personName(first_name, last_name),
     sku_quantity: goods[0]?.sku_quantity ?? 0,
     quantity: goods[0]?.pieces ?? 0,
     total: goods[0]?.total ?? '0.00',
@@ -44,7 +41,7 @@ export function orderDetail(
 ) {
   return {
     ...row,
-    recipient_name: recipientName(row),
+    recipient_name: personName(row.first_name, row.last_name),
     sku_quantity: lines.length,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     total: moneyText(goodsTotal(lines)),

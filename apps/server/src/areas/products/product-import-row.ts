@@ -1,7 +1,7 @@
 import { fieldErrors, type FieldCode } from '@quayside/contract/kernel/fields';
 import { ProductInput } from '@quayside/contract/products/products.schemas';
-import { countryCodes } from '@quayside/domain/kernel/countries';
 import { codeKey, hasImageSuffix } from '@quayside/domain/products/product-rules';
+import { countryCodeOf } from '#server/areas/countries/countries.public.ts';
 import type { RowFault, SheetRow } from '#server/kernel/sheets/import-kind.ts';
 import type { NewProduct } from './product-import.queries.ts';
 
@@ -35,7 +35,7 @@ export function readProductRow(row: SheetRow, lists: Lists): ReadRow {
   );
   const categories = named(at('category'), (name) => lists.categories.find((one) => one.enabled && isNamed(one, name))?.category_id);
   const scan = yesOrNo(at('scan_serial'));
-  const country = at('origin_country').toUpperCase();
+  const country = at('origin_country') === '' ? '' : countryCodeOf(at('origin_country'));
   const input = {
     sku: at('sku'),
     product_name: at('product_name'),
@@ -61,7 +61,7 @@ export function readProductRow(row: SheetRow, lists: Lists): ReadRow {
     ...(parsed.success ? [] : ownFaults(parsed.error, input, row_no)),
     ...(categories.unknown ? [fault('category', 'products.no_category')] : []),
     ...(scan === null ? [fault('scan_serial', 'imports.yes_or_no')] : []),
-    ...(country !== '' && !countryCodes.some((code) => code === country) ? [fault('origin_country', 'wrong_format')] : []),
+    ...(country === null ? [fault('origin_country', 'wrong_format')] : []),
     ...(at('image_url') !== '' && !hasImageSuffix(at('image_url')) ? [fault('image_url', 'products.image_suffix')] : []),
     ...brandFault(at('brand'), properties.ids, lists),
   ];

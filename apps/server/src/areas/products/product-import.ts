@@ -1,6 +1,6 @@
 import { fetchProductImageJob } from '@quayside/contract/products/products.jobs';
-import { countryCodes } from '@quayside/domain/kernel/countries';
 import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
+import { countryNames } from '#server/areas/countries/countries.public.ts';
 import { allCategories } from '#server/areas/categories/categories.public.ts';
 import { allProperties } from '#server/areas/properties/properties.public.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -20,7 +20,7 @@ export const productImport: ImportKind = {
     const name = language === 'en' ? ('name_en' as const) : ('name_cn' as const);
     return {
       properties: properties.filter(({ enabled }) => enabled).map((property) => property[name]),
-      countries: countryCodes,
+      countries: countryNames(language),
       yes_no: language === 'en' ? ['yes', 'no'] : ['是', '否'],
     };
   },

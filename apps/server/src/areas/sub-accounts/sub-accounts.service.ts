@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SubAccountInput } from '@quayside/contract/sub-accounts/sub-accounts.schemas';
 import { skuScope, type AccountStatus } from '@quayside/domain/sub-accounts/sub-account-rules';
+import { personName } from '@quayside/domain/kernel/person-name';
 import { customerOf, insertAccount, lockConfirmedMain, signInPage, writeAccount } from '#server/areas/accounts/accounts.public.ts';
 import { sendMail } from '#server/areas/mails/mails.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
@@ -52,7 +53,7 @@ async function add(ctx: MerchantCtx, input: Input) {
   const { name, platform_type } = await customerOf(tx, actor.customerId);
   await sendMail(ctx, {
     template: 'sub-accounts.created',
-    to: { name: `${added.firstname} ${added.lastname}`, address: added.email },
+    to: { name: personName(added.firstname, added.lastname), address: added.email },
     language,
     platformType: platform_type,
     customerId: actor.customerId,
