@@ -1,11 +1,11 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { ignoreLine, importStatement, listStatementLines } from './bank-statements.ts';
+import { countStatementLines, ignoreLine, importStatement, listStatementLines } from './bank-statements.ts';
 import { listRates, saveRate } from './exchange-rates.ts';
 import { listReceivingAccounts, saveReceivingAccount } from './receiving-accounts.ts';
-import { getForStaff, getVoucher, listForStaff, reviewTopUp } from './review-top-up.ts';
-import { getOptions, getReceivingAccount, getTopUp, listTopUps, submitTopUp, uploadVoucher } from './top-ups.service.ts';
+import { countForStaff, getForStaff, getVoucher, listForStaff, reviewTopUp } from './review-top-up.ts';
+import { countTopUps, getOptions, getReceivingAccount, getTopUp, listTopUps, submitTopUp, uploadVoucher } from './top-ups.service.ts';
 
 export const topUpsHandlers = [
   ...handlers(topUpsCalls, {
@@ -14,10 +14,12 @@ export const topUpsHandlers = [
     voucher: uploadVoucher,
     submit: submitTopUp,
     list: listTopUps,
+    counts: countTopUps,
     get: getTopUp,
   }),
   ...handlers(topUpsDeskCalls, {
     deskList: listForStaff,
+    deskCounts: countForStaff,
     deskGet: getForStaff,
     deskVoucher: getVoucher,
     deskReview: reviewTopUp,
@@ -27,6 +29,7 @@ export const topUpsHandlers = [
     deskSaveRate: saveRate,
     deskImportStatement: importStatement,
     deskStatementLines: listStatementLines,
+    deskLineCounts: countStatementLines,
     deskIgnoreLine: ignoreLine,
   }),
 ];
