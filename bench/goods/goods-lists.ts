@@ -12,6 +12,7 @@ const questions: readonly Question[] = [
   { name: 'Product list, part of a name', path: products, query: 'limit=20&keyword=a1b2c', most: 5 },
   { name: 'Inventory list', path: inventory, query: 'limit=20', most: 2 },
   { name: 'Inventory list, sold out', path: inventory, query: 'limit=20&sold_out=1', most: 3 },
+  { name: 'Inventory, how many are sold out', path: inventoryCalls.counts.path, most: 3 },
   { name: 'Stock log', path: stockLog, query: 'limit=20', most: 2 },
   { name: 'Stock log of one SKU', path: stockLog, query: 'limit=20&keyword=sku-0000777', most: 5 },
   { name: 'Stock log of a day long ago', path: stockLog, query: 'limit=20&from=2024-02-01&to=2024-02-02', most: 2 },

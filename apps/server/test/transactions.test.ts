@@ -81,6 +81,19 @@ describe('the transaction history', () => {
     expect(await found({ entry_ids: [] })).toEqual({ numbers: [], count: 0 });
   });
 
+  it('BILL-02 names the numbers it did not find, also those of another merchant, whatever the other filters', async () => {
+    const { token, rows } = await aBusyMerchant();
+    const { rows: strange } = await aBusyMerchant();
+    const [own, foreign] = [rows[0]?.entry_id ?? 0, strange[0]?.entry_id ?? 0];
+    const asked = { entry_ids: [900_000_001, own, foreign, 900_000_001], to: '2024-01-01' };
+    const { content } = await send(search, asked, token);
+    expect(content).toMatchObject({ list: [], missing: [foreign, 900_000_001], missing_count: 2 });
+    const many = Array.from({ length: 300 }, (_, at) => 900_000_000 + at);
+    const { missing, missing_count } = (await send(search, { entry_ids: [own, ...many] }, token)).content;
+    expect([missing.length, missing[0], missing_count]).toEqual([100, 900_000_000, 300]);
+    expect((await send(search, { entry_ids: [own] }, token)).content).toMatchObject({ count: 1, missing: [], missing_count: 0 });
+  });
+
   it('BILL-04 has details with the other entries of the same document', async () => {
     const { token, rows } = await aBusyMerchant();
     const { content } = await send(get, { entry_id: rows[2]?.entry_id ?? 0 }, token);

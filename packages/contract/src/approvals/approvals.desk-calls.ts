@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvalKinds, approvalStates } from '@quayside/domain/approvals/approval-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, Remark, listInput, pageOf } from '../kernel/shapes.ts';
+import { Id, Nothing, Remark, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { ApprovalRow } from './approvals.schemas.ts';
 
 export const approvalsDeskCalls = defineCalls('approvals', {
@@ -15,6 +15,14 @@ export const approvalsDeskCalls = defineCalls('approvals', {
       customer_id: Id.optional(),
     }),
     output: pageOf(ApprovalRow),
+    permission: 'desk.approvals.decide',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/approval/getStatusCount',
+    input: Nothing,
+    output: tabCounts(approvalStates),
     permission: 'desk.approvals.decide',
     log: null,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { Flag, Id, listInput, pageOf } from '../kernel/shapes.ts';
+import { Flag, Id, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
 import { ConsumableInput, ConsumableRow, consumableScopes } from './consumables.schemas.ts';
 
 export const consumablesDeskCalls = defineCalls('consumables', {
@@ -14,6 +14,14 @@ export const consumablesDeskCalls = defineCalls('consumables', {
       keyword: z.string().trim().max(60).optional(),
     }),
     output: pageOf(ConsumableRow),
+    permission: 'desk.consumables.manage',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/consumable/getScopeCount',
+    input: Nothing,
+    output: tabCounts(consumableScopes),
     permission: 'desk.consumables.manage',
     log: null,
   },

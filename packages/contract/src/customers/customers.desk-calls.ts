@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import { customerStatuses } from '@quayside/domain/customers/customer-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
+import { Id, Timestamp, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
 
 export const CustomerRow = z.object({
   customer_id: Id,
@@ -46,6 +46,14 @@ export const customersDeskCalls = defineCalls('customers', {
       account_manager_id: Id.optional(),
     }),
     output: pageOf(CustomerRow),
+    permission: 'desk.customers.read',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/customer/getStatusCount',
+    input: Nothing,
+    output: tabCounts(customerStatuses),
     permission: 'desk.customers.read',
     log: null,
   },

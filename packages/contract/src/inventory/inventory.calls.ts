@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stockKinds } from '@quayside/domain/inventory/stock-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Day, Flag, Id, JobStarted, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Day, Flag, Id, JobStarted, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { Deadline, FreezeRow, InventoryRow, LayerRow, SnapshotRow, StockLogRow } from './inventory.schemas.ts';
 
 const keyword = z.string().trim().max(100).optional();
@@ -23,6 +23,14 @@ export const inventoryCalls = defineCalls('inventory', {
     path: '/api/ucenter/inventory/getList',
     input: listInput(['product_id', 'available'], inventoryFilters),
     output: pageOf(InventoryRow),
+    permission: 'inventory.read',
+    log: null,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/ucenter/inventory/getSoldOutCount',
+    input: Nothing,
+    output: tabCounts(['0', '1']),
     permission: 'inventory.read',
     log: null,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobStates } from '@quayside/domain/jobs/job-machine';
 import { defineCalls } from '../kernel/call.ts';
-import { Done, Id, listInput, pageOf } from '../kernel/shapes.ts';
+import { Done, Id, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
 import { DeskJobRow } from './jobs.schemas.ts';
 
 export const jobsDeskCalls = defineCalls('jobs', {
@@ -10,6 +10,14 @@ export const jobsDeskCalls = defineCalls('jobs', {
     path: '/api/desk/job/getList',
     input: listInput(['job_id'], { state: z.enum(jobStates).optional(), name: z.string().trim().max(100).optional() }),
     output: pageOf(DeskJobRow),
+    permission: 'desk.jobs.read',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/job/getStateCount',
+    input: Nothing,
+    output: tabCounts(jobStates),
     permission: 'desk.jobs.read',
     log: null,
   },

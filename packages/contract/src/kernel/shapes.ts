@@ -92,6 +92,11 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row), count: z.int().min(0) });
 }
 
+/** Rows behind each tab of a list, each counted as far as a list is: above a thousand it is shown as "999+". */
+export function tabCounts<const Key extends string>(keys: readonly [Key, ...Key[]]) {
+  return z.object({ list: z.array(z.object({ key: z.enum(keys), count: z.int().min(0) })) });
+}
+
 export const Nothing = z.strictObject({});
 export const Done = z.object({});
 export const JobStarted = z.object({ job_id: Id });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailStates } from '@quayside/domain/mails/mail-states';
 import { defineCalls } from '../kernel/call.ts';
-import { Done, Flag, Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
+import { Done, Flag, Id, Timestamp, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
 
 export const MailRow = z.object({
   mail_id: Id,
@@ -34,6 +34,14 @@ export const mailsDeskCalls = defineCalls('mails', {
       to_address: z.string().trim().toLowerCase().max(254).optional(),
     }),
     output: pageOf(MailRow),
+    permission: 'desk.mails.read',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/mail/getStateCount',
+    input: Nothing,
+    output: tabCounts(mailStates),
     permission: 'desk.mails.read',
     log: null,
   },

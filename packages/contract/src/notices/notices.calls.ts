@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { Done, Flag, Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Done, Flag, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { Notice } from './notices.schemas.ts';
 
 export const noticesCalls = defineCalls('notices', {
@@ -33,6 +33,14 @@ export const noticesCalls = defineCalls('notices', {
     path: '/api/ucenter/customer/notice/getList',
     input: listInput(['publish_on_time'], { is_read: Flag.optional() }),
     output: pageOf(Notice),
+    permission: 'signed_in',
+    log: null,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/ucenter/customer/notice/getReadCount',
+    input: Nothing,
+    output: tabCounts(['0', '1']),
     permission: 'signed_in',
     log: null,
   },

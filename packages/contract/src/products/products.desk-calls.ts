@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_WEIGHT_G } from '@quayside/domain/products/product-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Flag, Id, PictureSize, Uuid, listInput, pageOf, positiveText } from '../kernel/shapes.ts';
+import { Flag, Id, PictureSize, Uuid, listInput, pageOf, positiveText, Nothing, tabCounts } from '../kernel/shapes.ts';
 import { DeskProductRow } from './products.schemas.ts';
 
 export const MeasureInput = z.strictObject({
@@ -24,6 +24,14 @@ export const productsDeskCalls = defineCalls('products', {
       measured: Flag.optional(),
     }),
     output: pageOf(DeskProductRow),
+    permission: 'desk.products.read',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/product/getMeasuredCount',
+    input: Nothing,
+    output: tabCounts(['0', '1']),
     permission: 'desk.products.read',
     log: null,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serialStatuses } from '@quayside/domain/serial-numbers/serial-number-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Day, Id, Timestamp, listInput, pageOf } from '../kernel/shapes.ts';
+import { Day, Id, Timestamp, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
 
 export const SerialNumberRow = z.object({
   serial_id: Id,
@@ -36,6 +36,14 @@ export const serialNumbersCalls = defineCalls('serial-numbers', {
       to: Day.optional(),
     }),
     output: pageOf(SerialNumberRow),
+    permission: 'serial-numbers.read',
+    log: null,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/ucenter/serialNumber/getStatusCount',
+    input: Nothing,
+    output: tabCounts(serialStatuses),
     permission: 'serial-numbers.read',
     log: null,
   },

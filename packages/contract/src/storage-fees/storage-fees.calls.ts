@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { Day, Flag, Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Day, Flag, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { StorageBillLine, StorageBillRow } from './storage-fees.schemas.ts';
 
 const one = z.strictObject({ bill_id: Id });
@@ -11,6 +11,14 @@ export const storageFeesCalls = defineCalls('storage-fees', {
     path: '/api/ucenter/billing/getStorageFeeList',
     input: listInput(['day'], { warehouse_id: Id.optional(), settled: Flag.optional(), from: Day.optional(), to: Day.optional() }),
     output: pageOf(StorageBillRow),
+    permission: 'storage-fees.read',
+    log: null,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/ucenter/billing/getStorageFeeCount',
+    input: Nothing,
+    output: tabCounts(['0', '1']),
     permission: 'storage-fees.read',
     log: null,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
-import { Day, Flag, Id, Nothing, Remark, Timestamp, decimalText, listInput, pageOf } from '../kernel/shapes.ts';
+import { Day, Flag, Id, Nothing, Remark, Timestamp, decimalText, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { DeskStorageBillRow } from './storage-fees.schemas.ts';
 
 const Rate = z.object({ warehouse_id: Id, valid_from: Day, from_age_days: z.int(), usd_per_m3_day: z.string() });
@@ -21,6 +21,14 @@ export const storageFeesDeskCalls = defineCalls('storage-fees', {
     path: '/api/desk/storageFee/getList',
     input: listInput(['day'], { customer_id: Id.optional(), settled: Flag.optional(), warehouse_id: Id.optional() }),
     output: pageOf(DeskStorageBillRow),
+    permission: 'desk.storage-fees.read',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/storageFee/getSettledCount',
+    input: Nothing,
+    output: tabCounts(['0', '1']),
     permission: 'desk.storage-fees.read',
     log: null,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountStatuses, subAccountTypes } from '@quayside/domain/sub-accounts/sub-account-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { PermissionGroup, SubAccountInput, SubAccountRow } from './sub-accounts.schemas.ts';
 
 export const subAccountsCalls = defineCalls('sub-accounts', {
@@ -14,6 +14,14 @@ export const subAccountsCalls = defineCalls('sub-accounts', {
       email: z.string().trim().toLowerCase().max(254).optional(),
     }),
     output: pageOf(SubAccountRow),
+    permission: 'sub-accounts.manage',
+    log: null,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/ucenter/subAccount/getStatusCount',
+    input: Nothing,
+    output: tabCounts(accountStatuses),
     permission: 'sub-accounts.manage',
     log: null,
   },

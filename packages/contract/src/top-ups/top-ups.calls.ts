@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_VOUCHER_BYTES, topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import { CurrencyCode } from '../accounts/accounts.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
-import { Day, Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Day, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { StoredFile } from '../uploads/uploads.calls.ts';
 import { Method, TopUpDetail, TopUpDraft, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
 
@@ -65,6 +65,14 @@ export const topUpsCalls = defineCalls('top-ups', {
       to: Day.optional(),
     }),
     output: pageOf(TopUpRow),
+    permission: 'top-ups.read',
+    log: null,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/ucenter/topUp/getStatusCount',
+    input: Nothing,
+    output: tabCounts(topUpStatuses),
     permission: 'top-ups.read',
     log: null,
   },

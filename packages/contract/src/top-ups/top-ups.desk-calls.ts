@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { statementLineStates, topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, listInput, pageOf, secret } from '../kernel/shapes.ts';
+import { Id, Nothing, listInput, pageOf, secret, tabCounts } from '../kernel/shapes.ts';
 import {
   DeskTopUpRow,
   RateInput,
@@ -25,6 +25,14 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
       reference: z.string().trim().max(20).optional(),
     }),
     output: pageOf(DeskTopUpRow),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskCounts: {
+    method: 'GET',
+    path: '/api/desk/topUp/getStatusCount',
+    input: Nothing,
+    output: tabCounts(topUpStatuses),
     permission: 'desk.top-ups.read',
     log: null,
   },
@@ -109,6 +117,14 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     path: '/api/desk/topUp/getStatementLines',
     input: listInput(['line_id'], { state: z.enum(statementLineStates).optional() }),
     output: pageOf(StatementLine),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  deskLineCounts: {
+    method: 'GET',
+    path: '/api/desk/topUp/getStatementLineCount',
+    input: Nothing,
+    output: tabCounts(statementLineStates),
     permission: 'desk.top-ups.read',
     log: null,
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_NUMBERS, billTypes, feeTypes } from '@quayside/domain/wallets/wallet-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { Day, Id, JobStarted, listInput, pageOf } from '../kernel/shapes.ts';
-import { TransactionDetail, TransactionRow } from './transactions.schemas.ts';
+import { FoundTransactions, TransactionDetail, TransactionRow } from './transactions.schemas.ts';
 
 const filters = {
   /** The number of the order or another document. */
@@ -29,7 +29,7 @@ export const transactionsCalls = defineCalls('transactions', {
     method: 'POST',
     path: '/api/ucenter/billing/searchTransactions',
     input: listInput(['created_at'], transactionFilters),
-    output: pageOf(TransactionRow),
+    output: FoundTransactions,
     permission: 'transactions.read',
     log: null,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorKinds } from '@quayside/domain/kernel/actor';
 import { billTypes, walletSources } from '@quayside/domain/wallets/wallet-rules';
-import { Id, Timestamp } from '../kernel/shapes.ts';
+import { Id, Timestamp, pageOf } from '../kernel/shapes.ts';
 
 /** One ledger entry as a merchant reads it (BILL-01). */
 export const TransactionRow = z.object({
@@ -34,3 +34,6 @@ export const TransactionDetail = TransactionRow.extend({
   siblings: z.array(TransactionRow),
 });
 export type TransactionDetail = z.output<typeof TransactionDetail>;
+
+/** A page of the entries found by number, and the numbers this merchant has no entry for: the first hundred of them, and how many. */
+export const FoundTransactions = pageOf(TransactionRow).extend({ missing: z.array(Id).max(100), missing_count: z.int().min(0) });

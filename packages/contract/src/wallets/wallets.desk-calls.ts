@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, listInput, pageOf } from '../kernel/shapes.ts';
+import { Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { AdjustmentInput, AdjustmentRow, CreditLimitInput, ReconciliationRow, WalletRow } from './wallets.schemas.ts';
 
 export const walletsDeskCalls = defineCalls('wallets', {
@@ -29,6 +29,14 @@ export const walletsDeskCalls = defineCalls('wallets', {
     path: '/api/desk/wallet/getAdjustments',
     input: listInput(['adjustment_id'], { state: z.enum(adjustmentStates).optional(), customer_id: Id.optional() }),
     output: pageOf(AdjustmentRow),
+    permission: 'desk.wallets.read',
+    log: null,
+  },
+  deskAdjustmentCounts: {
+    method: 'GET',
+    path: '/api/desk/wallet/getAdjustmentCount',
+    input: Nothing,
+    output: tabCounts(adjustmentStates),
     permission: 'desk.wallets.read',
     log: null,
   },

@@ -30,6 +30,11 @@ export const kernel = {
     counted_one: '{{shown}} number of at most {{most}}',
     counted_other: '{{shown}} numbers of at most {{most}}',
     wrong: 'Not a number: {{words}}',
+    filtered_one: 'Filtered by {{shown}} ID ({{found}} found)',
+    filtered_other: 'Filtered by {{shown}} IDs ({{found}} found)',
+    missing: 'Not found: {{ids}}',
+    missing_more: 'Not found: {{ids}} and {{more}} more',
+    clear: 'Show all again',
   },
   density: { middle: 'Standard', small: 'Compact', large: 'Relaxed' },
   list: {

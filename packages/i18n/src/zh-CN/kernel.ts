@@ -32,6 +32,11 @@ export const kernel = {
     counted_one: '{{shown}} 个，最多 {{most}} 个',
     counted_other: '{{shown}} 个，最多 {{most}} 个',
     wrong: '不是数字：{{words}}',
+    filtered_one: '按 {{shown}} 个 ID 筛选（找到 {{found}} 个）',
+    filtered_other: '按 {{shown}} 个 ID 筛选（找到 {{found}} 个）',
+    missing: '未找到：{{ids}}',
+    missing_more: '未找到：{{ids}}，另有 {{more}} 个',
+    clear: '显示全部',
   },
   density: { middle: '标准', small: '紧凑', large: '宽松' },
   list: {

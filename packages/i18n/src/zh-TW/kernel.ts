@@ -33,6 +33,11 @@ export const kernel = {
     counted_one: '{{shown}} 個，最多 {{most}} 個',
     counted_other: '{{shown}} 個，最多 {{most}} 個',
     wrong: '不是數字：{{words}}',
+    filtered_one: '按 {{shown}} 個 ID 篩選（找到 {{found}} 個）',
+    filtered_other: '按 {{shown}} 個 ID 篩選（找到 {{found}} 個）',
+    missing: '未找到：{{ids}}',
+    missing_more: '未找到：{{ids}}，另有 {{more}} 個',
+    clear: '顯示全部',
   },
   density: {
     middle: '標準',

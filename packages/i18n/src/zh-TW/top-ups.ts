@@ -15,7 +15,7 @@ export const topUps = {
   pay_to: '2. 以{{method}}方式付 {{currency}} 至',
   copy_all: '全部複製',
   quote_title: '1. 在付款附言中填寫此編號',
-  quote_hint: '憑此編號匹配款項；未填寫時，入賬會晚數天。',
+  quote_hint: '憑此編號匹配款項；未填寫時，入帳會晚數天。',
   copy_reference: '複製附言',
   have_paid: '我已付款',
   kept_until: '帳戶和附言為您保留至 {{day}}。',

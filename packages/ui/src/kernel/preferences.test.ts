@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usePreferences } from './preferences.ts';
-import { readTheme, themeDefaults } from './theme-settings.ts';
+import { listDefaults, readTheme, themeDefaults } from './theme-settings.ts';
 import { createSession } from './session.ts';
 import { rememberedEmail, rememberEmail } from '../sign-in/remembered-email.ts';
 
@@ -13,7 +13,7 @@ describe('what the browser keeps', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['theme', 'token']);
     const again = readTheme(localStorage.getItem('theme'));
     expect(again.darkMode).toBe(true);
-    expect(again.lists['orders.list']).toEqual({ limit: 50, hidden: ['ip'], density: 'middle' });
+    expect(again.lists['orders.list']).toEqual({ ...listDefaults, limit: 50, hidden: ['ip'], density: 'middle' });
     expect(rememberedEmail()).toBe('a@b.test');
   });
 
@@ -22,7 +22,7 @@ describe('what the browser keeps', () => {
     (stored) => {
       const read = readTheme(stored);
       expect({ ...read, lists: {} }).toEqual(themeDefaults);
-      for (const list of Object.values(read.lists)) expect(list).toEqual({ hidden: null, limit: null, density: 'middle' });
+      for (const list of Object.values(read.lists)) expect(list).toEqual(listDefaults);
     },
   );
 

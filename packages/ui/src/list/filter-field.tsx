@@ -9,6 +9,8 @@ import type { ListChange } from './list-state.ts';
 import type { ListFilter } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
 
+const SEARCH_KEY = '/';
+
 type FieldProps<C extends Call> = {
   filter: ListFilter<C>;
   /** The first text of a list: wider, with an icon instead of its label. */
@@ -64,7 +66,7 @@ export function FilterField<C extends Call>({ filter, isSearch, state, text, onT
       </ConfigProvider>
       {isSearch && text === '' && (
         <kbd className="list-key desktop-only" aria-hidden>
-          /
+          {SEARCH_KEY}
         </kbd>
       )}
     </div>

@@ -9,18 +9,25 @@ type Props = { count: number; shown: number; state: ListState; canSelect: boolea
 export function ListFooter({ count, shown, state, canSelect }: Props) {
   const { t } = useTranslation();
   if (count === 0 || shown === 0) return null;
+  const hints = [
+    { keys: ['j', 'k'], text: t('keys.move_short') },
+    ...(canSelect ? [{ keys: ['x'], text: t('keys.select_short') }] : []),
+    { keys: ['Enter'], text: t('keys.open_short') },
+    { keys: ['?'], text: t('keys.all_short') },
+  ];
   return (
     <footer className="list-footer">
       <span className="list-keys desktop-only" aria-hidden>
-        <kbd className="list-key">j</kbd>
-        <kbd className="list-key">k</kbd> {t('keys.move_short')}
-        {canSelect && (
-          <>
-            <kbd className="list-key">x</kbd> {t('keys.select_short')}
-          </>
-        )}
-        <kbd className="list-key">Enter</kbd> {t('keys.open_short')}
-        <kbd className="list-key">?</kbd> {t('keys.all_short')}
+        {hints.map(({ keys, text }) => (
+          <span key={text} className="list-keys-hint">
+            {keys.map((key) => (
+              <kbd key={key} className="list-key">
+                {key}
+              </kbd>
+            ))}
+            {text}
+          </span>
+        ))}
       </span>
       <span className="list-zone">{t('list.zone', { zone: readerZone() })}</span>
       <ListPager count={count} state={state} />

@@ -1,11 +1,12 @@
-import type { Call } from '@quayside/contract/kernel/call';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowKey, RowOf } from './list-types.ts';
+import type { Call, OutputOf } from '@quayside/contract/kernel/call';
+import { useRef, useState, type ReactNode } from 'react';
+import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowKey, RowOf, Selection } from './list-types.ts';
 import { keyOf } from './list-types.ts';
 import { shownColumns } from './column-layout.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListRows } from './use-list-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
+import { useTabCounts } from './use-tab-counts.ts';
 import { useSelection } from './use-selection.ts';
 import './list-page.css';
 import './list-rows.css';
@@ -36,8 +37,8 @@ export type ListPageProps<C extends Call> = {
   onExport?: (filters: FiltersOf<C>) => Promise<unknown>;
   /** Content about all rows: a balance, a sum. */
   above?: ReactNode;
-  /** An extra filter that is too long for the URL; `clear` removes it. */
-  also?: { input: Partial<FiltersOf<C>>; clear: () => void };
+  /** An extra filter that is too long for the URL; `clear` removes it, `note` says what came of it. */
+  also?: { input: Partial<FiltersOf<C>>; clear: () => void; note?: (answer: OutputOf<C> | undefined) => ReactNode };
   empty: EmptyText;
 };
 
@@ -50,7 +51,7 @@ export function ListPage<C extends Call>({
   rowKey,
   columns,
   filters = noFilters,
-  tabs,
+  tabs: declaredTabs,
   bulk = noActions,
   mergeRowsBy,
   onExport,
@@ -59,19 +60,20 @@ export function ListPage<C extends Call>({
   empty,
   ...head
 }: ListPageProps<C>) {
-  const state = withAlso(useListState(call, requiredOf(filters)), also);
-  const { data, rows, count, isFetching, read, search, body } = useListRows(call, state, also?.input);
+  const state = withAlso(useListState(call, requiredOf(filters), initialTab(declaredTabs)), also);
+  const { data, answer, rows, count, isFetching, read, search, body } = useListRows(call, state, also?.input);
+  const tabs = useTabCounts(call, declaredTabs);
   const selection = useSelection(rows, rowKey, data === undefined);
-  const shown = useMemo(() => shownColumns(columns, state.preference), [columns, state.preference]);
   const canSelect = bulk.length > 0;
-  const box = useRef<HTMLElement>(null);
-  const [isHelpOpen, openHelp] = useState(false);
-  const keys = rows.map((row) => keyOf(row, rowKey));
-  const cursor = useListKeys(box, { keys, selection: canSelect ? selection : null, onHelp: () => openHelp(true) });
+  const { box, cursor, help } = useKeyboard(
+    rows.map((row) => keyOf(row, rowKey)),
+    canSelect ? selection : null,
+  );
   return (
     <div className="page list-page">
       <PageHead {...head} status={<SavedViews list={call.name} state={state} />} />
       {above}
+      {also?.note?.(answer)}
       <section ref={box} className="panel list" aria-busy={isFetching}>
         {tabs && <StatusTabs tabs={tabs} state={state} />}
         {filters.length > 0 && <ListFilters filters={filters} state={state} onSearch={search} />}
@@ -90,7 +92,7 @@ export function ListPage<C extends Call>({
           {...body}
           rows={rows}
           rowKey={rowKey}
-          columns={shown}
+          columns={shownColumns(columns, state.preference)}
           state={state}
           mergeRowsBy={mergeRowsBy}
           selection={canSelect ? selection : null}
@@ -100,9 +102,18 @@ export function ListPage<C extends Call>({
         />
         <ListFooter count={count} shown={rows.length} state={state} canSelect={canSelect} />
       </section>
-      {isHelpOpen && <ShortcutsDialog canSelect={canSelect} onClose={() => openHelp(false)} />}
+      {help}
     </div>
   );
+}
+
+/** The row the keyboard is at, and the dialog that lists the keys. */
+function useKeyboard(keys: readonly unknown[], selection: Selection | null) {
+  const box = useRef<HTMLElement>(null);
+  const [isHelpOpen, openHelp] = useState(false);
+  const cursor = useListKeys(box, { keys, selection, onHelp: () => openHelp(true) });
+  const help = isHelpOpen && <ShortcutsDialog canSelect={selection !== null} onClose={() => openHelp(false)} />;
+  return { box, cursor, help };
 }
 
 function withAlso(state: ListState, also: { clear: () => void } | undefined): ListState {
@@ -112,6 +123,10 @@ function withAlso(state: ListState, also: { clear: () => void } | undefined): Li
     also.clear();
   };
   return { ...state, isFiltered: true, clearFilters };
+}
+
+function initialTab<C extends Call>(tabs: ListTabs<C> | undefined): { param: string; value: string } | null {
+  return tabs?.initial === undefined ? null : { param: tabs.param, value: tabs.initial };
 }
 
 function requiredOf<C extends Call>(filters: readonly ListFilter<C>[]): string[] {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 export type Paged = { page: number; limit: number; sort: string; order: 'asc' | 'desc' };
 export type ListInput = Paged & Record<string, unknown>;
 
-const paging: ReadonlySet<string> = new Set(['page', 'limit', 'sort', 'order']);
+export const pagingNames: ReadonlySet<string> = new Set(['page', 'limit', 'sort', 'order']);
 
 /**
  * The URL is the state of a list: this parses it by the call's own schema. Invalid values (an old link, a typing mistake) are ignored
@@ -56,5 +56,5 @@ export function viewQuery(params: URLSearchParams): string {
 
 /** The filters without paging and sorting: for an export, and to tell "no rows" from "no matches". */
 export function filtersOf(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([name, value]) => !paging.has(name) && value !== undefined));
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => !pagingNames.has(name) && value !== undefined));
 }

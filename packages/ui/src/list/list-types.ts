@@ -56,6 +56,10 @@ export type ListFilter<C extends Call> =
 export type ListTabs<C extends Call> = {
   param: FilterName<C>;
   items: readonly ListTab[];
+  /** The call that counts the rows of each tab (`tabCounts`). */
+  counts?: Call;
+  /** The tab a list opens with, for lists that are queues; "All" otherwise. */
+  initial?: string;
 };
 /** `alert`: a count above zero is red, because somebody has to do something. */
 export type ListTab = { key: string; label: string; count?: number; alert?: boolean };

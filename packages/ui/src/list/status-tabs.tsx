@@ -8,21 +8,25 @@ import { countText } from '../kernel/values.ts';
 
 /** The count stops here, so that the tabs keep their width. */
 const MOST_SHOWN = 999;
+/** No state of any list: it lets all rows through. */
+const ALL = 'all';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The states together: counted when each of them is. */
-function allTab(label: string, items: readonly ListTab[]): ListTab {
+function allTab<C extends Call>(label: string, { items, initial }: ListTabs<C>): ListTab {
+  // Without a value in the URL such a list would show its initial tab.
+  const key = initial === undefined ? '' : ALL;
   const counts = items.map(({ count }) => count).filter((count) => count !== undefined);
-  if (items.length === 0 || counts.length < items.length) return { key: '', label };
-  return { key: '', label, count: counts.reduce((sum, count) => sum + count, 0) };
+  if (items.length === 0 || counts.length < items.length) return { key, label };
+  return { key, label, count: counts.reduce((sum, count) => sum + count, 0) };
 }
 
 /** A list's states as scrollable tabs, the count above the name. Ant Design's own tabs put a button inside the tab list, which ARIA does not allow. */
 export function StatusTabs<C extends Call>({ tabs, state }: { tabs: ListTabs<C>; state: ListState }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const items: ListTabs<C>['items'] = [allTab(t('list.all'), tabs.items), ...tabs.items];
-  const current = String(state.input[tabs.param] ?? '');
+  const items: ListTabs<C>['items'] = [allTab(t('list.all'), tabs), ...tabs.items];
+  const current = String(state.input[tabs.param] ?? (tabs.initial === undefined ? '' : ALL));
   const at = items.findIndex(({ key }) => key === current);
   // Scrolls the selected state into view, however it was selected.
   useEffect(() => {

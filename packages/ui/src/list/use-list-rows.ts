@@ -16,10 +16,13 @@ export function useListRows<C extends Call>(call: C, state: ListState, also: Par
   const status: 'loading' | 'failed' | 'shown' = page.isPending ? 'loading' : page.isLoadingError ? 'failed' : 'shown';
   return {
     data,
+    /** Not the rows of before: those may be another call's. */
+    answer: page.isPlaceholderData ? undefined : page.data,
     rows: data?.list ?? [],
     count: data?.count ?? 0,
     isFetching: page.isFetching,
-    read: () => void page.refetch(),
+    /** With everything else that is read about these rows, such as the counts of the tabs. */
+    read: () => void queries.invalidateQueries({ queryKey: [call.area] }),
     /** Filters that lead to another URL are read with it; what is cached for them is out of date. */
     search: (isUnchanged: boolean) =>
       void queries.invalidateQueries({ queryKey: [call.area, call.name], refetchType: isUnchanged ? 'active' : 'none' }),

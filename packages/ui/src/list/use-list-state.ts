@@ -2,7 +2,7 @@ import type { Call } from '@quayside/contract/kernel/call';
 import type { SavedView } from '@quayside/contract/list-settings/list-settings.schemas';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { changedParams, filtersOf, readListInput, viewQuery, type ListChange, type ListInput } from './list-state.ts';
+import { changedParams, filtersOf, pagingNames, readListInput, viewQuery, type ListChange, type ListInput } from './list-state.ts';
 import { useListSettings, useSavedViews } from '../kernel/list-settings.ts';
 import { usePreferences } from '../kernel/preferences.ts';
 import { columnDefaults, listDefaults, readColumns, type ListPreference } from '../kernel/theme-settings.ts';
@@ -18,22 +18,40 @@ export type ListState = {
   prefer: (change: Partial<ListPreference>) => void;
 };
 
-/** A list's state: the URL for what is shown, the stored preferences for how. `required` ones are not filters: they stay. */
-export function useListState(call: Call, required: readonly string[] = []): ListState {
-  const [params, setParams] = useSearchParams();
-  const { preference, prefer } = usePreference(call.name, viewQuery(params));
+type InitialTab = { param: string; value: string };
+
+/**
+ * A list's state: the URL for what is shown, the stored preferences for how. `required` ones are not filters: they stay. A plain URL shows
+ * the initial tab; a link with filters shows what matches them in every tab.
+ */
+export function useListState(call: Call, required: readonly string[] = [], initial: InitialTab | null = null): ListState {
+  const [url, setParams] = useSearchParams();
+  const params = withInitialTab(url, initial);
+  const { preference, prefer } = usePreference(call.name, viewQuery(url));
   const input = useMemo(() => readListInput(call.input, params, preference.limit), [call, params, preference.limit]);
   const filters = useMemo(() => filtersOf(input), [input]);
-  const names = Object.keys(filters).filter((name) => !required.includes(name));
+  const names = Object.keys(filters).filter((name) => !required.includes(name) && filters[name] !== initialOf(initial, name));
   return {
     input,
     filters,
     isFiltered: names.length > 0,
-    change: (change) => setParams((current) => changedParams(current, change)),
+    change: (change) => setParams((current) => changedParams(withInitialTab(current, initial), change)),
     clearFilters: () => setParams((current) => changedParams(current, Object.fromEntries(names.map((name) => [name, undefined])))),
     preference,
     prefer,
   };
+}
+
+function initialOf(initial: InitialTab | null, name: string): string | undefined {
+  return initial?.param === name ? initial.value : undefined;
+}
+
+function withInitialTab(params: URLSearchParams, initial: InitialTab | null): URLSearchParams {
+  const isPlain = [...params.keys()].every((name) => pagingNames.has(name));
+  if (initial === null || !isPlain) return params;
+  const next = new URLSearchParams(params);
+  next.set(initial.param, initial.value);
+  return next;
 }
 
 /** The person's own columns, or those of the saved view that is open: a change goes to where they came from. */

@@ -26,7 +26,13 @@ export function useOperationLogColumns(onView: (row: OperationLogRow) => void, w
     hidden: !withCustomer,
   };
   return [
-    { key: 'operation_time', title: t('operation_time'), width: 190, render: (row) => <TimeText at={row.operation_time} seconds /> },
+    {
+      key: 'operation_time',
+      title: t('operation_time'),
+      width: 190,
+      sortable: 'log_id',
+      render: (row) => <TimeText at={row.operation_time} seconds />,
+    },
     { key: 'operation', title: t('operation'), width: 240, render: operationOf },
     { key: 'outcome', title: t('outcome'), width: 120, render: (row) => <OutcomeTag outcome={row.outcome} />, ellipsis: false },
     customer,

@@ -33,7 +33,12 @@ export function ApprovalListPage() {
         rowKey="approval_id"
         title={t('title')}
         {...(rule?.threshold_usd === undefined ? {} : { purpose: t('purpose', { threshold: rule.threshold_usd }) })}
-        tabs={{ param: 'state', items: approvalStates.map((key) => ({ key, label: t(`states.${key}`) })) }}
+        tabs={{
+          param: 'state',
+          counts: approvalsDeskCalls.deskCounts,
+          initial: 'proposed',
+          items: approvalStates.map((key) => ({ key, label: t(`states.${key}`) })),
+        }}
         filters={[
           {
             kind: 'select',

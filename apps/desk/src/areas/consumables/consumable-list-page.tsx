@@ -21,7 +21,11 @@ export function ConsumableListPage() {
         rowKey="consumable_id"
         title={t('title')}
         purpose={t('purpose')}
-        tabs={{ param: 'scope', items: consumableScopes.map((scope) => ({ key: scope, label: t(`scope.${scope}`) })) }}
+        tabs={{
+          param: 'scope',
+          counts: consumablesDeskCalls.deskCounts,
+          items: consumableScopes.map((scope) => ({ key: scope, label: t(`scope.${scope}`) })),
+        }}
         actions={
           <Allowed all={['desk.consumables.manage']}>
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>

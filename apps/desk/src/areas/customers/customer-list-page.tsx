@@ -24,7 +24,11 @@ export function CustomerListPage() {
       rowKey="customer_id"
       title={t('title')}
       purpose={t('purpose')}
-      tabs={{ param: 'status', items: customerStatuses.map((status) => ({ key: status, label: t(`status.${status}`) })) }}
+      tabs={{
+        param: 'status',
+        counts: customersDeskCalls.deskCounts,
+        items: customerStatuses.map((status) => ({ key: status, label: t(`status.${status}`) })),
+      }}
       filters={[
         { kind: 'text', name: 'search', label: t('search') },
         { kind: 'select', name: 'platform_type', label: t('brand'), options: brands },

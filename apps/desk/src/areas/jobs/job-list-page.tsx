@@ -22,7 +22,11 @@ export function JobListPage() {
       rowKey="job_id"
       title={t('title')}
       purpose={t('purpose')}
-      tabs={{ param: 'state', items: jobStates.map((state) => ({ key: state, label: t(`state.${state}`) })) }}
+      tabs={{
+        param: 'state',
+        counts: jobsDeskCalls.deskCounts,
+        items: jobStates.map((state) => ({ key: state, label: t(`state.${state}`) })),
+      }}
       filters={[{ kind: 'text', name: 'name', label: t('name_filter') }]}
       columns={[
         { key: 'job_id', title: t('job_id'), width: 110, render: (row) => <Copyable value={row.job_id} /> },
@@ -37,7 +41,7 @@ export function JobListPage() {
           render: (row) => row.error && <Typography.Text ellipsis={{ tooltip: row.error }}>{row.error}</Typography.Text>,
         },
         { key: 'customer_id', title: t('customer_id'), width: 130, render: (row) => <Copyable value={row.customer_id} /> },
-        { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
+        { key: 'created_at', title: t('created_at'), width: 170, sortable: 'job_id', render: (row) => <TimeText at={row.created_at} /> },
         { key: 'run_at', title: t('run_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.run_at} /> },
         { key: 'ended_at', title: t('ended_at'), width: 170, hidden: true, render: (row) => <TimeText at={row.ended_at} /> },
         { ...actionsColumn(), width: 190, render: (row) => <JobActions job={row} /> },

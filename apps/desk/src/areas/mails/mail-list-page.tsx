@@ -17,7 +17,11 @@ export function MailListPage() {
       rowKey="mail_id"
       title={t('title')}
       purpose={t('purpose')}
-      tabs={{ param: 'state', items: mailStates.map((state) => ({ key: state, label: t(`state.${state}`) })) }}
+      tabs={{
+        param: 'state',
+        counts: mailsDeskCalls.deskCounts,
+        items: mailStates.map((state) => ({ key: state, label: t(`state.${state}`) })),
+      }}
       filters={[{ kind: 'text', name: 'to_address', label: t('to_address') }]}
       columns={[
         {
@@ -29,7 +33,7 @@ export function MailListPage() {
         { key: 'state', title: t('state_title'), width: 130, render: (row) => <MailStateTag state={row.state} /> },
         { key: 'to_address', title: t('to_address'), width: 260, render: (row) => <Copyable value={row.to_address} /> },
         { key: 'customer_id', title: t('customer_id'), width: 130, render: (row) => <Copyable value={row.customer_id} /> },
-        { key: 'created_at', title: t('created_at'), width: 170, render: (row) => <TimeText at={row.created_at} /> },
+        { key: 'created_at', title: t('created_at'), width: 170, sortable: 'mail_id', render: (row) => <TimeText at={row.created_at} /> },
         { key: 'sent_at', title: t('sent_at'), width: 170, render: (row) => <TimeText at={row.sent_at} /> },
         { key: 'template', title: t('template'), width: 200, hidden: true },
         { key: 'mail_id', title: t('mail_id'), width: 100, hidden: true },

@@ -87,7 +87,7 @@ describe('products of all merchants', () => {
 
   it('are narrowed to what nobody has measured, and to one customer found by name', async () => {
     const { address, lastQuery } = await show();
-    await user.click(screen.getByRole('tab', { name: 'Not measured' }));
+    await user.click(screen.getByRole('tab', { name: /Not measured/ }));
     expect(address()).toBe('/?measured=0');
     const picker = screen.getByLabelText('Customer');
     await user.enter(picker, 'Lum');

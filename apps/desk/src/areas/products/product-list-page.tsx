@@ -30,6 +30,7 @@ export function ProductListPage() {
         purpose={t('purpose')}
         tabs={{
           param: 'measured',
+          counts: productsDeskCalls.deskCounts,
           items: [
             { key: '0', label: t('measured_tab.no') },
             { key: '1', label: t('measured_tab.yes') },

@@ -31,6 +31,7 @@ export function StorageFeeListPage() {
         }
         tabs={{
           param: 'settled',
+          counts: storageFeesDeskCalls.deskCounts,
           items: [
             { key: '0', label: t('unsettled') },
             { key: '1', label: t('settled') },

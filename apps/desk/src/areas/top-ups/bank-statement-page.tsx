@@ -29,7 +29,11 @@ export function BankStatementPage() {
       title={t('statements_title')}
       purpose={t('statements_purpose')}
       actions={<ImportStatement />}
-      tabs={{ param: 'state', items: statementLineStates.map((key) => ({ key, label: t(`line_states.${key}`) })) }}
+      tabs={{
+        param: 'state',
+        counts: topUpsDeskCalls.deskLineCounts,
+        items: statementLineStates.map((key) => ({ key, label: t(`line_states.${key}`) })),
+      }}
       columns={useLineColumns()}
       empty={{ title: t('lines_empty_title'), hint: t('lines_empty_hint') }}
     />

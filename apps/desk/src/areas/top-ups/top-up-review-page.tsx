@@ -25,7 +25,12 @@ export function TopUpReviewPage() {
         rowKey="top_up_id"
         title={t('title')}
         purpose={t('purpose')}
-        tabs={{ param: 'status', items: topUpStatuses.map((key) => ({ key, label: t(`status.${key}`, { ns: 'top-up-words' }) })) }}
+        tabs={{
+          param: 'status',
+          counts: topUpsDeskCalls.deskCounts,
+          initial: 'submitted',
+          items: topUpStatuses.map((key) => ({ key, label: t(`status.${key}`, { ns: 'top-up-words' }) })),
+        }}
         filters={[
           { kind: 'text', name: 'reference', label: t('reference') },
           { kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker },

@@ -21,7 +21,11 @@ export function AdjustmentListPage() {
       rowKey="adjustment_id"
       title={t('adjustments_title')}
       purpose={t('adjustments_purpose')}
-      tabs={{ param: 'state', items: adjustmentStates.map((key) => ({ key, label: t(`states.${key}`) })) }}
+      tabs={{
+        param: 'state',
+        counts: walletsDeskCalls.deskAdjustmentCounts,
+        items: adjustmentStates.map((key) => ({ key, label: t(`states.${key}`) })),
+      }}
       filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
       columns={useAdjustmentColumns()}
       empty={{ title: t('adjustments_empty_title'), hint: t('adjustments_empty_hint') }}
@@ -55,7 +59,7 @@ function useAdjustmentColumns(): ListColumn<AdjustmentRow>[] {
     },
     { key: 'reason', title: t('reason'), width: 235 },
     { key: 'proposed_by', title: t('proposed_by'), width: 130 },
-    { key: 'created_at', title: t('created_at'), width: 165, render: (row) => <TimeText at={row.created_at} /> },
+    { key: 'created_at', title: t('created_at'), width: 165, sortable: 'adjustment_id', render: (row) => <TimeText at={row.created_at} /> },
     { key: 'decided_by', title: t('decided_by'), width: 150 },
     { key: 'decided_at', title: t('decided_at'), width: 170, render: (row) => <TimeText at={row.decided_at} /> },
     { key: 'decision_remark', title: t('decision_remark'), width: 200 },

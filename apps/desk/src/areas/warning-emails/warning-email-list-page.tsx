@@ -16,6 +16,7 @@ export function WarningEmailListPage() {
       purpose={t('desk.purpose')}
       tabs={{
         param: 'enabled',
+        counts: warningEmailsDeskCalls.deskCounts,
         items: [
           { key: '1', label: t('status.on') },
           { key: '0', label: t('status.off') },

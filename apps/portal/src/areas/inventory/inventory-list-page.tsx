@@ -30,6 +30,7 @@ export function InventoryListPage() {
         columns={columns}
         tabs={{
           param: 'sold_out',
+          counts: inventoryCalls.counts,
           items: [
             { key: '0', label: t('in_stock') },
             { key: '1', label: t('sold_out') },

@@ -51,6 +51,7 @@ export function MessageListPage() {
         columns={columns}
         tabs={{
           param: 'is_read',
+          counts: noticesCalls.counts,
           items: [
             { key: '0', label: t('unread') },
             { key: '1', label: t('read') },

@@ -52,7 +52,7 @@ function NewOrder() {
 
 function useTabs(): ListTabs<List> {
   const { t } = useTranslation('orders');
-  const counts = useRead(ordersCalls.counts, {}, { silent: true }).data?.list;
+  const counts = useRead(ordersCalls.counts, {}, { silent: true, pollMs: () => 60_000 }).data?.list;
   const countOf = (status: string) => counts?.find((one) => one.status === status)?.count;
   return {
     param: 'status',

@@ -31,7 +31,7 @@ export function SerialNumberListPage() {
       purpose={t('purpose')}
       columns={useSerialColumns()}
       mergeRowsBy="box_no"
-      tabs={{ param: 'status', items: serialStatuses.map((key) => ({ key, label: t(`state.${key}`) })) }}
+      tabs={{ param: 'status', counts: serialNumbersCalls.counts, items: serialStatuses.map((key) => ({ key, label: t(`state.${key}`) })) }}
       filters={useFilters()}
       actions={bring}
       empty={{ title: t('empty_title'), hint: t('empty_hint'), action: bring }}
@@ -71,7 +71,7 @@ function useSerialColumns(): ListColumn<SerialNumberRow>[] {
     },
     copied('system_order_no', 180),
     copied('customer_order_no', 180),
-    { key: 'created_at', title: t('created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
+    { key: 'created_at', title: t('created'), width: 180, sortable: 'serial_id', render: (row) => <TimeText at={row.created_at} /> },
     { key: 'bound_at', title: t('bound'), width: 180, render: (row) => <TimeText at={row.bound_at} /> },
     { key: 'customer_id', title: t('customer_id'), width: 120, hidden: true },
   ];

@@ -24,6 +24,7 @@ export function StorageFeeListPage() {
       columns={useBillColumns(canSettle ? settle : null)}
       tabs={{
         param: 'settled',
+        counts: storageFeesCalls.counts,
         items: [
           { key: '0', label: t('unsettled') },
           { key: '1', label: t('settled') },

@@ -30,7 +30,11 @@ export function SubAccountListPage() {
         title={t('title')}
         purpose={t('purpose')}
         columns={columns}
-        tabs={{ param: 'status', items: accountStatuses.map((key) => ({ key, label: t(`state.${key}`) })) }}
+        tabs={{
+          param: 'status',
+          counts: subAccountsCalls.counts,
+          items: accountStatuses.map((key) => ({ key, label: t(`state.${key}`) })),
+        }}
         filters={[
           { kind: 'text', name: 'email', label: t('email') },
           {

@@ -33,7 +33,11 @@ export function TopUpListPage() {
           </Button>
         </Allowed>
       }
-      tabs={{ param: 'status', items: topUpStatuses.map((key) => ({ key, label: t(`status.${key}`, { ns: 'top-up-words' }) })) }}
+      tabs={{
+        param: 'status',
+        counts: topUpsCalls.counts,
+        items: topUpStatuses.map((key) => ({ key, label: t(`status.${key}`, { ns: 'top-up-words' }) })),
+      }}
       filters={useFilters()}
       columns={useColumns()}
       empty={{ title: t('empty_title'), hint: t('empty_hint') }}

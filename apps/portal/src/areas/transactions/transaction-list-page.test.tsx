@@ -25,6 +25,7 @@ const balance = { balance: '987.50', held: '100.00', credit_limit: '50.00', spen
 async function show() {
   const asked = mockServer(({ path }) => {
     if (path.endsWith('getBalance')) return balance;
+    if (path.endsWith('searchTransactions')) return { list: [entry], count: 1, missing: [502], missing_count: 1 };
     if (path.endsWith('exportTransaction') || path.endsWith('exportStatement')) return { job_id: 9 };
     return { list: [entry], count: 1 };
   });
@@ -44,16 +45,18 @@ describe('transaction history', () => {
       expect(row).toContain(shown);
   });
 
-  it('BILL-02 looks for many numbers at once, counted, and gives them up again', async () => {
+  it('BILL-02 looks for many numbers at once, names the one it did not find, and gives them up again', async () => {
     const { asked } = await show();
-    await press('Batch numbers');
+    await press('Search by IDs');
     await user.click(screen.getByLabelText('Transaction IDs, one per line'));
     await user.paste('501\n502\n501');
     expect(screen.getByText('2 numbers of at most 5,000')).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Search' }).at(-1) as HTMLElement); // the dialog's button is the last one
     await waitFor(() => expect(bodies(asked, 'searchTransactions')).toMatchObject([{ entry_ids: [501, 502] }]));
+    expect(await screen.findByText('Filtered by 2 IDs (1 found)')).toBeDefined();
+    expect(screen.getByText('Not found: 502')).toBeDefined();
     await press('Show all again');
-    await waitFor(() => expect(screen.queryByText(/you entered/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Filtered by/)).toBeNull());
   });
 
   it('BILL-03 exports what the filters let through', async () => {

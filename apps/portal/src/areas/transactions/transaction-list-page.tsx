@@ -1,3 +1,4 @@
+import type { OutputOf } from '@quayside/contract/kernel/call';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import { billTypes, feeTypes, MAX_NUMBERS } from '@quayside/domain/wallets/wallet-rules';
 import type { ListFilter } from '@quayside/ui/list/list-types';
@@ -5,7 +6,8 @@ import { useWrite } from '@quayside/ui/kernel/query';
 import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { NumbersDialog } from '@quayside/ui/list/numbers-dialog';
-import { Alert, Button } from 'antd';
+import { NumbersNote } from '@quayside/ui/list/numbers-note';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePanel } from './balance-panel.tsx';
@@ -23,6 +25,7 @@ export function TransactionListPage() {
   // The task tray shows the export.
   const startExport = useWrite(transactionsCalls.export, ['jobs'], { onDone: awaitTask });
   const clear = () => setNumbers(noNumbers);
+  const noteOf = (answer: OutputOf<Search> | undefined) => <NumbersNote count={numbers.length} answer={answer} onClear={clear} />;
   // Both calls return the same rows for the same filters; only the second takes numbers.
   const call = numbers.length === 0 ? (transactionsCalls.list as unknown as Search) : transactionsCalls.search;
   return (
@@ -38,13 +41,8 @@ export function TransactionListPage() {
             <Button onClick={() => open('batch')}>{t('batch')}</Button>
           </>
         }
-        above={
-          <>
-            <BalancePanel />
-            {numbers.length > 0 && <BatchNote count={numbers.length} onClear={clear} />}
-          </>
-        }
-        {...(numbers.length === 0 ? {} : { also: { input: { entry_ids: [...numbers] }, clear } })}
+        above={<BalancePanel />}
+        {...(numbers.length === 0 ? {} : { also: { input: { entry_ids: [...numbers] }, clear, note: noteOf } })}
         columns={useTransactionColumns()}
         filters={useFilters()}
         onExport={startExport.mutateAsync}
@@ -63,16 +61,6 @@ export function TransactionListPage() {
       )}
     </>
   );
-}
-
-function BatchNote({ count, onClear }: { count: number; onClear: () => void }) {
-  const { t } = useTranslation('transactions');
-  const action = (
-    <Button size="small" onClick={onClear}>
-      {t('batch_clear')}
-    </Button>
-  );
-  return <Alert type="info" showIcon title={t('batch_shown', { count })} action={action} />;
 }
 
 function useFilters(): ListFilter<Search>[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ApprovalKind, ApprovalState } from '@quayside/domain/approvals/approval-rules';
+import { approvalStates, type ApprovalKind, type ApprovalState } from '@quayside/domain/approvals/approval-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 
 function shown(tx: Tx) {
   return tx
@@ -98,4 +98,9 @@ export async function insertMove(
   move: { staff_id: number; kind: ApprovalKind; amount: string; moved_at: Date } & Scope,
 ): Promise<void> {
   await tx.insertInto('unapproved_moves').values(move).execute();
+}
+
+/** Proposals of these kinds by state, for the tabs. */
+export function approvalCountsAcrossMerchants(tx: Tx, kinds: readonly ApprovalKind[]) {
+  return countTabs(tx, approvalStates, (state) => tx.selectFrom('approvals').where('state', '=', state).where('kind', 'in', kinds));
 }

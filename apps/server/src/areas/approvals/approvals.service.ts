@@ -110,3 +110,8 @@ function view({ proposer_id, before, after, ...row }: Row, staffId: number) {
 export async function getRule({ tx }: DeskCtx) {
   return { threshold_usd: await approvalThreshold(tx), rate_percent: RATE_TOLERANCE_PERCENT };
 }
+
+export async function countApprovals(ctx: DeskCtx) {
+  const kinds = kindsFor(ctx);
+  return kinds.length === 0 ? { list: [] } : approvals.approvalCountsAcrossMerchants(ctx.tx, kinds);
+}

@@ -1,6 +1,7 @@
+import { consumableScopes } from '@quayside/contract/consumables/consumables.schemas';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 /** The provider's consumables and the merchant's own. */
@@ -70,4 +71,11 @@ export function writeConsumableAcrossMerchants(tx: Tx, consumableId: number, row
 
 export function customerExistsAcrossMerchants(tx: Tx, customerId: number) {
   return tx.selectFrom('customers').select('customer_id').where('customer_id', '=', customerId).executeTakeFirst();
+}
+
+/** Consumables of the company and of merchants, for the tabs. */
+export function consumableCountsAcrossMerchants(tx: Tx) {
+  const rowsOf = (scope: (typeof consumableScopes)[number]) =>
+    tx.selectFrom('consumables').where('customer_id', scope === 'company' ? 'is' : 'is not', null);
+  return countTabs(tx, consumableScopes, rowsOf);
 }

@@ -53,3 +53,7 @@ async function errorsOf(tx: Tx, input: { customer_id: number | null; image_file_
     faults.push({ path: 'image_file_id', code: 'products.no_image', params: {} });
   return faults;
 }
+
+export function countForStaff({ tx }: DeskCtx) {
+  return consumables.consumableCountsAcrossMerchants(tx);
+}

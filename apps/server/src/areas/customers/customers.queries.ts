@@ -1,6 +1,6 @@
-import type { CustomerStatus } from '@quayside/domain/customers/customer-rules';
+import { customerStatuses, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
 
 type Filters = Page<'customer_id'> & {
   status?: CustomerStatus | undefined;
@@ -64,4 +64,9 @@ export function accountsAcrossMerchants(tx: Tx, customerId: number) {
     .orderBy('account_id')
     .limit(500)
     .execute();
+}
+
+/** Customers by status, for the tabs. */
+export function customerCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, customerStatuses, (status) => tx.selectFrom('customers').where('status', '=', status));
 }

@@ -61,3 +61,7 @@ export async function actFor(ctx: DeskCtx, { customer_id }: { customer_id: numbe
   refuseIf(whyNotActFor(status));
   return openActingSession(ctx, { account_id, customer_id });
 }
+
+export function countCustomers({ tx }: DeskCtx) {
+  return customers.customerCountsAcrossMerchants(tx);
+}

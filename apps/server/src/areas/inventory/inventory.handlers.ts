@@ -7,6 +7,7 @@ import * as inventory from './inventory.service.ts';
 export const inventoryHandlers = [
   ...handlers(inventoryCalls, {
     list: inventory.listInventory,
+    counts: inventory.countLevels,
     summary: inventory.getSummary,
     stockLog: inventory.listStockLog,
     snapshot: inventory.getSnapshot,

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { inSkuScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageCounting, pageQuery, type Page } from '#server/kernel/page.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { isSellable } from './product-stock.queries.ts';
@@ -262,4 +262,11 @@ export function liveProduct(tx: Tx, customerId: number, productId: number) {
 
 export function warehouse(tx: Tx, warehouseId: number) {
   return tx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', warehouseId).executeTakeFirst();
+}
+
+/** Levels in stock and sold out, for the tabs. */
+export async function levelCounts(tx: Tx, scope: StockScope) {
+  if (scope.skuScope === null) return countTabs(tx, ['0', '1'], (soldOut) => plainLevels(tx, scope, { sold_out: soldOut === '1' ? 1 : 0 }));
+  const isFound = await found(tx, scope, undefined);
+  return countTabs(tx, ['0', '1'], (soldOut) => shownLevels(tx, scope, { sold_out: soldOut === '1' ? 1 : 0 }, isFound));
 }

@@ -71,3 +71,7 @@ export async function getStockAge(ctx: MerchantCtx, level: inventory.LevelKey) {
 async function refuseHidden(ctx: MerchantCtx, productId: number): Promise<void> {
   if (!(await inventory.isVisible(ctx.tx, scopeOf(ctx), productId))) throw new Refusal('request.not_found');
 }
+
+export function countLevels(ctx: MerchantCtx) {
+  return inventory.levelCounts(ctx.tx, scopeOf(ctx));
+}

@@ -1,6 +1,6 @@
-import type { JobState } from '@quayside/domain/jobs/job-machine';
+import { jobStates, type JobState } from '@quayside/domain/jobs/job-machine';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 
 const RECENT = 20;
 
@@ -39,4 +39,9 @@ export function jobsAcrossMerchants(tx: Tx, input: DeskFilters) {
 
 export function lockJobAcrossMerchants(tx: Tx, jobId: number) {
   return tx.selectFrom('jobs').selectAll().where('job_id', '=', jobId).forUpdate().executeTakeFirst();
+}
+
+/** Jobs by state, for the tabs. */
+export function jobCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, jobStates, (state) => tx.selectFrom('jobs').where('state', '=', state));
 }

@@ -74,3 +74,7 @@ async function move({ tx, now }: DeskCtx, name: JobMove, jobId: number): Promise
   await setJobState(tx, jobId, jobMachine.moves[name].to, now);
   return {};
 }
+
+export function countJobs({ tx }: DeskCtx) {
+  return jobs.jobCountsAcrossMerchants(tx);
+}

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { MailState } from '@quayside/domain/mails/mail-states';
+import { mailStates, type MailState } from '@quayside/domain/mails/mail-states';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 /** Mails that concern no merchant have no customer. */
@@ -83,4 +83,9 @@ export function mailsAcrossMerchants(tx: Tx, input: Filters) {
   if (input.state) rows = rows.where('state', '=', input.state);
   if (input.to_address) rows = rows.where('to_address', '=', input.to_address);
   return pageQuery(tx, rows, input, { mail_id: 'mail_id' }, 'mail_id');
+}
+
+/** Mails by state, for the tabs. */
+export function mailCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, mailStates, (state) => tx.selectFrom('mails').where('state', '=', state));
 }

@@ -97,3 +97,7 @@ export async function sendAgain(ctx: DeskCtx, { mail_id }: { mail_id: number }):
   for (const send of securityMailAgain.answers()) if (await send(ctx, mail)) return {};
   throw new Refusal('mails.not_sendable');
 }
+
+export function countMails({ tx }: DeskCtx) {
+  return mails.mailCountsAcrossMerchants(tx);
+}

@@ -2,6 +2,7 @@ import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
 import {
+  countByRead,
   countUnread,
   listForStaff,
   listNotices,
@@ -13,6 +14,13 @@ import {
 } from './notices.service.ts';
 
 export const noticesHandlers = [
-  ...handlers(noticesCalls, { newest: newestNotice, markRead, markAllRead, list: listNotices, unreadCount: countUnread }),
+  ...handlers(noticesCalls, {
+    newest: newestNotice,
+    markRead,
+    markAllRead,
+    list: listNotices,
+    counts: countByRead,
+    unreadCount: countUnread,
+  }),
   ...handlers(noticesDeskCalls, { deskList: listForStaff, deskSave: saveNotice, deskWithdraw: withdrawNotice }),
 ];

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 /** Who reads notices, and when: notices not published yet, withdrawn, or for another brand or merchant are not visible. */
@@ -114,4 +114,9 @@ type Told = Pick<Insertable<Tables['notices']>, 'title_en' | 'title_cn' | 'descr
 export async function insertTold(tx: Tx, customerId: number, permission: string, words: Told, now: Date): Promise<void> {
   const row = { ...words, customer_id: customerId, permission, publish_on_time: now, created_at: now, updated_at: now };
   await tx.insertInto('notices').values(row).execute();
+}
+
+/** Notices that are not read and that are, for the tabs. */
+export function readCounts(tx: Tx, reader: Reader) {
+  return countTabs(tx, ['0', '1'], (read) => publishedFor(tx, reader).where('r.read_at', read === '1' ? 'is not' : 'is', null));
 }

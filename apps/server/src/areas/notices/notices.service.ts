@@ -90,3 +90,7 @@ function paragraphs(text: string): string {
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 }
+
+export async function countByRead(ctx: MerchantCtx) {
+  return notices.readCounts(ctx.tx, await readerOf(ctx));
+}

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import { MAX_INLINE_IDS, containsWord, holdsWord, isOneOf } from '#server/kernel/product-keyword.ts';
 import { measuredColumns, rowColumns, words } from './products.queries.ts';
 
@@ -34,4 +34,10 @@ export async function productsAcrossMerchants(tx: Tx, input: DeskFilters) {
 
 export function productAcrossMerchants(tx: Tx, customerId: number, productId: number) {
   return everyones(tx).where('p.customer_id', '=', customerId).where('p.product_id', '=', productId).executeTakeFirst();
+}
+
+/** Products that are not measured and that are, for the tabs. */
+export function measuredCountsAcrossMerchants(tx: Tx) {
+  const live = tx.selectFrom('products').where('deleted_at', 'is', null);
+  return countTabs(tx, ['0', '1'], (measured) => live.where('measured_at', measured === '1' ? 'is not' : 'is', null));
 }

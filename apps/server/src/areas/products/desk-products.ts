@@ -37,3 +37,7 @@ export async function getImageForStaff(ctx: DeskCtx, { customer_id, ...asked }: 
   found(await products.productWithImage(ctx.tx, { customerId: customer_id, skuScope: null }, asked.file_id));
   return openPicture(ctx, customer_id, asked);
 }
+
+export function countMeasured({ tx }: DeskCtx) {
+  return desk.measuredCountsAcrossMerchants(tx);
+}

@@ -3,7 +3,7 @@ import { productsDeskCalls } from '@quayside/contract/products/products.desk-cal
 import { handlers } from '#server/kernel/handlers.ts';
 import { downloadBarcodes } from './barcode-pictures.ts';
 import { deleteProducts } from './delete-products.ts';
-import { getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
+import { countMeasured, getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
 import { previewLabel, printLabels } from './print-labels.ts';
 import { exportProducts, getImage, getProduct, listProducts, newBarcode, searchProducts } from './read-products.ts';
 import { checkProduct, saveProduct, setImageUrl } from './save-product.ts';
@@ -24,5 +24,10 @@ export const productsHandlers = [
     barcodes: downloadBarcodes,
     image: getImage,
   }),
-  ...handlers(productsDeskCalls, { deskList: listForStaff, deskMeasure: measureProduct, deskImage: getImageForStaff }),
+  ...handlers(productsDeskCalls, {
+    deskList: listForStaff,
+    deskCounts: countMeasured,
+    deskMeasure: measureProduct,
+    deskImage: getImageForStaff,
+  }),
 ];

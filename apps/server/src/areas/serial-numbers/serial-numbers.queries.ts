@@ -1,8 +1,9 @@
+import { serialStatuses } from '@quayside/domain/serial-numbers/serial-number-rules';
 import { sql } from 'kysely';
 import { inSkuScope } from '#server/areas/products/products.public.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
 export type SerialFilters = {
@@ -83,4 +84,10 @@ export function serialUses(tx: Tx, customerId: number, productIds: readonly numb
     .where('status', '=', 'bound')
     .groupBy('product_id')
     .execute();
+}
+
+/** Serial numbers by status, for the tabs. */
+export function serialCounts(tx: Tx, scope: SkuScope) {
+  const own = tx.selectFrom('serial_numbers as s').where('s.customer_id', '=', scope.customerId).where(inSkuScope(scope, 's.product_id'));
+  return countTabs(tx, serialStatuses, (status) => own.where('s.status', '=', status));
 }

@@ -5,3 +5,7 @@ import * as serials from './serial-numbers.queries.ts';
 export function listSerialNumbers({ tx, actor }: MerchantCtx, input: Parameters<typeof serials.serialPage>[2]) {
   return serials.serialPage(tx, actor, input);
 }
+
+export function countSerialNumbers({ tx, actor }: MerchantCtx) {
+  return serials.serialCounts(tx, actor);
+}

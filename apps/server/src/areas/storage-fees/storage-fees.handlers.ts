@@ -7,6 +7,7 @@ import * as fees from './storage-fees.service.ts';
 export const storageFeesHandlers = [
   ...handlers(storageFeesCalls, {
     list: fees.listBills,
+    counts: fees.countBills,
     get: fees.getBill,
     lines: fees.listLines,
     settle: fees.settleBill,
@@ -15,6 +16,7 @@ export const storageFeesHandlers = [
   }),
   ...handlers(storageFeesDeskCalls, {
     deskList: fees.listBillsForStaff,
+    deskCounts: fees.countBillsForStaff,
     deskDiscount: discountBill,
     deskRates: fees.listRates,
     deskSaveRates: fees.saveRates,

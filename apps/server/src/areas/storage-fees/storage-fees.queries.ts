@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 
 function bills(tx: Tx) {
   return tx
@@ -123,4 +123,15 @@ export function lockWarehouse(tx: Tx, warehouseId: number) {
 
 export function newestRuns(tx: Tx) {
   return tx.selectFrom('storage_runs').selectAll().orderBy('day', 'desc').limit(31).execute();
+}
+
+/** A merchant's bills that are not settled and that are, for the tabs. */
+export function billCounts(tx: Tx, customerId: number) {
+  const own = tx.selectFrom('storage_bills').where('customer_id', '=', customerId);
+  return countTabs(tx, ['0', '1'], (settled) => own.where('settled_at', settled === '1' ? 'is not' : 'is', null));
+}
+
+export function billCountsAcrossMerchants(tx: Tx) {
+  const all = tx.selectFrom('storage_bills');
+  return countTabs(tx, ['0', '1'], (settled) => all.where('settled_at', settled === '1' ? 'is not' : 'is', null));
 }

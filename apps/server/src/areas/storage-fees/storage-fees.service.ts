@@ -80,3 +80,11 @@ export async function saveRates(ctx: DeskCtx, { warehouse_id, valid_from, steps 
 export async function listRuns({ tx }: DeskCtx) {
   return { list: await fees.newestRuns(tx) };
 }
+
+export function countBills({ tx, actor }: MerchantCtx) {
+  return fees.billCounts(tx, actor.customerId);
+}
+
+export function countBillsForStaff({ tx }: DeskCtx) {
+  return fees.billCountsAcrossMerchants(tx);
+}

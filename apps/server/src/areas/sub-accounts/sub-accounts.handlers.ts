@@ -1,9 +1,17 @@
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { changeStatus, getPermissionTree, getSubAccount, listSubAccounts, saveSubAccount } from './sub-accounts.service.ts';
+import {
+  changeStatus,
+  countSubAccounts,
+  getPermissionTree,
+  getSubAccount,
+  listSubAccounts,
+  saveSubAccount,
+} from './sub-accounts.service.ts';
 
 export const subAccountsHandlers = handlers(subAccountsCalls, {
   list: listSubAccounts,
+  counts: countSubAccounts,
   get: getSubAccount,
   permissionTree: getPermissionTree,
   save: saveSubAccount,

@@ -1,6 +1,6 @@
-import type { AccountStatus, SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
+import { accountStatuses, type AccountStatus, type SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 
 const columns = [
   'account_id',
@@ -39,4 +39,9 @@ export function subAccount(tx: Tx, customerId: number, accountId: number) {
 
 export function lockSubAccount(tx: Tx, customerId: number, accountId: number) {
   return subAccountsOf(tx, customerId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+}
+
+/** Sub-accounts by status, for the tabs. */
+export function subAccountCounts(tx: Tx, customerId: number) {
+  return countTabs(tx, accountStatuses, (status) => subAccountsOf(tx, customerId).where('status', '=', status));
 }

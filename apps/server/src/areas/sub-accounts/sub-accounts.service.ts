@@ -80,3 +80,7 @@ export async function changeStatus(ctx: MerchantCtx, input: { sub_account_id: nu
   await writeAccount(tx, actor.customerId, account_id, { status: input.status });
   return getSubAccount(ctx, input);
 }
+
+export function countSubAccounts({ tx, actor }: MerchantCtx) {
+  return subAccounts.subAccountCounts(tx, actor.customerId);
+}

@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Currency } from '@quayside/domain/kernel/money';
-import type { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
+import { statementLineStates } from '@quayside/domain/top-ups/top-up-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type State = (typeof statementLineStates)[number];
@@ -97,4 +97,9 @@ export function lockLineAcrossMerchants(tx: Tx, lineId: number) {
 
 export async function setLineState(tx: Tx, lineId: number, state: State): Promise<void> {
   await tx.updateTable('bank_statement_lines').set({ state }).where('line_id', '=', lineId).execute();
+}
+
+/** Lines by state, for the tabs. */
+export function lineCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, statementLineStates, (state) => tx.selectFrom('bank_statement_lines').where('state', '=', state));
 }

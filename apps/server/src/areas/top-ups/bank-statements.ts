@@ -63,3 +63,7 @@ export async function ignoreLine({ tx, concerns }: DeskCtx, { line_id }: { line_
   if (customer_id !== null) concerns(customer_id, { before: { state }, after: { state: 'ignored' } });
   return statementLine(await bank.statementLine(tx, line_id));
 }
+
+export function countStatementLines({ tx }: DeskCtx) {
+  return bank.lineCountsAcrossMerchants(tx);
+}

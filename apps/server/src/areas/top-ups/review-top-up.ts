@@ -87,3 +87,7 @@ export const topUpApproval: ApprovalAction = {
     await creditTopUp(ctx, await lockFor(ctx, one, 'receive'), credit);
   },
 };
+
+export function countForStaff({ tx }: DeskCtx) {
+  return topUps.topUpCountsAcrossMerchants(tx);
+}

@@ -1,11 +1,20 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { ignoreLine, importStatement, listStatementLines } from './bank-statements.ts';
+import { countStatementLines, ignoreLine, importStatement, listStatementLines } from './bank-statements.ts';
 import { listRates, saveRate } from './exchange-rates.ts';
 import { listReceivingAccounts, saveReceivingAccount } from './receiving-accounts.ts';
-import { getForStaff, getVoucher, listForStaff, reviewTopUp } from './review-top-up.ts';
-import { getDraft, getOptions, getReceivingAccount, getTopUp, listTopUps, submitTopUp, uploadVoucher } from './top-ups.service.ts';
+import { countForStaff, getForStaff, getVoucher, listForStaff, reviewTopUp } from './review-top-up.ts';
+import {
+  countTopUps,
+  getDraft,
+  getOptions,
+  getReceivingAccount,
+  getTopUp,
+  listTopUps,
+  submitTopUp,
+  uploadVoucher,
+} from './top-ups.service.ts';
 
 export const topUpsHandlers = [
   ...handlers(topUpsCalls, {
@@ -15,10 +24,12 @@ export const topUpsHandlers = [
     voucher: uploadVoucher,
     submit: submitTopUp,
     list: listTopUps,
+    counts: countTopUps,
     get: getTopUp,
   }),
   ...handlers(topUpsDeskCalls, {
     deskList: listForStaff,
+    deskCounts: countForStaff,
     deskGet: getForStaff,
     deskVoucher: getVoucher,
     deskReview: reviewTopUp,
@@ -28,6 +39,7 @@ export const topUpsHandlers = [
     deskSaveRate: saveRate,
     deskImportStatement: importStatement,
     deskStatementLines: listStatementLines,
+    deskLineCounts: countStatementLines,
     deskIgnoreLine: ignoreLine,
   }),
 ];

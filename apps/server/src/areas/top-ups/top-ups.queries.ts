@@ -1,10 +1,10 @@
 import { sql, type NotNull } from 'kysely';
 import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
-import type { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
+import { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { startOfDay } from '#server/kernel/days.ts';
-import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
 
 export type Status = (typeof topUpStatuses)[number];
 type Choice = { readonly method: PaymentMethod; readonly currency: Currency };
@@ -245,4 +245,14 @@ type Review = {
 
 export async function writeReview(tx: Tx, customerId: number, topUpId: number, review: Review): Promise<void> {
   await tx.updateTable('top_ups').set(review).where('customer_id', '=', customerId).where('top_up_id', '=', topUpId).execute();
+}
+
+/** A merchant's payments by status, for the tabs. */
+export function topUpCounts(tx: Tx, customerId: number) {
+  const own = submitted(tx).where('t.customer_id', '=', customerId);
+  return countTabs(tx, topUpStatuses, (status) => own.where('t.status', '=', status));
+}
+
+export function topUpCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, topUpStatuses, (status) => submitted(tx).where('t.status', '=', status));
 }

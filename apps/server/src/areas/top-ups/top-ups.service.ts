@@ -126,3 +126,7 @@ export function hasReceivedTopUp({ tx, actor }: MerchantCtx): Promise<boolean> {
 export function countToReview({ tx }: DeskCtx, upTo: number): Promise<number> {
   return topUps.toReviewAcrossMerchants(tx, upTo);
 }
+
+export function countTopUps({ tx, actor }: MerchantCtx) {
+  return topUps.topUpCounts(tx, actor.customerId);
+}

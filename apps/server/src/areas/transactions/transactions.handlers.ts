@@ -4,7 +4,7 @@ import * as transactions from './transactions.service.ts';
 
 export const transactionsHandlers = handlers(transactionsCalls, {
   list: transactions.listTransactions,
-  search: transactions.listTransactions,
+  search: transactions.searchTransactions,
   get: transactions.getTransaction,
   export: transactions.exportTransactions,
   statement: transactions.makeStatement,

@@ -44,6 +44,20 @@ export function entryPage(tx: Tx, customerId: number, input: Page<'created_at'> 
   return pageQuery(tx, rows, input, { created_at: 'wanted.entry_id' }, 'wanted.entry_id');
 }
 
+/** The numbers without an entry of this merchant, in their order: the first ones, and how many there are. */
+export async function missingEntries(tx: Tx, customerId: number, numbers: readonly number[], first: number) {
+  const own = tx
+    .selectFrom('wallet_entries as e')
+    .select('e.entry_id')
+    .where('e.customer_id', '=', customerId)
+    .whereRef('e.entry_id', '=', sql.ref('wanted.entry_id'));
+  const { rows } = await sql<{ entry_id: number; missing_count: number }>`
+    select entry_id, count(*) over () as missing_count
+      from (select distinct unnest(${[...numbers]}::bigint[]) as entry_id) wanted
+     where not exists (${own}) order by entry_id limit ${first}`.execute(tx);
+  return { missing: rows.map((row) => row.entry_id), missing_count: rows[0]?.missing_count ?? 0 };
+}
+
 export function entry(tx: Tx, customerId: number, entryId: number) {
   return tx
     .selectFrom('wallet_entries')

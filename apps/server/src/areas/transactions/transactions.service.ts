@@ -12,6 +12,14 @@ export function listTransactions({ tx, actor }: MerchantCtx, input: Listed) {
   return transactions.entryPage(tx, actor.customerId, input);
 }
 
+const MISSING_SHOWN = 100;
+
+/** The same by numbers, with those that were not found: a typing mistake must not look like a missing booking. */
+export async function searchTransactions({ tx, actor }: MerchantCtx, input: Listed) {
+  const page = await transactions.entryPage(tx, actor.customerId, input);
+  return { ...page, ...(await transactions.missingEntries(tx, actor.customerId, input.entry_ids ?? [], MISSING_SHOWN)) };
+}
+
 /** One entry, with the other entries of the same document. */
 export async function getTransaction({ tx, actor }: MerchantCtx, { entry_id }: { entry_id: number }) {
   const entry = found(await transactions.entry(tx, actor.customerId, entry_id));

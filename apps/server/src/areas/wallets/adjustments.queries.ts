@@ -1,5 +1,6 @@
+import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 
 type State = 'proposed' | 'booked' | 'refused';
 
@@ -58,4 +59,9 @@ export async function decideAdjustment(tx: Tx, customerId: number, adjustmentId:
     .where('customer_id', '=', customerId)
     .where('adjustment_id', '=', adjustmentId)
     .execute();
+}
+
+/** Adjustments by state, for the tabs. */
+export function adjustmentCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, adjustmentStates, (state) => tx.selectFrom('wallet_adjustments').where('state', '=', state));
 }

@@ -88,3 +88,7 @@ function settle(
   const decision = { state, decided_by: actor.staffId, decided_at: now, decision_remark: remark };
   return adjustments.decideAdjustment(tx, customer_id, adjustment_id, decision);
 }
+
+export function countAdjustments({ tx }: DeskCtx) {
+  return adjustments.adjustmentCountsAcrossMerchants(tx);
+}

@@ -1,7 +1,7 @@
 import { walletsCalls } from '@quayside/contract/wallets/wallets.calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { adjust, listAdjustments } from './adjustments.ts';
+import { adjust, countAdjustments, listAdjustments } from './adjustments.ts';
 import { setCreditLimit } from './credit-limits.ts';
 import { getBalance, listReconciliations, listWallets } from './wallets.service.ts';
 
@@ -11,6 +11,7 @@ export const walletsHandlers = [
     deskList: listWallets,
     deskSetCreditLimit: setCreditLimit,
     deskAdjustments: listAdjustments,
+    deskAdjustmentCounts: countAdjustments,
     deskAdjust: adjust,
     deskReconciliations: listReconciliations,
   }),

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
 
 export function setting(tx: Tx, customerId: number) {
   return tx.selectFrom('warning_email_settings').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
@@ -40,4 +40,9 @@ export function settingsAcrossMerchants(tx: Tx, input: DeskFilters) {
     );
   }
   return pageQuery(tx, rows, input, { updated_at: 'w.updated_at', customer_id: 'w.customer_id' }, 'w.customer_id');
+}
+
+/** Settings that are off and on, for the tabs. */
+export function settingCountsAcrossMerchants(tx: Tx) {
+  return countTabs(tx, ['0', '1'], (enabled) => tx.selectFrom('warning_email_settings').where('enabled', '=', enabled === '1'));
 }

@@ -71,3 +71,7 @@ async function greet(ctx: MerchantCtx, addresses: readonly string[]): Promise<vo
     });
   }
 }
+
+export function countSettings({ tx }: DeskCtx) {
+  return settings.settingCountsAcrossMerchants(tx);
+}
