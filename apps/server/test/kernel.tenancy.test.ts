@@ -157,6 +157,7 @@ describe('row-level security', () => {
   });
 });
 
+const aLabel = { width_mm: 60, height_mm: 40, dpi: 203, show_name: 1, show_origin: 0, note: '' };
 /** A top-up, an entry and a bill of another merchant. */
 async function foreignMoney({ customer_id }: { customer_id: number }, voucher_file_id: string) {
   const paid = { status: 'submitted', method: 'paypal', currency: 'USD', amount: '1', paid_on: '2026-01-01' } as const;
@@ -248,7 +249,7 @@ describe('ids of another merchant', () => {
       rows: [{ row_no: 2, cells: {} }],
       mode: 'create',
       only_good: 1,
-      ...{ width_mm: 60, height_mm: 40, dpi: 203, show_name: 1, show_origin: 0, note: '' },
+      ...aLabel,
     };
     // Filters, and choices common to all merchants; they name no merchant's row.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
