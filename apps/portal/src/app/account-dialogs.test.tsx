@@ -24,7 +24,7 @@ describe('settings and password', () => {
     const path = '/api/ucenter/customer/setting/generateCustomerApiKey';
     const none = { '/api/ucenter/customer/setting/getSettingInfo': { apikey: '', show_true_tracking_number: 0 } };
     const { asked } = await openPortal('/', { ...none, [path]: { apikey: 'qk_new' } });
-    await userMenu('Settings');
+    await userMenu('API key and tracking');
     await press('Make an API key');
     expect(await screen.findByText('Your API key is ready.')).toBeTruthy();
     expect(screen.queryByText(/old key/)).toBeNull();

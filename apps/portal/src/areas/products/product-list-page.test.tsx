@@ -119,7 +119,7 @@ describe('the product list', () => {
     const { sent } = await show({
       getLabelPreview: () => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', module_mm: 0.38, bars_mm: 42.4 }),
     });
-    await user.click(screen.getAllByRole('button', { name: 'Labels' })[0] ?? document.body);
+    await openLabels();
     const picture = await screen.findByRole('img', { name: 'Label of LAMP-1' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
     expect(screen.getByText('Preview of the first label · module 0.38 mm')).toBeTruthy();
