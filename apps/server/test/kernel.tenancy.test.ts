@@ -248,6 +248,7 @@ describe('ids of another merchant', () => {
       rows: [{ row_no: 2, cells: {} }],
       mode: 'create',
       only_good: 1,
+      values: {},
     };
     // Filters, and choices common to all merchants; they name no merchant's row.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
@@ -284,6 +285,7 @@ describe('ids of another merchant', () => {
       'notices.markRead',
       'orders.get',
       'orders.save',
+      'products.check',
       'products.get',
       'products.image',
       'products.save',
