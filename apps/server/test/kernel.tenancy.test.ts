@@ -250,6 +250,7 @@ describe('ids of another merchant', () => {
       mode: 'create',
       only_good: 1,
       ...aLabel,
+      values: {},
     };
     // Filters, and choices common to all merchants; they name no merchant's row.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
@@ -286,6 +287,7 @@ describe('ids of another merchant', () => {
       'notices.markRead',
       'orders.get',
       'orders.save',
+      'products.check',
       'products.get',
       'products.image',
       'products.labelPreview',

@@ -251,6 +251,7 @@ describe('products.check', () => {
     const { token, customer_id } = await make.aMerchant();
     const { product_id } = await make.aProduct(customer_id, { sku: 'MINE', barcode: 'UPC-2', alias: 'own' });
     expect(await check({ sku: 'MINE', barcode: 'UPC-2', alias: 'own' }, token, product_id)).toEqual([]);
+    expect(await check({}, token, product_id)).toEqual([]);
     const stranger = await make.aMerchant();
     expect(await check({ sku: 'MINE', barcode: 'UPC-2' }, stranger.token)).toEqual([]);
     expect(await send(productsCalls.check, { product_id, values: {} }, stranger.token)).toMatchObject({ status: 404 });
