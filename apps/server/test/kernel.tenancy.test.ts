@@ -248,7 +248,6 @@ describe('ids of another merchant', () => {
       rows: [{ row_no: 2, cells: {} }],
       mode: 'create',
       only_good: 1,
-      ...{ width_mm: 60, height_mm: 40, dpi: 203, show_name: 1, show_origin: 0, note: '' },
     };
     // Filters, and choices common to all merchants; they name no merchant's row.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
@@ -287,7 +286,6 @@ describe('ids of another merchant', () => {
       'orders.save',
       'products.get',
       'products.image',
-      'products.labelPreview',
       'products.save',
       'products.setImageUrl',
       'storage-fees.get',
