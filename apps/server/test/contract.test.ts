@@ -230,8 +230,9 @@ describe('the whole contract', () => {
   it('hides secrets and personal data from the operation log', () => {
     const secretive = /pass|pwd|token|secret|apikey/i;
     const personal = /email|phone|firstname|lastname|address|id_card/i;
-    /** URLs of web sites and addresses of our own warehouses, which are public; and types of addresses. */
-    const known = /^brands\.deskSave\.(api|shop|logistics)_address$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.save\.address_type$/;
+    /** URLs of web sites, addresses of our own warehouses and companies, which are public; and types of addresses. */
+    const known =
+      /^brands\.deskSave\.((api|shop|logistics|issuer)_address|billing_email)$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.save\.address_type$/;
     expect.hasAssertions();
     for (const call of calls.filter((one) => one.log !== null)) {
       for (const [field, schema] of Object.entries(call.input.shape)) {

@@ -157,7 +157,6 @@ describe('row-level security', () => {
   });
 });
 
-const aLabel = { width_mm: 60, height_mm: 40, dpi: 203, show_name: 1, show_origin: 0, note: '' };
 /** A top-up, an entry and a bill of another merchant. */
 async function foreignMoney({ customer_id }: { customer_id: number }, voucher_file_id: string) {
   const paid = { status: 'submitted', method: 'paypal', currency: 'USD', amount: '1', paid_on: '2026-01-01' } as const;
@@ -249,7 +248,6 @@ describe('ids of another merchant', () => {
       rows: [{ row_no: 2, cells: {} }],
       mode: 'create',
       only_good: 1,
-      ...aLabel,
       values: {},
     };
     // Filters, and choices common to all merchants; they name no merchant's row.
@@ -290,7 +288,6 @@ describe('ids of another merchant', () => {
       'products.check',
       'products.get',
       'products.image',
-      'products.labelPreview',
       'products.save',
       'products.setImageUrl',
       'storage-fees.get',

@@ -23,6 +23,7 @@ export const storageFees = {
   unsettled_bills_other: '{{count}} bills',
   forecast: 'Next {{days}} days, if nothing moves',
   forecast_label: 'Storage fees expected for each of the next {{days}} days',
+  forecast_unit: 'USD a day',
   forecast_from: 'from {{day}} to {{until}}',
   settle: 'Settle',
   settle_title: 'Settle bill {{bill_no}}?',

@@ -25,6 +25,7 @@ export const storageFees = {
   unsettled_bills_other: '{{count}} 张账单',
   forecast: '未来 {{days}} 天预计（库存不变）',
   forecast_label: '未来 {{days}} 天每天的预计仓储费',
+  forecast_unit: 'USD / 天',
   forecast_from: '{{day}} 至 {{until}}',
   settle: '结算',
   settle_title: '结算账单 {{bill_no}}？',

@@ -26,6 +26,7 @@ export const storageFees = {
   unsettled_bills_other: '{{count}} 張帳單',
   forecast: '未來 {{days}} 天預計（庫存不變）',
   forecast_label: '未來 {{days}} 天每天的預計倉儲費',
+  forecast_unit: 'USD / 天',
   forecast_from: '{{day}} 至 {{until}}',
   settle: '結算',
   settle_title: '結算帳單 {{bill_no}}？',

@@ -96,6 +96,14 @@ function splitMoment(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** A day of the provider, which has no time zone of the reader: 16 Nov, 11月16日. */
+export function shortDayText(day: string, language: Language): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return day;
+  const locale = language === 'en' ? 'en-GB' : localeCode(language);
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
+}
+
 /** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);

@@ -56,7 +56,7 @@ describe('storage fees', () => {
     for (const shown of ['01 Nov 2026', 'Shenzhen', 'Unsettled', '12.00', '2.00', '10.00', '320', '1.250000']) expect(row).toContain(shown);
     expect(await screen.findByText('1 bill')).toBeDefined();
     expect((await screen.findByRole('table', { name: /next 30 days/ })).textContent).toBe(
-      'Storage fees expected for each of the next 30 days2026-11-161.10 USD',
+      'Storage fees expected for each of the next 30 days16 Nov1.10 USD',
     );
   });
 
