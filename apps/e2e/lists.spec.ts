@@ -53,3 +53,59 @@ for (const { language, dark } of [
     await expectAccessible(page);
   });
 }
+
+test("a person's columns and saved views are there in another browser", async ({ page, browser, baseURL }) => {
+  await withAppearance(page, { width: 1440 });
+  await enterAs(page, 'merchant@demo.test');
+  await page.goto('/order/orderList?country=DE');
+  await expect(page.getByRole('columnheader', { name: 'Warehouse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Germany');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Germany', exact: true })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const saved = page.waitForResponse(/listSetting\/save$/);
+  await page.getByRole('checkbox', { name: 'Warehouse' }).uncheck();
+  await saved;
+
+  const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await withAppearance(other, { width: 1440 });
+  await enterAs(other, 'merchant@demo.test');
+  await other.goto('/order/orderList');
+  await expect(other.getByText('LO-1077')).toBeVisible();
+  await expect(other.getByRole('columnheader', { name: 'Warehouse' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Germany', exact: true }).click();
+  await expect(other).toHaveURL(/country=DE/);
+  await expect(other.getByRole('columnheader', { name: 'Warehouse' })).toBeVisible();
+  await expect(other.getByText('LO-1077')).toHaveCount(0);
+  await other.context().close();
+});
+
+test('the order list is used with the keyboard alone', async ({ page }) => {
+  await withAppearance(page, { width: 1440 });
+  await enterAs(page, 'merchant@demo.test');
+  await page.goto('/order/orderList');
+  await expect(page.getByText('LO-1077')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('lo-10');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/number=lo-10/);
+  await expect(page.getByText('305-8841290-6650271')).toHaveCount(0);
+  await settled(page);
+  await page.locator('h1:visible').click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const bar = await page
+    .locator('.list-cursor > td')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).boxShadow);
+  expect(bar).toContain('3px 0px 0px');
+  const number = await page.locator('.list-cursor a').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+});

@@ -52,7 +52,7 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
     await enterAs(page, 'merchant@demo.test');
     // The URL used in help texts, not the menu's (D-98).
     await page.goto('/order/order-list');
-    await expect(page.getByText('LO-1077')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^SO-/ }).first()).toBeVisible();
     await press(t.orders.create);
 
     await press(t.kernel.actions.next);
@@ -66,7 +66,7 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
     await field('state').fill('Berlin');
     await press(t.kernel.actions.next);
 
-    await choose(page.getByLabel(t.orders.warehouse, { exact: true }), warehouse);
+    await choose(page.locator('.wizard').getByLabel(t.orders.warehouse, { exact: true }), warehouse);
     for (const sku of ['LAMP-OAK-01', 'MUG-STONE-4']) {
       await page.getByLabel(t.orders.add_goods, { exact: true }).fill(sku);
       await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test('ORD-11 ORD-24 ORD-29 ORD-30 ORD-34 an order is changed, found to be a dupl
   await expect(page.getByText(t.orders.alike_title_one)).toBeVisible();
   await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill('JOURNEY-EN-2');
   await press(t.kernel.actions.next);
-  await expect(page.getByLabel(t.orders.warehouse, { exact: true })).toBeVisible();
+  await expect(page.locator('.wizard').getByLabel(t.orders.warehouse, { exact: true })).toBeVisible();
 
   await openOrder(page, 'journey-en');
   await press(t.orders.cancel);

@@ -26,8 +26,8 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
   const whole = (value: number) => wholeText(value, currentLanguage());
   return [
     { key: 'order_no', title: t('order_no'), width: 196, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
-    { key: 'status', title: t('status'), width: 170, card: 'tag', render: (row) => <OrderStatusTag status={row.status} /> },
-    { key: 'goods', title: t('goods'), width: 182, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
+    { key: 'status', title: t('status'), width: 176, card: 'tag', render: (row) => <OrderStatusTag status={row.status} /> },
+    { key: 'goods', title: t('goods'), width: 178, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
     { key: 'recipient_name', title: t('recipient'), width: 164, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
     { key: 'warehouse_id', title: t('warehouse'), width: 118, render: warehouseOf },
     { key: 'quantity', title: t('pieces'), width: 80, align: 'end', hidden: true, render: (row) => whole(row.quantity) },
