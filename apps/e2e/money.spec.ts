@@ -162,7 +162,9 @@ test.describe.serial(`money, ${language}`, () => {
   test(`BILL-08 BILL-09 the bill is settled once, however often it is clicked (${language})`, async ({ page, context }) => {
     const open = async (at: Page) => {
       await at.goto('/billing/warehouseFee');
-      await row(at, shownDay(dayBefore(pays.night))).getByRole('link').click();
+      await row(at, shownDay(dayBefore(pays.night)))
+        .getByRole('link')
+        .click();
       await at.locator('.page-head-actions').getByRole('button', { name: storageFees.settle, exact: true }).click();
       return dialog(at, say(storageFees.settle_text, { amount: FEE })).getByRole('button', { name: storageFees.settle, exact: true });
     };
