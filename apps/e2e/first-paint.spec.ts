@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { enterAs } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
@@ -84,4 +85,21 @@ test('until its script has come, a page shows the brand; search engines see the 
   expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('Allow: /login\n')]);
   expect((await request.get('/server/draw-page.js')).headers()['content-type']).toContain('text/html');
   await page.context().close();
+});
+
+test('a list’s first page is asked for before its code has come, and only once', async ({ page }) => {
+  await enterAs(page, 'merchant@demo.test');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/order\/getList|getCurrentUser|order-list-page/.test(pathname)) asked.push(pathname.replace(/-[^-]+\.js$/, ''));
+  });
+  await page.route('**/assets/order-list-page-*.js', async (route) => {
+    await expect.poll(() => asked.some((path) => path.endsWith('order/getList'))).toBe(true);
+    await route.continue();
+  });
+  await page.goto('/order/orderList');
+  await expect(page.getByText('LO-1077')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('getList'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('getCurrentUser'))).toHaveLength(1);
 });

@@ -25,6 +25,12 @@ globalThis.quaysideBench = {
     await until(() => document.getElementById(`pane-${path}`)?.checkVisibility());
     return (await painted()) - from;
   },
+  /** Milliseconds from the start of the navigation until these files, and then the answer of this call, have come. */
+  fetchedAll: async (files, call, token) => {
+    await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+    await (await fetch(call, { headers: { token } })).json();
+    return painted();
+  },
   /** The duration of two frames alone. */
   twoFrames: async () => {
     const from = performance.now();

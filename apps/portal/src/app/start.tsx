@@ -3,12 +3,13 @@ import { fallbackBrand, setBrand, wantedPlatform } from '@quayside/ui/kernel/bra
 import { publicCalls } from '@quayside/ui/kernel/public-calls';
 import { currentLanguage, initTexts, tellServer, type Language } from '@quayside/ui/kernel/i18n';
 import { readPage } from '@quayside/ui/kernel/page-data';
+import { usePreferences } from '@quayside/ui/kernel/preferences';
 import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRoutes } from './routes.tsx';
-import { client, signInAgain } from './session.ts';
+import { client, session, signInAgain } from './session.ts';
 
 const BRAND_PATIENCE_MS = 2000;
 
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   installBackGuard();
   const language = currentLanguage();
   tellServer(language);
+  sendFirstReads();
   const isOfPage = takeBrand(language);
   await Promise.all([initTexts(language, firstTexts(language)), isOfPage ? null : loadBrand()]);
   const root = document.getElementById('root');
@@ -48,6 +50,16 @@ function goLive(): void {
 function Live() {
   useEffect(goLive, []);
   return null;
+}
+
+/** While the page's code is on its way. The number of rows is this person's own choice. */
+function sendFirstReads(): void {
+  if (session.token() === null) return;
+  const { lists } = usePreferences.getState();
+  for (const { call, url } of readPage()?.firstReads ?? []) {
+    const limit = lists[call]?.limit ?? null;
+    client.sendAhead(limit === null ? url : url.replace(/\blimit=\d+/, `limit=${limit}`));
+  }
 }
 
 /** The server sends the brand with the page. Another language or brand chosen in this browser is loaded instead. */

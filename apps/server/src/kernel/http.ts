@@ -74,7 +74,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   serveHealth(app, deps);
   serveCalls(app, deps, bound);
   await serveOpenApi(app, bound);
-  await serveWeb(app, deps);
+  await serveWeb(app, deps, bound);
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('call.unknown')));
   return app;
 }

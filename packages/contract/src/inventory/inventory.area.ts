@@ -17,6 +17,7 @@ export const inventoryArea = defineArea('inventory', {
       path: '/products/inventory',
       title: 'inventory',
       component: 'inventory/inventory-list-page',
+      firstReads: ['inventory.list'],
       permission: 'inventory.read',
     },
     {

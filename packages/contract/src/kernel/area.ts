@@ -34,6 +34,8 @@ export type AreaPage<Area extends string = string, Permission extends string = s
   /** Without one, every signed-in account sees the page. */
   readonly permission?: Permission;
   readonly hide?: boolean;
+  /** The reads it starts with: they are sent before its code has loaded. A list is read with the filters of the URL. */
+  readonly firstReads?: readonly `${Area}.${string}`[];
   /** The page is mounted again each time it is shown, because its earlier content is out of date (SHELL-46). */
   readonly keepAlive?: false;
   /** The count beside the title; the server has a query for each badge. */

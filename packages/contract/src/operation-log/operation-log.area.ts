@@ -15,6 +15,7 @@ export const operationLogArea = defineArea('operation-log', {
       path: '/operationLog',
       title: 'operation_log',
       component: 'operation-log/operation-log-list-page',
+      firstReads: ['operation-log.list'],
       permission: 'operation-log.read',
     },
   ],

@@ -14,6 +14,7 @@ export const ordersArea = defineArea('orders', {
       path: '/order/orderList',
       title: 'order_list',
       component: 'orders/order-list-page',
+      firstReads: ['orders.list', 'orders.counts'],
       permission: 'orders.read',
     },
     {

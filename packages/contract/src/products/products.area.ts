@@ -19,6 +19,7 @@ export const productsArea = defineArea('products', {
       title: 'products_list',
       icon: 'products',
       component: 'products/product-list-page',
+      firstReads: ['products.list'],
       permission: 'products.read',
     },
     {

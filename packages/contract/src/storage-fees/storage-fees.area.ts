@@ -18,6 +18,7 @@ export const storageFeesArea = defineArea('storage-fees', {
       path: '/billing/warehouseFee',
       title: 'storage_fees',
       component: 'storage-fees/storage-fee-list-page',
+      firstReads: ['storage-fees.list'],
       permission: 'storage-fees.read',
     },
     {

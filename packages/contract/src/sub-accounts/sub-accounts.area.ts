@@ -12,6 +12,7 @@ export const subAccountsArea = defineArea('sub-accounts', {
       path: '/subAccount',
       title: 'sub_accounts',
       component: 'sub-accounts/sub-account-list-page',
+      firstReads: ['sub-accounts.list'],
       permission: 'sub-accounts.manage',
     },
   ],

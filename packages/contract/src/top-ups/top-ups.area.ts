@@ -27,6 +27,7 @@ export const topUpsArea = defineArea('top-ups', {
       path: '/billing/transferDetails',
       title: 'top_ups',
       component: 'top-ups/top-up-list-page',
+      firstReads: ['top-ups.list'],
       permission: 'top-ups.read',
     },
     {

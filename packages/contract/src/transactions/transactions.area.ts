@@ -12,6 +12,7 @@ export const transactionsArea = defineArea('transactions', {
       path: '/billing/transactionHistory',
       title: 'transactions',
       component: 'transactions/transaction-list-page',
+      firstReads: ['transactions.list'],
       permission: 'transactions.read',
     },
     {

@@ -4,6 +4,8 @@ import { saveByLink, saveFileByUrl } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
 import { readEnvelope, readPdf, readPicture, reportNoFile } from './read-answer.ts';
 
+/** Later, the answer would be out of date. */
+const AHEAD_MS = 10_000;
 const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
 
 export type ClientHooks = {
@@ -29,6 +31,8 @@ export type SendOptions = {
 
 export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
+  /** Sends a read before the code that wants it has loaded; the first `send` of the same URL takes the answer. */
+  sendAhead: (url: string) => void;
   /** Saves the file a call returns, under the name the server gave it. A call with `download: 'link'` is streamed to disk by the browser. */
   download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
   /** Saves the PDF a call returns, named after the current timestamp (NET-17). */
@@ -46,6 +50,7 @@ type Prepared = { url: string; init: RequestInit & { headers: Headers }; key: st
 export function createClient(hooks: ClientHooks): Client {
   const claim = createDuplicateGuard();
   const announce = createAnnouncer(hooks);
+  const ahead = new Map<string, Promise<Response>>();
 
   async function run<Result>(
     call: Pick<Call, 'timeoutMs'>,
@@ -74,13 +79,20 @@ export function createClient(hooks: ClientHooks): Client {
     }
   }
 
+  /** An answer fetched ahead is used once. If that request failed, this one is sent as if it had not been. */
+  async function fetched(url: string, init: RequestInit): Promise<Response> {
+    const waiting = init.method === 'GET' ? ahead.get(url) : undefined;
+    ahead.delete(url);
+    return waiting === undefined ? fetch(url, init) : waiting.catch(() => fetch(url, init));
+  }
+
   async function ask<Result>(
     call: Pick<Call, 'timeoutMs'>,
     prepared: Prepared,
     options: SendOptions,
     read: (answer: Response) => Promise<Result>,
   ): Promise<Result> {
-    return confirmed(hooks, () => run(call, prepared, options, async (init) => read(await fetch(prepared.url, init))));
+    return confirmed(hooks, () => run(call, prepared, options, async (init) => read(await fetched(prepared.url, init))));
   }
 
   async function save(call: Pick<Call, 'timeoutMs'>, prepared: Prepared, options: SendOptions): Promise<void> {
@@ -90,6 +102,12 @@ export function createClient(hooks: ClientHooks): Client {
   return {
     send: (call, input, options = {}) =>
       ask(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer, options.onMsg)),
+    sendAhead: (url) => {
+      const answer = fetch(url, { method: 'GET', headers: headersOf(hooks) });
+      answer.catch(() => undefined); // `fetched` handles it, if anything asks at all
+      ahead.set(url, answer);
+      setTimeout(() => ahead.delete(url), AHEAD_MS);
+    },
     download: async (call, input, options = {}) => {
       const prepared = prepare(hooks, call, input, options);
       if (call.download !== 'link') return save(call, prepared, options);

@@ -2,7 +2,12 @@ import type { Brand } from '@quayside/contract/brands/brands.calls';
 import type { Language } from './i18n.ts';
 
 /** What the server put into the page. */
-export type PageData = { brand: Brand; language: Language };
+export type PageData = {
+  brand: Brand;
+  language: Language;
+  /** The reads the page starts with, by the name of their call. */
+  firstReads?: readonly { call: string; url: string }[];
+};
 
 /** Null when the server could not say: the app asks for the brand itself then. */
 export function readPage(): PageData | null {

@@ -1,7 +1,8 @@
 import { listInput } from '@quayside/contract/kernel/shapes';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedParams, filtersOf, readListInput } from './list-state.ts';
+import { readListInput } from '@quayside/contract/kernel/list-url';
+import { changedParams, filtersOf } from './list-state.ts';
 
 const schema = listInput(['log_id', 'name'], {
   enabled: z.union([z.literal(0), z.literal(1)]).optional(),

@@ -17,7 +17,7 @@ export function filesOf(
   const folder = language.replace('_', '-');
   const texts = ['kernel', 'sessions'].map((name) => `../../packages/i18n/src/${folder}/${name}.ts`);
   const shared = `../../packages/ui/src/kernel/shared-texts-${folder.toLowerCase()}.ts`;
-  const wanted = [...texts, shared, ...(isPlain ? [] : [...SIGNED_IN, ...pageAt(path)])];
+  const wanted = [...texts, shared, ...(isPlain ? [] : [...SIGNED_IN, ...componentAt(path)])];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const entry = 'index.html';
@@ -36,12 +36,17 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, style
   for (const imported of built.imports ?? []) collect(manifest, imported, scripts, styles);
 }
 
-/** The component of the menu entry whose path fits best. */
-function pageAt(path: string): string[] {
+function componentAt(path: string): string[] {
+  const page = pageAt(path);
+  return page?.component ? [`src/areas/${page.component}.tsx`] : [];
+}
+
+/** The page of the menu whose path fits best. */
+export function pageAt(path: string): MenuPage | undefined {
   const wanted = path === '/' ? '/dashboard/workplace' : path;
   const fitting = flat(portalMenu).filter((page) => page.component && (wanted === page.path || wanted.startsWith(`${page.path}/`)));
   const [best] = fitting.toSorted((a, b) => b.path.length - a.path.length);
-  return best?.component ? [`src/areas/${best.component}.tsx`] : [];
+  return best;
 }
 
 function flat(pages: readonly MenuPage[]): MenuPage[] {

@@ -6,6 +6,8 @@ import type { Brand } from '@quayside/contract/brands/brands.calls';
 import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../escape-html.ts';
+import type { Bound } from '../handlers.ts';
+import { firstReadsOf } from './first-reads.ts';
 import { filesOf, type Manifest, type WebLanguage } from './page-files.ts';
 
 type Drawn = { title: string; description: string; html: string; isWhole: boolean };
@@ -16,7 +18,7 @@ type PageOf = (request: FastifyRequest) => Promise<string>;
 const languages: readonly WebLanguage[] = ['en', 'zh_CN', 'zh_TW'];
 
 /** The portal's page with its brand, the sign-in form already drawn, and the names of the files it will need. */
-export async function portalPages(app: FastifyInstance, dist: string, template: string): Promise<PageOf> {
+export async function portalPages(app: FastifyInstance, bound: readonly Bound[], dist: string, template: string): Promise<PageOf> {
   const drawing = join(dist, 'server', 'draw-page.js');
   if (!existsSync(drawing)) return () => Promise.resolve(template);
   const { drawPage } = (await import(pathToFileURL(drawing).href)) as Drawing; // the build's own file
@@ -35,7 +37,7 @@ export async function portalPages(app: FastifyInstance, dist: string, template: 
       `<style nonce="__CSP_NONCE__">:root{--brand:${/^#[0-9a-f]{6}$/i.test(brand.color) ? brand.color : 'initial'}}</style>`,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language })}</script>`,
+      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
     ];
     return template
       .replace('<html lang="en">', `<html lang="${language.replace('_', '-')}">`)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { Bound } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { refuse } from '../serve.ts';
 import { portalPages } from './portal-page.ts';
@@ -15,14 +16,14 @@ const apps = [
 ] as const;
 
 /** Serves the built web apps. Every path that is neither a file nor a call returns the app's page; its router decides what to show. */
-export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function serveWeb(app: FastifyInstance, deps: Deps, bound: readonly Bound[]): Promise<void> {
   const pages = new Map<string, (request: FastifyRequest) => Promise<string>>();
   for (const { name, prefix } of apps) {
     const dist = join(deps.config.root, 'apps', name, 'dist');
     const page = join(dist, 'index.html');
     if (!existsSync(page)) continue;
     const template = readFileSync(page, 'utf8');
-    pages.set(prefix, name === 'portal' ? await portalPages(app, dist, template) : () => Promise.resolve(template));
+    pages.set(prefix, name === 'portal' ? await portalPages(app, bound, dist, template) : () => Promise.resolve(template));
     await app.register(fastifyStatic, {
       root: join(dist, 'assets'),
       prefix: `${prefix}assets/`,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
+import { allHandlers } from '#server/areas/all.ts';
+import { firstReadsOf } from '#server/kernel/web/first-reads.ts';
+
+const flat = (pages: readonly MenuPage[]): MenuPage[] => pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
+const urls = (url: string) => firstReadsOf(allHandlers, url).map((read) => read.url);
+
+describe('the reads a page starts with', () => {
+  it('are the user, and the list as the URL asks for it', () => {
+    expect(urls('/order/orderList?status=canceled&page=2&limit=50&nonsense=1')).toEqual([
+      '/api/ucenter/getCurrentUser',
+      '/api/ucenter/order/getList?limit=50&order=desc&page=2&sort=order_id&status=canceled',
+      '/api/ucenter/order/getStatusCount',
+    ]);
+    expect(urls('/user/profile')).toEqual(['/api/ucenter/getCurrentUser']);
+    expect(urls('/login')).toEqual([]);
+  });
+
+  it('are calls that exist, are read by GET, and need no more than the page itself', () => {
+    const pages = flat(portalMenu).filter((page) => page.firstReads);
+    expect(pages.length).toBeGreaterThan(6);
+    for (const page of pages)
+      for (const name of page.firstReads ?? []) {
+        const call = allHandlers.find((one) => one.call.name === name)?.call;
+        expect([name, call?.method, call?.permission]).toEqual([name, 'GET', page.permission]);
+      }
+  });
+});
