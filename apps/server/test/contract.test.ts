@@ -106,6 +106,17 @@ describe('the whole contract', () => {
       'jobs.get',
       'jobs.getFile',
       'jobs.mine',
+      'list-settings.changeView',
+      'list-settings.createView',
+      'list-settings.deleteView',
+      'list-settings.deskChangeView',
+      'list-settings.deskCreateView',
+      'list-settings.deskDeleteView',
+      'list-settings.deskGet',
+      'list-settings.deskSave',
+      'list-settings.get',
+      'list-settings.save',
+      'notices.counts',
       'notices.list',
       'notices.markAllRead',
       'notices.markRead',
@@ -172,12 +183,20 @@ describe('the whole contract', () => {
     expect(Object.keys(permissions).filter((name) => !used.has(name as never))).toEqual([]);
   });
 
-  it('makes these reads with POST because the specification wants it, and writes with GET for the same reason; drafts are no change yet', () => {
+  it('makes these reads with POST because the specification wants it, and writes with GET for the same reason; drafts and the arrangement of lists are no changes', () => {
     expect(named(calls.filter((call) => call.method === 'POST' && call.log === null))).toEqual([
       'accounts.checkEmail',
       'basic-config.getValue',
       'drafts.discard',
       'drafts.save',
+      'list-settings.changeView',
+      'list-settings.createView',
+      'list-settings.deleteView',
+      'list-settings.deskChangeView',
+      'list-settings.deskCreateView',
+      'list-settings.deskDeleteView',
+      'list-settings.deskSave',
+      'list-settings.save',
       'orders.checkDuplicate',
       'orders.recognize',
       'products.check',

@@ -75,6 +75,7 @@ const ofNobody = [
   'server_secrets',
   'staff',
   'staff_links',
+  'staff_list_settings',
   'staff_recovery_codes',
   'storage_rates',
   'storage_runs',

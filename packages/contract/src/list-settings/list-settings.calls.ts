@@ -20,7 +20,6 @@ export const listSettingsCalls = defineCalls('list-settings', {
     output: Done,
     permission: 'signed_in',
     log: null,
-    writes: true,
     limit: { perMinute: 120, by: 'person' },
   },
   createView: {
@@ -30,7 +29,6 @@ export const listSettingsCalls = defineCalls('list-settings', {
     output: SavedViews,
     permission: 'signed_in',
     log: null,
-    writes: true,
     limit: { perMinute: 60, by: 'person' },
   },
   changeView: {
@@ -40,7 +38,6 @@ export const listSettingsCalls = defineCalls('list-settings', {
     output: SavedViews,
     permission: 'signed_in',
     log: null,
-    writes: true,
     limit: { perMinute: 60, by: 'person' },
   },
   deleteView: {
@@ -50,7 +47,6 @@ export const listSettingsCalls = defineCalls('list-settings', {
     output: SavedViews,
     permission: 'signed_in',
     log: null,
-    writes: true,
     limit: { perMinute: 60, by: 'person' },
   },
 });
