@@ -30,10 +30,8 @@ test('LOG-02 actions are in the operation log and can be exported as a file', as
   await page.goto('/operationLog');
   await expect(page.getByText('Save warning emails').first()).toBeVisible();
   await expect(page.getByText('Switch warning emails on or off').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).click();
-  const download = page.getByRole('button', { name: /Download/ });
-  await expect(download.first()).toBeVisible({ timeout: 20_000 });
-  const [file] = await Promise.all([page.waitForEvent('download'), download.first().click()]);
+  // A small export is downloaded directly.
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^operation-log-.*\.xlsx$/);
   const text = JSON.stringify((await readXlsx(readFileSync(await file.path()))).sheets[0]?.rows);
   expect(text).toContain('Save warning emails');

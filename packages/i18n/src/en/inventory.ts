@@ -43,7 +43,7 @@ export const inventory = {
   log_empty_hint: 'Receipts, shipments and locks are listed here.',
   snapshot_title: 'Stock snapshot',
   snapshot_purpose: 'Stock at the end of a day, from 2024-01-01',
-  deadline: 'As of',
+  deadline: 'As-of day',
   snapshot_show: 'Show',
   snapshot_choose: 'Choose a day',
   snapshot_hint: 'The stock at the end of that day is worked out from the stock log.',

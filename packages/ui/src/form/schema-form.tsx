@@ -51,11 +51,11 @@ export function createSchemaForm<Schema extends z.ZodObject>(schema: Schema) {
     const fail = async () => {
       const entered = form.getFieldsValue(true) as Values; // the form's fields are the schema's
       const more = (await alsoCheck?.(entered).catch(() => [])) ?? [];
-      addFieldErrors(
+      const count = addFieldErrors(
         form,
         more.map((error) => ({ path: error.path, msg: textOf(error) })),
       );
-      onErrors?.(form.getFieldsError().filter(({ errors }) => errors.length > 0).length);
+      onErrors?.(count);
     };
     return <Form<Values> name={id} layout="vertical" form={form} {...rest} onFinish={finish} onFinishFailed={() => void fail()} />;
   }
@@ -105,15 +105,20 @@ export function showFieldErrors(
   return fields.filter(({ path }) => nearest(path, known) === null);
 }
 
-/** Adds errors to fields that have none yet, and leads to the first field with an error, in the order of the page. */
-function addFieldErrors(form: FormInstance, fields: readonly Pick<ServerField, 'path' | 'msg'>[]): void {
+/**
+ * Adds errors to fields that have none yet, and leads to the first field with an error, in the order of the page. Returns how many fields
+ * have one, counted before the focus moves: a field that is left is checked again and has none meanwhile.
+ */
+function addFieldErrors(form: FormInstance, fields: readonly Pick<ServerField, 'path' | 'msg'>[]): number {
   const shown = form.getFieldsError();
   const free = new Set(shown.filter(({ errors }) => errors.length === 0).map(({ name }) => name.join('.')));
   const known = new Set(shown.map(({ name }) => name.join('.')));
   const mine = fields.flatMap(({ path, msg }) => ({ path: nearest(path, known) ?? '', msg })).filter(({ path }) => free.has(path));
   form.setFields(mine.map(({ path, msg }) => ({ name: pathOf(path), errors: [msg] })));
-  const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
+  const faulty = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+  const [first] = faulty;
   if (first && mine.length > 0) form.scrollToField(first.name, { block: 'center', focus: true });
+  return faulty.length;
 }
 
 /** `skus.3` belongs to `skus` when the form has one field for them all. */

@@ -145,7 +145,7 @@ describe('the import page', () => {
 
   it('changes what the rows do, and discards after a question', async () => {
     const { sent } = await show(play());
-    await user.click(await screen.findByRole('radio', { name: 'Change existing ones' }));
+    await user.click(await screen.findByRole('radio', { name: 'Update' }));
     await waitFor(() => expect(sent('changeMode')).toEqual([{ import_id: 7, mode: 'update' }]));
     await press('Discard');
     const dialog = await screen.findByRole('dialog');

@@ -113,7 +113,7 @@ describe('the stock on a day', () => {
   it('INV-07 asks for the deadline before it shows anything', async () => {
     const { queries } = await show('snapshot');
     await press('Show');
-    expect(await screen.findByText('Please select Deadline')).toBeTruthy();
+    expect(await screen.findByText('Please select As-of day')).toBeTruthy();
     expect(queries('getSnapshot')).toEqual([]);
   });
 
@@ -121,19 +121,19 @@ describe('the stock on a day', () => {
     const { queries } = await show('snapshot', '?deadline=2026-10-31');
     await screen.findByText('LAMP-1');
     expect(queries('getSnapshot')[0]).toContain('deadline=2026-10-31');
-    expect(screen.getByLabelText<HTMLInputElement>('Deadline').value).toBe('31 Oct 2026');
+    expect(screen.getByLabelText<HTMLInputElement>('As-of day').value).toBe('31 Oct 2026');
     await press('Export');
     await waitFor(() => expect(queries('exportInventory')).toEqual(['deadline=2026-10-31']));
   });
 
   it('INV-08 knows no day before 2024-01-01', async () => {
     const { queries } = await show('snapshot', '?deadline=2023-12-31');
-    expect(await screen.findByText('Choose a deadline')).toBeTruthy();
+    expect(await screen.findByText('Choose a day')).toBeTruthy();
     expect(queries('getSnapshot')).toEqual([]);
-    await user.click(screen.getByLabelText('Deadline'));
-    await user.enter(screen.getByLabelText('Deadline'), '2023-12-31', '{Enter}');
+    await user.click(screen.getByLabelText('As-of day'));
+    await user.enter(screen.getByLabelText('As-of day'), '2023-12-31', '{Enter}');
     await press('Show');
-    expect(await screen.findByText('Please select Deadline')).toBeTruthy();
+    expect(await screen.findByText('Please select As-of day')).toBeTruthy();
   });
 });
 

@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(await screen.findByText('1 order deleted')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/order/orderList'));
     expect(screen.queryByText(/This record does not exist/)).toBeNull();
-    expect(sent('getOrderDetail')).toHaveLength(1);
+    expect(sent('getOrderDetail').filter(({ query }) => query.get('order_id') === '7')).toHaveLength(1);
   });
 
   it('ORD-29 ORD-30 a cancelled one can only be deleted', async () => {

@@ -137,7 +137,7 @@ describe('the product form', () => {
     expect(sent('checkProduct')[0]).toMatchObject({ values: { sku: 'LAMP-1' } });
     expect(sent('addProduct')).toEqual([]);
     const count = document.querySelectorAll('[id$="_help"]:has(.ant-form-item-explain-error)').length;
-    expect((await screen.findByText(/entries need your attention/)).textContent).toContain(String(count));
+    await waitFor(() => expect(screen.getByText(/entries need your attention/).textContent).toContain(String(count)));
   });
 
   it('PROD-14 advises against a barcode of more than 17 characters, but takes it; PROD-03 makes one', async () => {

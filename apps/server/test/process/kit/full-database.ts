@@ -53,6 +53,13 @@ export async function fillEveryTable(pool: pg.Pool, filesFolder: string): Promis
   );
   await pool.query(`insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1`);
   await pool.query(
+    `insert into account_list_settings (customer_id, account_id, list, settings) select customer_id, account_id, 'orders.list', '{"hidden": null}' from accounts limit 1`,
+  );
+  await pool.query(`insert into staff_list_settings (staff_id, list, views) select staff_id, 'orders.list', '[{}]' from staff limit 1`);
+  await pool.query(
+    `insert into form_drafts (customer_id, account_id, form, record, version, content, updated_at) select customer_id, account_id, 'order', 'new', 1, '{"note": "x"}', now() from accounts limit 1`,
+  );
+  await pool.query(
     `insert into account_recovery_codes (customer_id, account_id, code_hash) select customer_id, account_id, '\\x05' from accounts limit 1`,
   );
   await pool.query(`insert into known_devices values ('\\x01', '\\x02', now())`);
