@@ -50,7 +50,7 @@ type Prepared = { url: string; init: RequestInit & { headers: Headers }; key: st
 export function createClient(hooks: ClientHooks): Client {
   const claim = createDuplicateGuard();
   const announce = createAnnouncer(hooks);
-  const ahead = new Map<string, Promise<Response>>();
+  const ahead = createAhead(hooks);
 
   async function run<Result>(
     call: Pick<Call, 'timeoutMs'>,
@@ -79,20 +79,13 @@ export function createClient(hooks: ClientHooks): Client {
     }
   }
 
-  /** An answer fetched ahead is used once. If that request failed, this one is sent as if it had not been. */
-  async function fetched(url: string, init: RequestInit): Promise<Response> {
-    const waiting = init.method === 'GET' ? ahead.get(url) : undefined;
-    ahead.delete(url);
-    return waiting === undefined ? fetch(url, init) : waiting.catch(() => fetch(url, init));
-  }
-
   async function ask<Result>(
     call: Pick<Call, 'timeoutMs'>,
     prepared: Prepared,
     options: SendOptions,
     read: (answer: Response) => Promise<Result>,
   ): Promise<Result> {
-    return confirmed(hooks, () => run(call, prepared, options, async (init) => read(await fetched(prepared.url, init))));
+    return confirmed(hooks, () => run(call, prepared, options, async (init) => read(await ahead.fetch(prepared.url, init))));
   }
 
   async function save(call: Pick<Call, 'timeoutMs'>, prepared: Prepared, options: SendOptions): Promise<void> {
@@ -102,12 +95,7 @@ export function createClient(hooks: ClientHooks): Client {
   return {
     send: (call, input, options = {}) =>
       ask(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer, options.onMsg)),
-    sendAhead: (url) => {
-      const answer = fetch(url, { method: 'GET', headers: headersOf(hooks) });
-      answer.catch(() => undefined); // `fetched` handles it, if anything asks at all
-      ahead.set(url, answer);
-      setTimeout(() => ahead.delete(url), AHEAD_MS);
-    },
+    sendAhead: ahead.send,
     download: async (call, input, options = {}) => {
       const prepared = prepare(hooks, call, input, options);
       if (call.download !== 'link') return save(call, prepared, options);
@@ -131,6 +119,25 @@ async function confirmed<Result>(hooks: ClientHooks, send: () => Promise<Result>
     if (!(error instanceof RefusedError) || error.error_code !== CONFIRM || !(await hooks.onConfirm())) throw error;
     return send();
   }
+}
+
+/** Reads sent before anything asked for them. */
+function createAhead(hooks: ClientHooks) {
+  const answers = new Map<string, Promise<Response>>();
+  return {
+    send: (url: string) => {
+      const answer = fetch(url, { method: 'GET', headers: headersOf(hooks) });
+      answer.catch(() => undefined); // the call that takes it sends its own request then
+      answers.set(url, answer);
+      setTimeout(() => answers.delete(url), AHEAD_MS);
+    },
+    /** An answer is used once. If that request failed, this one is sent as if it had not been. */
+    fetch: (url: string, init: RequestInit): Promise<Response> => {
+      const waiting = init.method === 'GET' ? answers.get(url) : undefined;
+      answers.delete(url);
+      return waiting === undefined ? fetch(url, init) : waiting.catch(() => fetch(url, init));
+    },
+  };
 }
 
 /** A second identical request is refused while the first is pending (NET-05, D-81). */

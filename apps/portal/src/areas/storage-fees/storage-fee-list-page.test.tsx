@@ -65,7 +65,7 @@ describe('storage fees', () => {
     const settled = () => asked.filter(({ path }) => path.endsWith('settleStorageFee')).map(({ body }) => body);
     for (const row of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }));
     await user.click(screen.getByRole('button', { name: 'Settle the selected bills' }));
-    const dialog = within((await screen.findByText(/Settle 2 bills/)).closest<HTMLElement>('[role="dialog"]') ?? document.body);
+    const dialog = within((await screen.findAllByText(/Settle 2 bills/))[0]?.closest<HTMLElement>('[role="dialog"]') ?? document.body);
     expect(
       dialog.getByText('2 bills, 1,010.20 USD in total, the oldest first. This cannot be undone. Balance after: 20.30 USD.'),
     ).toBeDefined();
