@@ -35,7 +35,7 @@ export function SignInPage() {
           usePreferences.getState().set({ tabs: [] });
           session.set(token);
           // The form stays until the next page can be shown.
-          await Promise.all([prepareTheme(), import('./signed-in.tsx')]);
+          await Promise.all([prepareTheme(), import('./zod-setup.ts').then(() => import('./signed-in.tsx'))]);
           await navigate(internalPath(search.get('from')) ?? LANDING, { replace: true });
         }}
       />

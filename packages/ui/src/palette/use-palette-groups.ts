@@ -56,7 +56,13 @@ export function usePaletteGroups(menu: readonly MenuItem[], loadSources: () => P
     items: sign === '' || sign === '>' ? pagesFitting(menu, query, sign === '>' ? ITEMS_OF_ONE_GROUP : ITEMS_PER_GROUP) : [],
   };
   const known = new Set(recent.items.map((item) => item.path));
-  const rest = things.map(({ name, items }) => ({ name, items: items.filter((item) => !known.has(item.path)).slice(0, limit) }));
+  const rest = things.map(({ name, items }) => ({
+    name,
+    items: byTitle(
+      items.filter((item) => !known.has(item.path)),
+      query,
+    ).slice(0, limit),
+  }));
   const groups = [recent, ...rest, pages].filter(({ items }) => items.length > 0);
   return { text, type, groups, query, isSettled: query === asked && !found.isFetching };
 }
@@ -67,6 +73,11 @@ function signed(text: string): ['' | '#' | '@' | '>', string] {
 }
 
 const fits = (text: string, query: string) => text.toLowerCase().includes(query.toLowerCase());
+
+/** What has the query in its title before what has it in a name or a note. */
+function byTitle(items: readonly PaletteItem[], query: string): PaletteItem[] {
+  return items.toSorted((a, b) => Number(fits(b.title, query)) - Number(fits(a.title, query)));
+}
 
 /** Open tabs, the last shown one first; not the one on the screen. */
 function recentFitting(query: string): PaletteItem[] {

@@ -72,13 +72,14 @@ function useColumns(): ListColumn<TopUpRow>[] {
     { key: 'status', title: t('status'), width: 130, render: (row) => <StatusTag status={row.status} /> },
     {
       key: 'amount',
+      card: 'amount',
       title: t('amount'),
       width: 170,
       align: 'end',
       render: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
     },
-    { key: 'paid_on', title: t('paid_on'), width: 140, render: (row) => <DayText day={row.paid_on} /> },
-    { key: 'method', title: t('method'), width: 160, render: (row) => t(`method.${row.method}`, { ns: 'top-up-words' }) },
+    { key: 'paid_on', title: t('paid_on'), width: 140, card: 'time', render: (row) => <DayText day={row.paid_on} /> },
+    { key: 'method', title: t('method'), width: 160, card: 'main', render: (row) => t(`method.${row.method}`, { ns: 'top-up-words' }) },
     {
       key: 'credited_usd',
       title: t('credited'),
