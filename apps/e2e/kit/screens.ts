@@ -83,7 +83,9 @@ export const portalScreens: readonly Screen[] = [
     name: 'operation-log-export',
     at: '/operationLog',
     show: async (page, t) => {
-      await button(page, t.kernel.actions.export).click();
+      // A small export is downloaded at once; the tray still has it.
+      await Promise.all([page.waitForEvent('download'), button(page, t.kernel.actions.export).click()]);
+      await page.locator('button:has(.anticon-schedule)').click();
       await page.getByRole('button', { name: t.kernel.actions.download }).first().waitFor();
     },
   },
