@@ -105,6 +105,8 @@ describe("a person's list settings", () => {
     await user.enter(await screen.findByLabelText('Name'), ' Mine ', '{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Another view has this name');
     isTaken = false;
+    // While the refused request ends, the button does not take a click.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).className).not.toContain('loading'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Mine' })).toBeTruthy();
     expect(sent('createView').at(-1)).toEqual({ list: 'orders.list', name: 'Mine', query: 'name=blue&state=open', columns: usual });
