@@ -7,18 +7,14 @@ create table role_seal (
 -- Random from PostgreSQL itself: 244 bits of two random UUIDs.
 insert into role_seal (key) values (sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
 
-create function seal_of(wanted_role text, customer text) returns text language plpgsql stable security definer parallel safe
-set search_path = pg_catalog, pg_temp as $$
+-- Schema-qualified instead of `set search_path`, which would cost as much as the check: no role of ours may create an object that could
+-- take the place of a built-in one. The setting `role` names who the transaction acts as, also inside a function with its owner's rights.
+create function is_sealed() returns boolean language plpgsql stable security definer parallel safe as $$
 begin
-  return (select encode(sha256(key || convert_to(wanted_role || ':' || customer, 'UTF8')), 'hex') from public.role_seal);
-end $$;
-revoke execute on function seal_of from public;
-
--- The setting `role` names who the transaction acts as, also inside a function with its owner's rights.
-create function is_sealed() returns boolean language plpgsql stable security definer parallel safe
-set search_path = pg_catalog, pg_temp as $$
-begin
-  return current_setting('app.seal', true) = public.seal_of(current_setting('role'), coalesce(current_setting('app.customer_id', true), ''));
+  return pg_catalog.current_setting('app.seal', true) operator(pg_catalog.=) (
+    select pg_catalog.encode(pg_catalog.sha256(key operator(pg_catalog.||) pg_catalog.convert_to(
+             pg_catalog.concat(pg_catalog.current_setting('role'), ':', pg_catalog.current_setting('app.customer_id', true)), 'UTF8')), 'hex')
+      from public.role_seal);
 end $$;
 
 -- Restrictive: besides every other policy of the table, and for every role a call or a job can take on.
@@ -52,26 +48,46 @@ begin
   call seal_table(wanted);
 end $$;
 
--- The session brings its seal with it.
+-- Who a token belongs to, with the seal of that role and customer. With its owner's rights: the login role may not read sessions, accounts,
+-- staff and the key itself. Qualified names, as in `is_sealed`.
 drop function open_session(bytea, text);
-alter function find_session rename to session_of;
+drop function find_session(bytea, text);
 create function find_session(wanted_hash bytea, realm text)
 returns table (kind text, account_id bigint, staff_id bigint, customer_id bigint, name text, email text, language text,
                staff_role text, permissions text[], remember boolean, last_seen_at timestamptz,
                skus text[], acting_staff_id bigint, acting_staff_name text, confirmed_at timestamptz, seal text)
-language plpgsql stable security definer set search_path = public, pg_temp as $$
+language plpgsql stable security definer as $$
 begin
-  return query select found.*, seal_of(case when realm = 'desk' then 'quayside_desk' else 'quayside_merchant' end, coalesce(found.customer_id::text, ''))
-    from session_of(wanted_hash, realm) as found;
+  if realm = 'open' then
+    return query select 'api_key', null::bigint, null::bigint, k.customer_id, c.name, '', 'en',
+           null::text, '{}'::text[], false, now(), null::text[], null::bigint, null::text, now(),
+           encode(sha256(r.key || convert_to(concat('quayside_merchant:', k.customer_id), 'UTF8')), 'hex')
+      from public.api_keys k join public.customers c using (customer_id) cross join public.role_seal r
+     where k.key_hash = wanted_hash and c.status = 'active';
+  elsif realm = 'desk' then
+    return query select 'staff', null::bigint, s.staff_id, null::bigint, p.name, p.email, 'en',
+           p.role, '{}'::text[], s.remember, s.last_seen_at, null::text[], null::bigint, null::text, s.confirmed_at,
+           encode(sha256(r.key || convert_to('quayside_desk:', 'UTF8')), 'hex')
+      from public.sessions s join public.staff p using (staff_id) cross join public.role_seal r
+     where s.token_hash = wanted_hash and s.expires_at > now() and p.status = 'enabled';
+  else
+    return query select a.account_type, a.account_id, null::bigint, a.customer_id,
+           public.person_name(a.firstname, a.lastname), a.email, a.language, p.role, a.permissions, s.remember, s.last_seen_at,
+           a.skus, s.acting_staff_id, p.name, s.confirmed_at,
+           encode(sha256(r.key || convert_to(concat('quayside_merchant:', a.customer_id), 'UTF8')), 'hex')
+      from public.sessions s join public.accounts a using (account_id) join public.customers c on c.customer_id = a.customer_id cross join public.role_seal r
+      left join public.staff p on p.staff_id = s.acting_staff_id
+     where s.token_hash = wanted_hash and s.expires_at > now() and a.status = 'enabled' and c.status = 'active'
+       and (s.acting_staff_id is null or p.status = 'enabled');
+  end if;
 end $$;
 revoke execute on function find_session from public;
 do $$
 begin
-  if not exists (select from pg_roles where rolname = 'quayside_app') then return; end if;
-  revoke execute on function session_of from quayside_app;
-  grant execute on function find_session to quayside_app;
+  if exists (select from pg_roles where rolname = 'quayside_app') then grant execute on function find_session to quayside_app; end if;
 end $$;
 
+-- Puts on role, customer and seal. As the caller: a function with its owner's rights may not change the role.
 drop function act_as;
 create function act_as(wanted_role text, customer bigint, seal text) returns boolean language sql volatile as
   $$ select set_config('app.customer_id', coalesce(customer::text, ''), true) is not null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 export type DatabaseRole = 'quayside_public' | 'quayside_merchant' | 'quayside_desk' | 'quayside_system';
-/** The seal a transaction must carry to use a role; a merchant's is different for every customer. As the database's `seal_of`. */
+/** The seal a transaction must carry to use a role; a merchant's is different for every customer. As the database's `is_sealed`. */
 export type Sealer = (role: DatabaseRole, customerId?: number) => string;
 
 /** The key is readable by the owner of the tables only. */
