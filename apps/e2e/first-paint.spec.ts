@@ -67,7 +67,7 @@ test('what is typed and sent before the script arrives is kept and sent once', a
   await expect(page.getByLabel(sessions.email)).toHaveValue('early@shop.test');
 });
 
-test('another language chosen in this browser is drawn anew, not mixed', async ({ page }) => {
+test('another language chosen in this browser replaces the drawn page, they are not mixed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18n-lang', 'zh_CN'));
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: texts.zh_CN.sessions.title })).toBeVisible();
@@ -82,7 +82,10 @@ test('until its script has come, a page shows the brand; search engines see the 
   expect(html).not.toMatch(/quayside/i);
   expect(await (await request.get('/login')).text()).not.toMatch(/quayside/i);
   const robots = await request.get('/robots.txt');
-  expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('Allow: /login\n')]);
+  expect([robots.status(), await robots.text()]).toEqual([
+    200,
+    'User-agent: *\nAllow: /login\nAllow: /register\nAllow: /assets/\nAllow: /favicon.svg\nDisallow: /\n',
+  ]);
   expect((await request.get('/server/draw-page.js')).headers()['content-type']).toContain('text/html');
   await page.context().close();
 });

@@ -20,7 +20,7 @@ test('an error takes the place of the hint and moves nothing; a checkbox is squa
   await expect(error).toBeVisible();
   await expect(hint).toBeHidden();
   await expect.poll(() => top(below)).toBe(before);
-  // Without a hint the error stands in the space between two fields.
+  // Without a hint the error takes the space between two fields.
   const name = page.locator('input[id$="_product_name"]');
   await name.focus();
   await name.blur();

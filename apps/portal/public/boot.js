@@ -6,7 +6,7 @@
     const theme = JSON.parse(localStorage.getItem('theme') ?? '{}') ?? {};
     root.toggleAttribute('data-dark', theme.darkMode === true);
     if (/^#[0-9a-f]{6}$/i.test(theme.color)) root.style.setProperty('--brand', theme.color);
-    // Drawn in another language than this browser chose (its cookie is gone): hidden until it is drawn anew.
+    // Drawn in another language than this browser chose (its cookie is gone): hidden until the script has replaced it.
     const chosen = localStorage.getItem('i18n-lang');
     root.toggleAttribute('data-undrawn', chosen !== null && chosen.replace('_', '-') !== root.lang);
   } catch {

@@ -15,7 +15,7 @@ create policy every_row on log_heads to quayside_system using (true) with check 
 grant select, update on log_heads to quayside_system;
 
 -- Values in a fixed order and form, so that neither a time zone nor a column added later changes the hash. In plpgsql, because a function
--- in SQL is planned anew for every line.
+-- in SQL is planned again for every line.
 create function operation_log_hash(previous bytea, line operation_log) returns bytea language plpgsql immutable as $$
 begin
   return sha256(previous || convert_to(json_build_array(

@@ -6,7 +6,7 @@ drop index top_ups_one_draft;
 create unique index top_ups_one_draft on top_ups (customer_id, receiving_account_id) where status = 'draft';
 create index top_ups_old_drafts on top_ups (draft_until) where status = 'draft';
 
--- The nightly job deletes drafts nobody used; nothing else of a payment can be deleted.
+-- The nightly job deletes unused drafts; nothing else of a payment can be deleted.
 grant delete on top_ups to quayside_system;
 grant select on bank_statement_lines to quayside_system;
 create policy only_drafts on top_ups as restrictive for delete using (status = 'draft');

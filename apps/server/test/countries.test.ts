@@ -18,7 +18,7 @@ describe('a country in a cell', () => {
     for (const { code, name_en, name_cn } of list) expect([countryCodeOf(name_en), countryCodeOf(name_cn)]).toEqual([code, code]);
   });
 
-  it('that nobody knows is none', () => {
+  it('that no list contains is none', () => {
     for (const text of ['', 'XX', 'Germanny', '德', '-']) expect(countryCodeOf(text)).toBeNull();
   });
 });

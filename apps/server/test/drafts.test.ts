@@ -77,6 +77,23 @@ describe('drafts', () => {
     expect((await send(get, { form: 'order', record: 'any' }, token)).status).toBe(422);
   });
 
+  it('are at most 50 per person: the oldest is dropped, and no other person loses one', async () => {
+    const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
+    await send(save, { ...form, version: 0, content: {} }, other.token);
+    const { customer_id, account_id } = mine;
+    const rows = Array.from({ length: 50 }, (_, at) => ({
+      ...{ customer_id, account_id, form: 'order', record: String(at + 1), version: 1, content: '{}' },
+      updated_at: new Date(Date.now() - at * 1000),
+    }));
+    await db.insertInto('form_drafts').values(rows).execute();
+    await send(save, { ...form, version: 0, content: {} }, mine.token);
+    const kept = await db.selectFrom('form_drafts').select('record').where('account_id', '=', account_id).execute();
+    expect(kept).toHaveLength(50);
+    expect(kept.map(({ record }) => record)).toContain('new');
+    expect(kept.map(({ record }) => record)).not.toContain('50');
+    expect(await contentFor(other.token)).toEqual({});
+  });
+
   it('end after 30 days, and the nightly job deletes them', async () => {
     const { token, customer_id } = await make.aMerchant();
     await send(save, { ...form, version: 0, content: { values: {} } }, token);

@@ -114,7 +114,7 @@ describe('saved views', () => {
     });
   });
 
-  it("are a person's own: nobody renames a foreign one", async () => {
+  it("are a person's own: another person's cannot be renamed", async () => {
     const main = await make.aMerchant();
     const colleague = await make.anAccount(main.customer_id, 'internal');
     const made = (await send(createView, view('Mine'), main.token)).content.views[0];

@@ -69,7 +69,7 @@ describe('top-ups.options and account', () => {
     expect(paid.account).toMatchObject({ account_number: 'EUR-001' });
   });
 
-  it('drafts never reach the review, and the nightly job deletes those nobody used for 30 days unless a bank line names one', async () => {
+  it('drafts never reach the review, and the nightly job deletes those unused for 30 days unless a bank line names one', async () => {
     await openAccount({ method: 'wire_transfer', currency: 'USD' });
     const staff = await make.aStaff('finance');
     const openOne = async () => {

@@ -9,7 +9,7 @@ describe('the name of a person', () => {
     expect(personName('さくら', '田中')).toBe('田中さくら');
   });
 
-  it('is not turned round for a Western name, whoever reads it', () => {
+  it('is not turned round for a Western name, in any language', () => {
     expect(personName('Anna Maria', 'van der Berg')).toBe('Anna Maria van der Berg');
     expect(personName('Mei', 'Lin')).toBe('Mei Lin');
     expect(personName('Łukasz', 'Żak')).toBe('Łukasz Żak');

@@ -46,7 +46,7 @@ export function DetailPage<C extends Call>({ call, input, title, titleOf, back, 
   }
   if (read.data === undefined) return <DetailSkeleton title={title} back={back} />;
   const item: OutputOf<C> = read.data;
-  const stands = status?.(item);
+  const state = status?.(item);
   const name = titleOf?.(item) ?? title;
   return (
     <div className="page">
@@ -54,8 +54,8 @@ export function DetailPage<C extends Call>({ call, input, title, titleOf, back, 
         title={name}
         tab={typeof name === 'string' ? name : undefined}
         back={back}
-        status={stands?.tag}
-        purpose={stands?.next}
+        status={state?.tag}
+        purpose={state?.next}
         actions={actions?.(item)}
       />
       {sections

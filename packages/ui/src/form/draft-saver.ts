@@ -13,7 +13,7 @@ export type DraftKey = { form: DraftForm; record: string };
 
 /** The draft of one open form: loads it, and saves it while the user types. */
 export class DraftSaver<Values extends object> {
-  /** Loading and an open offer hold back saving: it would overwrite the draft nobody has decided about. */
+  /** Loading and an open offer hold back saving: it would overwrite a draft that is still offered. */
   private mode: 'held' | 'saving' | 'stopped' = 'held';
   private version = 0;
   /** Reads the newest values; null when they are saved. */

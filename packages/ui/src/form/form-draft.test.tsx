@@ -90,7 +90,7 @@ describe('the draft of a form', () => {
     expect(sent('saveDraft')).toMatchObject([{ version: 4, content: { values: { city: 'Trier' } } }]);
   });
 
-  it('is not overwritten while nobody has decided about it, and is dropped by choice', async () => {
+  it('is not overwritten while it is offered, and is dropped by choice', async () => {
     const { sent } = await show({ getDraft: () => kept(AT) });
     await enter('Kiel');
     await wait(3000);

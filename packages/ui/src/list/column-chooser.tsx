@@ -56,7 +56,7 @@ function Column<Row>({ column: { key, title, width, pinned }, columns, state, is
     <>
       <Checkbox
         checked={!hidden.includes(key)}
-        // The page's first column names the row: without it nobody knows what the others belong to.
+        // The page's first column names the row: without it the other columns have no meaning.
         disabled={key === columns[0]?.key}
         onChange={(event) => prefer({ hidden: event.target.checked ? hidden.filter((other) => other !== key) : [...hidden, key] })}
       >

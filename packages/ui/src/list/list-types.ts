@@ -27,7 +27,7 @@ type ColumnLook = {
   sortable?: boolean | string;
   /** The currency of every amount in the column: named once, in the header. */
   currency?: Currency;
-  /** Where it stands on a phone's card; the others follow in their order, with their titles. */
+  /** Its place on a phone's card; the others follow in their order, with their titles. */
   card?: CardPlace;
   /** Hidden until the user selects it in the column chooser. */
   hidden?: boolean;

@@ -17,7 +17,7 @@ export type RowMenuItem = {
   whyNot?: string | null;
 };
 
-/** The row's most likely action as one word, the others in a menu; what ends something stands below a divider. */
+/** The row's most likely action as one word, the others in a menu; actions that cancel or delete are below a divider. */
 export function RowMenu({ name, items }: { /** Names the row for screen readers. */ name: string; items: readonly RowMenuItem[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

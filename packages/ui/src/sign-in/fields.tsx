@@ -5,7 +5,7 @@ import { EyeClosedIcon, EyeIcon } from './icons.tsx';
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   name: string;
   label: string;
-  /** What is wrong with the value; it stands where a hint would. */
+  /** What is wrong with the value; shown in place of a hint. */
   error?: string | undefined;
   /** Inside the field, at its end. */
   end?: ReactNode;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Labelled } from './labelled.ts';
 import { PaperSchema, type Paper } from './paper-form.ts';
 
-/** Not asked for: stands in while the form has no valid paper. */
+/** Not sent: the input while the form has no valid paper. */
 const standard = PaperSchema.parse({ width_mm: 50, height_mm: 30 });
 
 function previewOf({ product_id }: Labelled, { paper: _paper, ...label }: Paper): InputOf<typeof productsCalls.labelPreview> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FORM_DRAFT_DAYS, type DraftForm } from '@quayside/domain/drafts/draft-rules';
+import { FORM_DRAFT_DAYS, MAX_DRAFTS, type DraftForm } from '@quayside/domain/drafts/draft-rules';
 import type { Tx } from '#server/kernel/database.ts';
 
 /** A form of one person. */
@@ -39,6 +39,16 @@ export async function writeDraft(tx: Tx, customerId: number, key: DraftKey, draf
     .returning('version')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps the newest ones of this person. */
+export async function dropSurplusDrafts(tx: Tx, customerId: number, { account_id, acting_staff_id }: DraftKey): Promise<void> {
+  await sql`
+    delete from form_drafts where customer_id = ${customerId} and account_id = ${account_id} and acting_staff_id = ${acting_staff_id}
+       and (form, record) in (
+         select form, record from form_drafts
+          where customer_id = ${customerId} and account_id = ${account_id} and acting_staff_id = ${acting_staff_id}
+          order by updated_at desc offset ${MAX_DRAFTS})`.execute(tx);
 }
 
 export async function deleteDraft(tx: Tx, customerId: number, key: DraftKey, version: number): Promise<void> {

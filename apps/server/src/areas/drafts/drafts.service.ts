@@ -34,6 +34,7 @@ export async function saveDraft(ctx: MerchantCtx, { version, content, ...form }:
   const next = Math.max(version, current?.version ?? 0) + 1;
   const saved = { version: next, content: JSON.stringify(content), updated_at: now };
   if (!(await drafts.writeDraft(tx, actor.customerId, key, saved))) throw new Refusal('drafts.changed_elsewhere');
+  if (current === undefined) await drafts.dropSurplusDrafts(tx, actor.customerId, key);
   return { version: next, updated_at: now };
 }
 

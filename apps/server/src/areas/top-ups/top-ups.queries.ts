@@ -48,7 +48,7 @@ export function draft(tx: Tx, customerId: number, reference: string, now: Date) 
     .executeTakeFirst();
 }
 
-/** Deletes drafts nobody used, except where a bank line names one: that money waits for its proof. */
+/** Deletes unused drafts, except where a bank line names one: that money waits for its proof. */
 export async function deleteOldDraftsAcrossMerchants(tx: Tx): Promise<void> {
   await sql`
     delete from top_ups t

@@ -103,8 +103,8 @@ function drawLine(paper: Paper, state: State, line: DocumentLine): void {
 function drawNotes(paper: Paper, state: State): void {
   const { words } = paper.texts;
   const { email } = paper.summary.issuer;
-  const told = [words('how_to_read_lines'), ...(email === '' ? [] : [words('differences', { email })])];
-  const lines = told.flatMap((one) => wrapped(paper, one, PAGE.right - PAGE.left - mm(8), { pt: 8.5 }));
+  const notes = [words('how_to_read_lines'), ...(email === '' ? [] : [words('differences', { email })])];
+  const lines = notes.flatMap((one) => wrapped(paper, one, PAGE.right - PAGE.left - mm(8), { pt: 8.5 }));
   const height = mm(9) + lines.length * mm(4.4);
   state.y += mm(6);
   if (state.y + height > PAGE.tableEnd + mm(6)) {

@@ -21,7 +21,7 @@ type Embedded = {
 type Resources = { readonly fonts: Record<string, unknown>; readonly xobjects: Record<string, unknown> };
 
 /**
- * A PDF of ours. No program is named as its producer: merchants see the brand only. pdfkit's `text()` lays out every string anew, which
+ * A PDF of ours. No program is named as its producer: merchants see the brand only. pdfkit's `text()` lays out every string again, which
  * took two thirds of the time of a long table; here each character is looked up once and strings are written directly.
  */
 export function pdfDocument(size: [number, number], title: string, author = ''): PDFKit.PDFDocument {

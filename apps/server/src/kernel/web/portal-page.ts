@@ -6,6 +6,7 @@ import type { Brand } from '@quayside/contract/brands/brands.calls';
 import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../escape-html.ts';
+import type { Deps } from '../deps.ts';
 import type { Bound } from '../handlers.ts';
 import { firstReadsOf } from './first-reads.ts';
 import { filesOf, type Manifest, type WebLanguage } from './page-files.ts';
@@ -17,8 +18,10 @@ type PageOf = (request: FastifyRequest) => Promise<string>;
 
 const languages: readonly WebLanguage[] = ['en', 'zh_CN', 'zh_TW'];
 
+type Given = { readonly bound: readonly Bound[]; readonly logger: Deps['logger'] };
+
 /** The portal's page with its brand, the sign-in form already drawn, and the names of the files it will need. */
-export async function portalPages(app: FastifyInstance, bound: readonly Bound[], dist: string, template: string): Promise<PageOf> {
+export async function portalPages(app: FastifyInstance, { bound, logger }: Given, dist: string, template: string): Promise<PageOf> {
   const drawing = join(dist, 'server', 'draw-page.js');
   if (!existsSync(drawing)) return () => Promise.resolve(template);
   const { drawPage } = (await import(pathToFileURL(drawing).href)) as Drawing; // the build's own file
@@ -26,9 +29,9 @@ export async function portalPages(app: FastifyInstance, bound: readonly Bound[],
   return async (request) => {
     const language = languageOf(request);
     const brand = await brandFor(app, request);
-    // Without the database the page is sent bare: its script shows what is wrong.
-    if (brand === null) return template.replace('<!--head-->', '<title>Portal</title>');
-    const drawn = await drawPage({ brand, language }, request.url, request.headers.cookie ?? '');
+    const drawn = brand && (await drawPage({ brand, language }, request.url, request.headers.cookie ?? '').catch(undrawn(logger)));
+    // Without the database, or with a URL that cannot be drawn, the page is sent bare: its script shows what is wrong.
+    if (brand === null || drawn === null) return template.replace('<!--head-->', '<title>Portal</title>');
     const { scripts, styles } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
     const head = [
       `<title>${escapeHtml(drawn.title)}</title>`,
@@ -43,6 +46,13 @@ export async function portalPages(app: FastifyInstance, bound: readonly Bound[],
       .replace('<html lang="en">', `<html lang="${language.replace('_', '-')}">`)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root"${drawn.isWhole ? ' data-drawn' : ''}>${drawn.html}</div>`);
+  };
+}
+
+function undrawn(logger: Deps['logger']): (error: unknown) => null {
+  return (error) => {
+    logger.error({ err: error }, 'a page could not be drawn');
+    return null;
   };
 }
 

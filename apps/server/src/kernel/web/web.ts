@@ -23,7 +23,10 @@ export async function serveWeb(app: FastifyInstance, deps: Deps, bound: readonly
     const page = join(dist, 'index.html');
     if (!existsSync(page)) continue;
     const template = readFileSync(page, 'utf8');
-    pages.set(prefix, name === 'portal' ? await portalPages(app, bound, dist, template) : () => Promise.resolve(template));
+    pages.set(
+      prefix,
+      name === 'portal' ? await portalPages(app, { bound, logger: deps.logger }, dist, template) : () => Promise.resolve(template),
+    );
     await app.register(fastifyStatic, {
       root: join(dist, 'assets'),
       prefix: `${prefix}assets/`,
