@@ -3,7 +3,7 @@ import { sqlState } from './transaction.ts';
 
 const RIGHTS_OF_EVERY_USER = [
   'revoke create on schema public from public',
-  'revoke all on pg_stat_activity from public',
+  // The view pg_stat_activity reads these.
   'revoke all on function pg_stat_get_activity(int), pg_stat_get_backend_activity(int) from public',
   `do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`,
 ];
