@@ -81,8 +81,10 @@ describe('drafts', () => {
     const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
     await send(save, { ...form, version: 0, content: {} }, other.token);
     const { customer_id, account_id } = mine;
+    const draft = { customer_id, account_id, form: 'order', version: 1, content: '{}' };
     const rows = Array.from({ length: 50 }, (_, at) => ({
-      ...{ customer_id, account_id, form: 'order', record: String(at + 1), version: 1, content: '{}' },
+      ...draft,
+      record: String(at + 1),
       updated_at: new Date(Date.now() - at * 1000),
     }));
     await db.insertInto('form_drafts').values(rows).execute();
