@@ -55,8 +55,9 @@ async function inputLimits(world: World): Promise<Figure> {
 /** Lines of the operation log, each in its own transaction as calls write them, with and without the hash chain. */
 async function chainedLog(world: World): Promise<Figure> {
   const database = await world.database();
-  // As calls do: in a transaction with a role.
-  const line = () => database.pool.query(`begin; set local role quayside_system; ${LINE}; commit`);
+  const seal = (await database.sealer())('quayside_system');
+  // As calls do: in a transaction with a role and its seal.
+  const line = () => database.pool.query(`begin; select act_as('quayside_system', null, '${seal}'); ${LINE}; commit`);
   const chain = (state: 'enable' | 'disable') => database.pool.query(`alter table operation_log ${state} trigger chain_lines`);
   const measure = (state: 'enable' | 'disable') => async () => {
     await chain(state);

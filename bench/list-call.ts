@@ -1,3 +1,4 @@
+import { readSealer } from '../apps/server/src/kernel/seals.ts';
 import { Agent } from 'node:http';
 import pg from 'pg';
 import { withClient } from './with-client.ts';
@@ -115,7 +116,8 @@ async function rawClient(url: string, merchant: Merchant): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {}); // the server ended it after another failure, which is reported
   await client.connect();
-  await client.query(`set role quayside_merchant; set app.customer_id = '${merchant.customer_id}'`);
+  const seal = (await readSealer(client))('quayside_merchant', merchant.customer_id);
+  await client.query(`set app.seal = '${seal}'; set role quayside_merchant; set app.customer_id = '${merchant.customer_id}'`);
   return client;
 }
 
@@ -123,7 +125,8 @@ const pageSql = 'select * from operation_log where customer_id = $1 order by log
 const countSql = 'select count(*) as count from (select 1 from operation_log where customer_id = $1 limit $2) counted';
 
 async function askRaw(client: pg.Client, { customer_id }: Merchant, page: number): Promise<void> {
-  await client.query(pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]);
+  const { rowCount } = await client.query(pageSql, [customer_id, LIMIT, (page - 1) * LIMIT]);
+  if (rowCount !== LIMIT) throw new Error(`the bare query read ${rowCount} rows`);
   await client.query(countSql, [customer_id, countedTo({ page, limit: LIMIT }) + 1]);
 }
 

@@ -6,7 +6,7 @@ export type DatabaseRole = 'quayside_public' | 'quayside_merchant' | 'quayside_d
 export type Sealer = (role: DatabaseRole, customerId?: number) => string;
 
 /** The key is readable by the owner of the tables only. */
-export async function readSealer(owner: Pool): Promise<Sealer> {
+export async function readSealer(owner: Pick<Pool, 'query'>): Promise<Sealer> {
   const { rows } = await owner.query<{ key: Buffer }>('select key from role_seal');
   const key = rows[0]?.key;
   if (!key) throw new Error('the table role_seal has no key');
