@@ -31,6 +31,16 @@ test('the sign-in form comes with the first response, in the brand and language 
   await other.context().close();
 });
 
+test('the first paint waits for no second file: form, colours and the chosen darkness are in the first response', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '{"darkMode":true}'));
+  await page.route(/assets|boot\.js/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+  // The brand's colour, darkened for a dark page.
+  await expect(page.getByRole('button', { name: sessions.submit })).toHaveCSS('background-color', /^color\(srgb 0\.115/);
+  await expect(page.getByLabel(sessions.email)).toHaveCSS('border-radius', '10px');
+});
+
 test('the script changes no pixel of the sign-in form', async ({ browser, page }) => {
   const drawn = await withoutScripts(browser);
   const look = async (of: Page) => {

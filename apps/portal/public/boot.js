@@ -1,4 +1,4 @@
-// Before the first paint. A file of its own because the content policy allows no inline script.
+// Before the first paint. The sign-in page contains this file (the content policy names its hash); other pages load it.
 {
   const root = document.documentElement;
   try {

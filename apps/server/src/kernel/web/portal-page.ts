@@ -9,12 +9,15 @@ import { escapeHtml } from '../escape-html.ts';
 import type { Deps } from '../deps.ts';
 import type { Bound } from '../handlers.ts';
 import { firstReadsOf } from './first-reads.ts';
+import { inlineFiles } from './inline-files.ts';
 import { filesOf, type Manifest, type WebLanguage } from './page-files.ts';
 
 type Drawn = { title: string; description: string; html: string; isWhole: boolean };
 /** Built from the portal's own components (apps/portal/src/app/draw-page.tsx). */
 type Drawing = { drawPage: (page: { brand: Brand; language: WebLanguage }, url: string, cookies: string) => Promise<Drawn> };
-type PageOf = (request: FastifyRequest) => Promise<string>;
+/** `scriptHash` allows the one script inside the page. */
+export type Page = { readonly html: string; readonly scriptHash?: string };
+export type PageOf = (request: FastifyRequest) => Promise<Page>;
 
 const languages: readonly WebLanguage[] = ['en', 'zh_CN', 'zh_TW'];
 
@@ -23,15 +26,16 @@ type Given = { readonly bound: readonly Bound[]; readonly logger: Deps['logger']
 /** The portal's page with its brand, the sign-in form already drawn, and the names of the files it will need. */
 export async function portalPages(app: FastifyInstance, { bound, logger }: Given, dist: string, template: string): Promise<PageOf> {
   const drawing = join(dist, 'server', 'draw-page.js');
-  if (!existsSync(drawing)) return () => Promise.resolve(template);
+  if (!existsSync(drawing)) return () => Promise.resolve({ html: template });
   const { drawPage } = (await import(pathToFileURL(drawing).href)) as Drawing; // the build's own file
   const manifest = JSON.parse(readFileSync(join(dist, 'server', 'files.json'), 'utf8')) as Manifest; // as above
+  const inlined = inlineFiles(dist, template);
   return async (request) => {
     const language = languageOf(request);
     const brand = await brandFor(app, request);
     const drawn = brand && (await drawPage({ brand, language }, request.url, request.headers.cookie ?? '').catch(undrawn(logger)));
     // Without the database, or with a URL that cannot be drawn, the page is sent bare: its script shows what is wrong.
-    if (brand === null || drawn === null) return template.replace('<!--head-->', '<title>Portal</title>');
+    if (brand === null || drawn === null) return { html: template.replace('<!--head-->', '<title>Portal</title>') };
     const { scripts, styles } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
     const head = [
       `<title>${escapeHtml(drawn.title)}</title>`,
@@ -42,10 +46,11 @@ export async function portalPages(app: FastifyInstance, { bound, logger }: Given
       ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
       `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
     ];
-    return template
+    const html = (drawn.isWhole ? inlined.template : template)
       .replace('<html lang="en">', `<html lang="${language.replace('_', '-')}">`)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root"${drawn.isWhole ? ' data-drawn' : ''}>${drawn.html}</div>`);
+    return drawn.isWhole ? { html, scriptHash: inlined.scriptHash } : { html };
   };
 }
 
