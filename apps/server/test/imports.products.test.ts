@@ -106,8 +106,8 @@ describe('a workbook of products', () => {
         width_cm: 'products.all_three_sizes',
         height_cm: 'products.all_three_sizes',
       },
-      8: { sku: 'duplicate' },
-      9: { sku: 'duplicate' },
+      8: { sku: 'products.same_sku_row' },
+      9: { sku: 'products.same_sku_row' },
       10: { sku: 'products.sku_exists', property: 'products.no_property' },
     });
   });
@@ -141,6 +141,14 @@ describe('a workbook of products', () => {
       image_url: 'The address of the image must end in .jpg, .jpeg, .png or .gif',
       alias: 'This alias already exists as an alias or SKU',
     });
+  });
+
+  it('names the row with the same SKU, and the decimals a value may have', async () => {
+    const { token } = await make.aMerchant();
+    const given = [{ sku: 'A-1' }, { sku: 'A-2', declared_value: '1.005' }, { sku: 'a-1' }];
+    const view = await bring('products', await xlsx({ rows: given.map(productRow) }), token);
+    const said = (await rows(view.import_id, token)).map(({ faults: some }) => some.map(({ column, msg }) => `${column}: ${msg}`));
+    expect(said).toEqual([['sku: Same SKU as row 4'], ['declared_value: At most 2 decimals'], ['sku: Same SKU as row 2']]);
   });
 
   it('is corrected on screen, and all rows are checked again', async () => {

@@ -26,7 +26,7 @@ const wrong = [
   ['an English name with Chinese', { name_en: 'Lamp 灯' }, 'name_en', 'products.not_english'],
   ['an English name of digits', { name_en: '123' }, 'name_en', 'products.not_english'],
   ['a declared value of nothing', { declared_value: '0.00' }, 'declared_value', 'above_zero'],
-  ['three decimals', { declared_value: '1.005' }, 'declared_value', 'decimal'],
+  ['three decimals', { declared_value: '1.005' }, 'declared_value', 'decimals'],
   ['a negative value', { declared_value: '-1' }, 'declared_value', 'decimal'],
   ['an HS code of 5 digits', { hs_code: '12345' }, 'hs_code', 'products.hs_code'],
   ['an HS code of 11 digits', { hs_code: '12345678901' }, 'hs_code', 'products.hs_code'],

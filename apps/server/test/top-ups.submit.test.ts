@@ -194,7 +194,7 @@ describe('top-ups.submit', () => {
     ['USD', '1e3', 'decimal'],
     ['USD', '1,000', 'decimal'],
     ['USD', '', 'decimal'],
-    ['USD', '1234567890123', 'decimal'],
+    ['USD', '1234567890123', 'too_big'],
     ['USD', '10.001', 'top-ups.decimals'],
     ['JPY', '5000.50', 'top-ups.decimals'],
     ['KRW', '1.0', 'top-ups.decimals'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldError, fieldErrors } from './fields.ts';
-import { Email, Flag, Remark, codeText, listInput } from './shapes.ts';
+import { Email, Flag, Remark, codeText, decimalText, listInput } from './shapes.ts';
 
 const faults = (schema: z.ZodType, value: unknown) => {
   const read = schema.safeParse(value);
@@ -49,6 +49,14 @@ describe('field faults', () => {
   it('LIMIT-03 refuse a remark of more than 500 characters', () => {
     expect(faults(Remark, 'x'.repeat(500))).toEqual([]);
     expect(faults(Remark, 'x'.repeat(501))).toEqual([':over_500']);
+  });
+
+  it('name what is wrong with a number: its form, its size, its decimals', () => {
+    const told = (text: string) => fieldErrors(decimalText(3, 2).safeParse(text).error ?? new z.ZodError([]), text)[0];
+    expect(told('1e3')).toMatchObject({ code: 'decimal' });
+    expect(told('1234.5')).toMatchObject({ code: 'too_big', params: { max: '999.99' } });
+    expect(told('1.005')).toMatchObject({ code: 'decimals', params: { digits: 2 } });
+    expect(['0', '999.99', '7.5'].map(told)).toEqual([undefined, undefined, undefined]);
   });
 
   it('carry the code a schema names', () => {

@@ -20,6 +20,7 @@ export const kernelFieldCodes = [
   'email',
   'duplicate',
   'decimal',
+  'decimals',
   'above_zero',
   'country',
   'and_more',
@@ -29,9 +30,9 @@ export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
 
-/** Sets the code of a schema's own check: `z.email(fieldError('email'))`. */
-export function fieldError(code: FieldCode): { error: string } {
-  return { error: `code:${code}` };
+/** Sets the code of a schema's own check, and the figures of its text: `z.email(fieldError('email'))`. */
+export function fieldError(code: FieldCode, params: FieldError['params'] = {}): { error: string } {
+  return { error: `code:${code} ${JSON.stringify(params)}` };
 }
 
 /** All field errors of an input. The input is read again to tell missing fields from invalid ones. */
@@ -49,9 +50,9 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
 
 function fromIssue(issue: z.core.$ZodIssue, missing: boolean): FieldError[] {
   const path = issue.path.join('.');
-  const own = /^code:(.+)$/.exec(issue.message)?.[1];
-  // Only `fieldError` writes that prefix, and it accepts nothing but a FieldCode.
-  if (own) return [{ path, code: own as FieldCode, params: paramsOf(issue) }];
+  const [, own, params = '{}'] = /^code:(\S+) (.+)$/.exec(issue.message) ?? [];
+  // Only `fieldError` writes this, and it accepts nothing but a FieldCode.
+  if (own) return [{ path, code: own as FieldCode, params: { ...paramsOf(issue), ...(JSON.parse(params) as FieldError['params']) } }];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: 'unknown_field', params: {} }));
   }

@@ -24,10 +24,13 @@ export const CountryCode = z.string().refine(isCountryCode, fieldError('country'
 
 /** An exact decimal as text, never a float, with a maximum number of digits before and after the point. */
 export function decimalText(whole: number, fraction: number) {
+  const max = `${'9'.repeat(whole)}.${'9'.repeat(fraction)}`;
   return z
     .string()
     .trim()
-    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`), { ...fieldError('decimal'), abort: true });
+    .regex(/^\d+(?:\.\d+)?$/, { ...fieldError('decimal'), abort: true })
+    .regex(new RegExp(`^\\d{1,${whole}}(?:\\.|$)`), { ...fieldError('too_big', { max }), abort: true })
+    .regex(new RegExp(`^\\d+(?:\\.\\d{1,${fraction}})?$`), { ...fieldError('decimals', { digits: fraction }), abort: true });
 }
 
 /** An exact number above zero. */

@@ -78,6 +78,7 @@ export const productsArea = defineArea('products', {
   fields: [
     'products.sku_format',
     'products.sku_exists',
+    'products.same_sku_row',
     'products.sku_fixed',
     'products.sku_not_found',
     'products.sku_not_yours',

@@ -50,6 +50,7 @@ export const kernelShared = {
     email: 'Please enter a valid email address',
     duplicate: 'This is already in the list',
     decimal: 'Please enter a plain number such as 12.50',
+    decimals: 'At most {{digits}} decimals',
     above_zero: 'Must be above 0',
     country: 'Please choose a country',
     and_more: '… and {{count}} more',

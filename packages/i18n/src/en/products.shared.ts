@@ -23,6 +23,7 @@ export const productsShared = {
   fields: {
     'products.sku_format': 'Only letters, digits, hyphen, underscore, dot and spaces, and no space at either end',
     'products.sku_exists': 'SKU already exists',
+    'products.same_sku_row': 'Same SKU as row {{row}}',
     'products.sku_fixed': 'The SKU cannot be changed later',
     'products.sku_not_yours': 'This SKU is not among those you may work with',
     'products.sku_not_found': 'SKU not found',

@@ -51,6 +51,7 @@ export const kernelShared = {
     email: '请输入有效的邮箱地址',
     duplicate: '列表中已有此项',
     decimal: '请输入数字，例如 12.50',
+    decimals: '最多 {{digits}} 位小数',
     above_zero: '必须大于 0',
     country: '请选择国家或地区',
     and_more: '……另有 {{count}} 处',

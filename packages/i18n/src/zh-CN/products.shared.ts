@@ -22,6 +22,7 @@ export const productsShared = {
   fields: {
     'products.sku_format': '仅限字母、数字、连字符、下划线、点和空格，且首尾不能有空格',
     'products.sku_exists': 'SKU 已存在',
+    'products.same_sku_row': '与第 {{row}} 行的 SKU 相同',
     'products.sku_fixed': 'SKU 创建后不可修改',
     'products.sku_not_yours': '该 SKU 不在您的权限范围内',
     'products.sku_not_found': '未找到该 SKU',

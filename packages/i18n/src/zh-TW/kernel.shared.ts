@@ -52,6 +52,7 @@ export const kernelShared = {
     email: '請輸入有效的電子郵件地址',
     duplicate: '列表中已有此項',
     decimal: '請輸入數字，例如 12.50',
+    decimals: '最多 {{digits}} 位小數',
     above_zero: '必須大於 0',
     country: '請選擇國家或地區',
     and_more: '……另有 {{count}} 處',

@@ -23,6 +23,7 @@ export const productsShared = {
   fields: {
     'products.sku_format': '僅限字母、數字、連字元、下劃線、點和空格，且首尾不能有空格',
     'products.sku_exists': 'SKU 已存在',
+    'products.same_sku_row': '與第 {{row}} 行的 SKU 相同',
     'products.sku_fixed': 'SKU 建立後不可修改',
     'products.sku_not_yours': '該 SKU 不在您的權限範圍內',
     'products.sku_not_found': '未找到該 SKU',

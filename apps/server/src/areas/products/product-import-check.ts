@@ -30,40 +30,44 @@ type Others = {
   bySku: ReadonlyMap<string, Stored>;
   byAlias: ReadonlyMap<string, Stored>;
   byBarcode: ReadonlyMap<string, Stored>;
-  claimed: { codes: ReadonlyMap<string, number>; barcodes: ReadonlyMap<string, number> };
+  claimed: { codes: ReadonlyMap<string, readonly number[]>; barcodes: ReadonlyMap<string, readonly number[]> };
 };
 
-/** How often the file itself uses each code. */
+/** The rows of the file that use each code, from the top. */
 function claims(rows: readonly ReadRow[]): Others['claimed'] {
-  const codes = new Map<string, number>();
-  const barcodes = new Map<string, number>();
-  for (const row of rows) {
-    for (const code of row.codes) codes.set(code, (codes.get(code) ?? 0) + 1);
-    const barcode = row.cells['barcode'] ?? '';
-    if (barcode !== '') barcodes.set(barcode, (barcodes.get(barcode) ?? 0) + 1);
+  const codes = new Map<string, number[]>();
+  const barcodes = new Map<string, number[]>();
+  const claim = (of: Map<string, number[]>, code: string, row_no: number) =>
+    of.set(code, [...new Set([...(of.get(code) ?? []), row_no])].slice(0, 2));
+  for (const { row_no, codes: used, cells } of rows) {
+    for (const code of used) claim(codes, code, row_no);
+    const barcode = cells['barcode'] ?? '';
+    if (barcode !== '') claim(barcodes, barcode, row_no);
   }
   return { codes, barcodes };
 }
 
 function againstOthers(row: ReadRow, before: Stored | undefined, others: Others, scope: SkuScope, mode: ImportMode): RowFault[] {
   const faults: RowFault[] = [];
-  const add = (column: string, code: RowFault['code']) => {
-    if (![...row.faults, ...faults].some((one) => one.column === column)) faults.push({ column, code, params: {} });
+  const add = (column: string, code: RowFault['code'], params: RowFault['params'] = {}) => {
+    if (![...row.faults, ...faults].some((one) => one.column === column)) faults.push({ column, code, params });
   };
+  const sameRow = (claim: readonly number[] = []) => claim.find((row_no) => row_no !== row.row_no);
   const { sku = '', alias = '', barcode = '' } = row.cells;
   const isOther = (product: Stored | undefined) => product !== undefined && product.product_id !== before?.product_id;
   if (sku !== '') {
     // A SKU outside the scope is "not found", whether it exists or not.
     if (!isInScope(sku, scope.skuScope) || (mode === 'update' && !before)) add('sku', 'products.sku_not_found');
-    if ((others.claimed.codes.get(codeKey(sku)) ?? 0) > 1) add('sku', 'duplicate');
+    const same = sameRow(others.claimed.codes.get(codeKey(sku)));
+    if (same !== undefined) add('sku', 'products.same_sku_row', { row: same });
     if (isOther(others.byAlias.get(codeKey(sku)))) add('sku', 'products.sku_exists');
   }
   if (alias !== '') {
     const key = codeKey(alias);
     const taken = isOther(others.bySku.get(key)) || isOther(others.byAlias.get(key)) || key === codeKey(sku);
-    if (taken || (others.claimed.codes.get(key) ?? 0) > 1) add('alias', 'products.alias_exists');
+    if (taken || sameRow(others.claimed.codes.get(key)) !== undefined) add('alias', 'products.alias_exists');
   }
-  if (barcode !== '' && (isOther(others.byBarcode.get(barcode)) || (others.claimed.barcodes.get(barcode) ?? 0) > 1))
+  if (barcode !== '' && (isOther(others.byBarcode.get(barcode)) || sameRow(others.claimed.barcodes.get(barcode)) !== undefined))
     add('barcode', 'products.upc_exists');
   return faults;
 }
