@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { billStorageJob } from '../../packages/contract/src/storage-fees/storage-fees.jobs.ts';
-import { billDay } from '../../apps/server/src/areas/storage-fees/storage-fees.service.ts';
+import { billDay } from '../../apps/server/src/areas/storage-fees/storage-runs.ts';
 import { dayOf, startOfDay } from '../../apps/server/src/kernel/days.ts';
 import { child } from '../child.ts';
 import { ms, perSecond, type Figure } from '../figure.ts';

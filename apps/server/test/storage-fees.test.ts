@@ -4,7 +4,7 @@ import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.c
 import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
 import { billStorageJob } from '@quayside/contract/storage-fees/storage-fees.jobs';
 import * as stock from '#server/areas/inventory/stock-ledger.ts';
-import { billDay } from '#server/areas/storage-fees/storage-fees.service.ts';
+import { billDay } from '#server/areas/storage-fees/storage-runs.ts';
 import { creditMoney } from '#server/areas/wallets/wallet-ledger.ts';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
 import { scheduleDue } from '#server/kernel/schedules.ts';
@@ -183,12 +183,12 @@ describe('settling', () => {
 
   it('sums the unsettled bills of its own merchant only', async () => {
     const { token, bill_id, net } = await billed(10_000);
-    expect((await send(summary, {}, token)).content).toEqual({ unsettled: net, bills: 1 });
+    expect((await send(summary, {}, token)).content).toEqual({ unsettled: net, bills: 1, automatic: 0 });
     await send(settle, { bill_id }, token);
-    expect((await send(summary, {}, token)).content).toEqual({ unsettled: '0.00', bills: 0 });
+    expect((await send(summary, {}, token)).content).toEqual({ unsettled: '0.00', bills: 0, automatic: 0 });
     // A run bills all merchants: the next merchant's bill comes after the checks above.
     const stranger = await billed(0);
-    expect((await send(summary, {}, stranger.token)).content).toEqual({ unsettled: stranger.net, bills: 1 });
+    expect((await send(summary, {}, stranger.token)).content).toEqual({ unsettled: stranger.net, bills: 1, automatic: 0 });
   });
 
   it('settles once under a double click', async () => {

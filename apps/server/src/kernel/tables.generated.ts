@@ -628,6 +628,14 @@ export type Tables = {
     ran_at: Date;
     bills: number;
     amount: string;
+    started_by: string | null;
+    settled_bills: Generated<number>;
+    settled_amount: Generated<string>;
+  };
+  storage_settlements: {
+    customer_id: number;
+    changed_by: string;
+    changed_at: Date;
   };
   top_ups: {
     customer_id: number;

@@ -40,9 +40,24 @@ export const storageFeesArea = defineArea('storage-fees', {
       component: 'storage-fees/storage-fee-list-page',
       permission: 'desk.storage-fees.read',
     },
+    {
+      group: 'money',
+      position: 310,
+      path: '/storage-fees/details',
+      title: 'storage_fee_detail',
+      component: 'storage-fees/storage-fee-detail-page',
+      permission: 'desk.storage-fees.read',
+      hide: true,
+    },
   ],
   refusals: {
     'storage-fees.already_settled': { status: 409, error_code: 4201 },
   } satisfies Record<StorageRefusal, RefusalNumbers>,
-  fields: ['storage-fees.discount_too_high', 'storage-fees.past'],
+  fields: [
+    'storage-fees.discount_too_high',
+    'storage-fees.past',
+    'storage-fees.not_over',
+    'storage-fees.too_long_ago',
+    'storage-fees.already_run',
+  ],
 });

@@ -52,7 +52,8 @@ export const storageFeesCalls = defineCalls('storage-fees', {
     method: 'GET',
     path: '/api/ucenter/billing/getStorageFeeSummary',
     input: Nothing,
-    output: z.object({ unsettled: z.string(), bills: z.int() }),
+    /** `automatic`: the nightly run settles them, as far as the balance goes. */
+    output: z.object({ unsettled: z.string(), bills: z.int(), automatic: Flag }),
     permission: 'storage-fees.read',
     log: null,
   },

@@ -38,5 +38,5 @@ export const StorageBillLine = z.object({
 });
 export type StorageBillLine = z.output<typeof StorageBillLine>;
 
-export const DeskStorageBillRow = StorageBillRow.extend({ customer_name: z.string() });
+export const DeskStorageBillRow = StorageBillRow.extend({ customer_name: z.string(), settled_by: z.string().nullable() });
 export type DeskStorageBillRow = z.output<typeof DeskStorageBillRow>;

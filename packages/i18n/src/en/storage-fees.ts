@@ -56,4 +56,5 @@ export const storageFees = {
   line_pieces: 'Units',
   rate: 'Rate (USD per m³ and day)',
   fee: 'Fee',
+  automatic_on: 'Settled automatically after each nightly run, while your balance suffices',
 } as const;

@@ -58,4 +58,5 @@ export const storageFees = {
   line_pieces: '件数',
   rate: '费率（USD/m³/天）',
   fee: '费用',
+  automatic_on: '每晚计费后自动结算，余额足够为止',
 } as const satisfies Same<typeof source>;

@@ -59,4 +59,5 @@ export const storageFees = {
   line_pieces: '件數',
   rate: '費率（USD/m³/天）',
   fee: '費用',
+  automatic_on: '每晚計費後自動結算，餘額足夠為止',
 } as const satisfies Same<typeof source>;

@@ -1,3 +1,4 @@
+import { deskStorageFeePaths } from '@quayside/contract/storage-fees/storage-fees.paths';
 import type { DeskStorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { Copyable } from '@quayside/ui/display/copyable';
@@ -12,6 +13,7 @@ import { RowAction } from '@quayside/ui/list/row-actions';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
 
 type Bill = DeskStorageBillRow;
@@ -35,7 +37,7 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'bill_no', title: t('bill_no'), width: 260, pinned: 'start', render: (row) => <Copyable value={row.bill_no} /> },
+    { key: 'bill_no', title: t('bill_no'), width: 260, pinned: 'start', render: (row) => <BillLink {...row} /> },
     { key: 'day', title: t('day'), width: 125, sortable: true, render: (row) => <DayText day={row.day} /> },
     { key: 'customer', title: t('customer', { ns: 'desk-kernel' }), width: 165, render: (row) => <CustomerLink {...row} /> },
     {
@@ -60,7 +62,15 @@ export function useBillColumns(onDiscount: (bill: Bill) => void): ListColumn<Bil
   ];
 }
 
-function SettledTag({ settled }: Pick<Bill, 'settled'>) {
+function BillLink({ customer_id, bill_id, bill_no }: Bill) {
+  return (
+    <Copyable value={bill_no}>
+      <Link to={deskStorageFeePaths.detail(customer_id, bill_id)}>{bill_no}</Link>
+    </Copyable>
+  );
+}
+
+export function SettledTag({ settled }: Pick<Bill, 'settled'>) {
   const { t } = useTranslation('desk-storage-fees');
   return <StateTag tone={settled === 1 ? 'good' : 'waiting'}>{settled === 1 ? t('settled') : t('unsettled')}</StateTag>;
 }

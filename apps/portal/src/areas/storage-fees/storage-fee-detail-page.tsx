@@ -2,6 +2,7 @@ import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.c
 import type { StorageBillRow } from '@quayside/contract/storage-fees/storage-fees.schemas';
 import { storageFeePaths } from '@quayside/contract/storage-fees/storage-fees.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
+import { BillLines } from '@quayside/ui/storage-fees/bill-lines';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { Facts } from '@quayside/ui/detail/facts';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -12,7 +13,6 @@ import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
-import { BillLines } from './bill-lines.tsx';
 import { SettledTag } from './settled-tag.tsx';
 import { warehouseOf } from './storage-fee-columns.tsx';
 import './storage-fees.css';
@@ -42,7 +42,7 @@ export function StorageFeeDetailPage() {
 const statusOf = (bill: StorageBillRow) => ({ tag: <SettledTag settled={bill.settled} />, next: <NextStep bill={bill} /> });
 const actionsOf = (bill: StorageBillRow) => <SettleButton bill={bill} />;
 const factsOf = (bill: StorageBillRow) => <BillFacts bill={bill} />;
-const linesOf = ({ bill_id }: StorageBillRow) => <BillLines bill_id={bill_id} />;
+const linesOf = ({ bill_id }: StorageBillRow) => <BillLines call={storageFeesCalls.lines} of={{ bill_id }} />;
 
 type BillProps = { bill: StorageBillRow };
 

@@ -4,7 +4,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Figures } from '#portal/kernel/figures.tsx';
+import { Figures } from '@quayside/ui/display/figures';
 import { ForecastChart } from './forecast-chart.tsx';
 import './storage-fees.css';
 
@@ -24,7 +24,7 @@ export function StoragePanel() {
             key: 'unsettled',
             label: t('unsettled_sum'),
             value: summary.data ? <MoneyText amount={summary.data.unsettled} currency="USD" /> : waiting,
-            ...(summary.data ? { note: t('unsettled_bills', { count: summary.data.bills }) } : {}),
+            ...(summary.data ? { note: <UnsettledNote {...summary.data} /> } : {}),
           },
           {
             key: 'forecast',
@@ -37,4 +37,10 @@ export function StoragePanel() {
       {list.length > 0 && <ForecastChart days={list} label={t('forecast_label', { days: FORECAST_DAYS })} />}
     </section>
   );
+}
+
+function UnsettledNote({ bills, automatic }: { bills: number; automatic: 0 | 1 }) {
+  const { t } = useTranslation('storage-fees');
+  const count = t('unsettled_bills', { count: bills });
+  return automatic === 1 ? `${count} · ${t('automatic_on')}` : count;
 }

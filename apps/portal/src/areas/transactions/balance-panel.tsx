@@ -3,7 +3,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Figures } from '#portal/kernel/figures.tsx';
+import { Figures } from '@quayside/ui/display/figures';
 
 const parts = ['spendable', 'balance', 'held', 'credit_limit'] as const;
 

@@ -33,8 +33,13 @@ export async function propose({ tx, actor, now }: DeskCtx, proposal: Proposal): 
 }
 
 /** Refuses while a proposal about the same subject waits: it is decided first. */
-export async function refuseWhileWaiting({ tx }: DeskCtx, kind: ApprovalKind, subject: string): Promise<void> {
-  if (await approvals.isWaitingAcrossMerchants(tx, kind, subject)) throw new Refusal('approvals.already_waiting');
+export async function refuseWhileWaiting(ctx: DeskCtx, kind: ApprovalKind, subject: string): Promise<void> {
+  if (await isWaiting(ctx, kind, subject)) throw new Refusal('approvals.already_waiting');
+}
+
+/** Whether a proposal about the subject waits for a second person. */
+export function isWaiting({ tx }: DeskCtx, kind: ApprovalKind, subject: string): Promise<boolean> {
+  return approvals.isWaitingAcrossMerchants(tx, kind, subject);
 }
 
 /** Refuses when what is there now is not what the proposal was about. */

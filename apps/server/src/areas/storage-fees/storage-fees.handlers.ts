@@ -1,8 +1,9 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { discountBill } from './storage-discounts.ts';
+import { discountBill, discountBills } from './storage-discounts.ts';
 import * as fees from './storage-fees.service.ts';
+import { listRuns, setAutomatic, startRun } from './storage-runs.ts';
 
 export const storageFeesHandlers = [
   ...handlers(storageFeesCalls, {
@@ -17,9 +18,15 @@ export const storageFeesHandlers = [
   ...handlers(storageFeesDeskCalls, {
     deskList: fees.listBillsForStaff,
     deskCounts: fees.countBillsForStaff,
+    deskGet: fees.getBillForStaff,
+    deskLines: fees.listLinesForStaff,
+    deskSums: fees.getSums,
     deskDiscount: discountBill,
+    deskDiscountMany: discountBills,
+    deskSetAutomatic: setAutomatic,
     deskRates: fees.listRates,
     deskSaveRates: fees.saveRates,
-    deskRuns: fees.listRuns,
+    deskRuns: listRuns,
+    deskRun: startRun,
   }),
 ];

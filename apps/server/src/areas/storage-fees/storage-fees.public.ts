@@ -1,3 +1,4 @@
 /** What other areas may use. */
 export { discountApproval, discountBill } from './storage-discounts.ts';
-export { billDay, listBills, settleBill } from './storage-fees.service.ts';
+export { listBills, settleBill } from './storage-fees.service.ts';
+export { billDay } from './storage-runs.ts';

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { billAges, type BillAge } from '@quayside/domain/storage-fees/storage-rules';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
 
 function bills(tx: Tx) {
   return tx
@@ -57,6 +59,20 @@ export function lockBill(tx: Tx, customerId: number, billId: number) {
     .executeTakeFirst();
 }
 
+/** The unsettled bills of a customer, oldest first, locked. A night settles at most this many. */
+export function lockUnsettledBills(tx: Tx, customerId: number) {
+  return tx
+    .selectFrom('storage_bills')
+    .select(['bill_id', 'bill_no', 'receivable', 'discount', 'net', 'sku_types', 'pieces', 'settled_at', 'day'])
+    .where('customer_id', '=', customerId)
+    .where('settled_at', 'is', null)
+    .orderBy('day')
+    .orderBy('bill_id')
+    .limit(500)
+    .forUpdate()
+    .execute();
+}
+
 export async function writeBill(
   tx: Tx,
   customerId: number,
@@ -77,18 +93,53 @@ export function linePage(tx: Tx, customerId: number, input: Page<'line_no'> & { 
   return pageQuery(tx, rows, input, { line_no: 'n.line_no' }, 'n.line_no');
 }
 
-type DeskFilters = { customer_id?: number | undefined; settled?: 0 | 1 | undefined; warehouse_id?: number | undefined };
+export type DeskFilters = Filters & { customer_id?: number | undefined };
 
 function billsAcrossMerchants(tx: Tx) {
-  return bills(tx).innerJoin('customers as c', 'c.customer_id', 'b.customer_id').select('c.name as customer_name');
+  return bills(tx).innerJoin('customers as c', 'c.customer_id', 'b.customer_id').select(['c.name as customer_name', 'b.settled_by']);
 }
 
 export function billPageAcrossMerchants(tx: Tx, input: Page<'day'> & DeskFilters) {
-  let rows = billsAcrossMerchants(tx);
-  if (input.customer_id !== undefined) rows = rows.where('b.customer_id', '=', input.customer_id);
-  if (input.warehouse_id !== undefined) rows = rows.where('b.warehouse_id', '=', input.warehouse_id);
-  if (input.settled !== undefined) rows = rows.where('b.settled_at', input.settled === 1 ? 'is not' : 'is', null);
-  return pageQuery(tx, rows, input, { day: 'b.day' }, 'b.bill_id');
+  return pageQuery(tx, billsAcrossMerchants(tx).where(matching(input)), input, { day: 'b.day' }, 'b.bill_id');
+}
+
+function matching(input: DeskFilters) {
+  return ({ eb, and }: ExpressionBuilder<Tables & { b: Tables['storage_bills'] }, 'b'>) =>
+    and([
+      ...(input.customer_id === undefined ? [] : [eb('b.customer_id', '=', input.customer_id)]),
+      ...(input.warehouse_id === undefined ? [] : [eb('b.warehouse_id', '=', input.warehouse_id)]),
+      ...(input.settled === undefined ? [] : [eb('b.settled_at', input.settled === 1 ? 'is not' : 'is', null)]),
+      ...(input.from === undefined ? [] : [eb('b.day', '>=', input.from)]),
+      ...(input.to === undefined ? [] : [eb('b.day', '<=', input.to)]),
+    ]);
+}
+
+const summed = (column: 'receivable' | 'discount' | 'net') => sql<string>`coalesce(sum(${sql.ref(`b.${column}`)}), 0)::numeric(18,2)::text`;
+
+export function sumAcrossMerchants(tx: Tx, input: DeskFilters) {
+  return tx
+    .selectFrom('storage_bills as b')
+    .select(({ fn }) => [fn.countAll<number>().as('bills')])
+    .select([summed('receivable').as('receivable'), summed('discount').as('discount'), summed('net').as('net')])
+    .where(matching(input))
+    .executeTakeFirstOrThrow();
+}
+
+/** The bills that are owed, by age; each age is there, with 0 when none is. */
+export async function owedByAge(tx: Tx, today: string, { customer_id, warehouse_id }: DeskFilters) {
+  const days = sql<number>`${today}::date - b.day`;
+  const rows = await tx
+    .selectFrom('storage_bills as b')
+    .select(
+      sql<BillAge>`case when ${days} <= 30 then '30' when ${days} <= 60 then '60' when ${days} <= 90 then '90' else 'over' end`.as('age'),
+    )
+    .select(({ fn }) => [fn.countAll<number>().as('bills')])
+    .select(summed('net').as('net'))
+    .where('b.settled_at', 'is', null)
+    .where(matching({ customer_id, warehouse_id }))
+    .groupBy('age')
+    .execute();
+  return billAges.map((age) => rows.find((row) => row.age === age) ?? { age, bills: 0, net: '0.00' });
 }
 
 export function billWithCustomer(tx: Tx, customerId: number, billId: number) {

@@ -3,10 +3,10 @@ import { FREE_DAYS } from '@quayside/domain/storage-fees/storage-rules';
 import type { Tx } from '#server/kernel/database.ts';
 
 /** Marks a day as billed. False when it is already billed, or another process is billing it now. */
-export async function claimDay(tx: Tx, day: string, now: Date): Promise<boolean> {
+export async function claimDay(tx: Tx, day: string, now: Date, started_by: string | null): Promise<boolean> {
   const claimed = await tx
     .insertInto('storage_runs')
-    .values({ day, ran_at: now, bills: 0, amount: '0' })
+    .values({ day, ran_at: now, bills: 0, amount: '0', started_by })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .returning('day')
     .executeTakeFirst();
@@ -73,6 +73,19 @@ export async function billDayAcrossMerchants(tx: Tx, day: string, end: Date, now
 
 export async function closeDay(tx: Tx, day: string, result: { bills: number; amount: string }): Promise<void> {
   await tx.updateTable('storage_runs').set(result).where('day', '=', day).execute();
+}
+
+export function runOf(tx: Tx, day: string) {
+  return tx.selectFrom('storage_runs').select(['bills', 'amount']).where('day', '=', day).executeTakeFirst();
+}
+
+/** Adds what one customer's automatic settlement has settled after the run. */
+export async function addSettled(tx: Tx, day: string, bills: number, amount: string): Promise<void> {
+  await tx
+    .updateTable('storage_runs')
+    .set(({ eb }) => ({ settled_bills: eb('settled_bills', '+', bills), settled_amount: eb('settled_amount', '+', amount) }))
+    .where('day', '=', day)
+    .execute();
 }
 
 export type ForecastDay = { day: string; amount: string };

@@ -162,6 +162,23 @@ export function chargeMoney(ctx: WalletCtx, customerId: number, document: Wallet
   return move(ctx, customerId, document, (_wallet, held, fresh) => ({ entries: fresh, hold: held }), fees);
 }
 
+/** Charges a document only if the customer's own money suffices: no credit, nothing that is held. False when it does not. */
+export async function chargeWithinBalance(
+  ctx: WalletCtx,
+  customerId: number,
+  document: WalletDocument,
+  fees: readonly Entry[],
+): Promise<boolean> {
+  const { balance, held } = walletOf(await wallets.lockWallet(ctx.tx, customerId, ctx.now));
+  const charged = sum(
+    fees.map(({ amount }) => amount),
+    'USD',
+  );
+  if (balance.minor - held.minor + charged.minor < 0n) return false;
+  await chargeMoney(ctx, customerId, document, fees);
+  return true;
+}
+
 /** Credits money: a received payment, a reversal, a compensation. */
 export function creditMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, entries: readonly Entry[]): Promise<void> {
   if (entries.some(({ amount }) => amount.minor < 0n)) throw new RangeError('a credit is never negative');

@@ -1,24 +1,30 @@
-import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
+import type { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
+import type { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
+import type { InputOf } from '@quayside/contract/kernel/call';
 import type { StorageBillLine } from '@quayside/contract/storage-fees/storage-fees.schemas';
-import { Copyable } from '@quayside/ui/display/copyable';
-import { DayText } from '@quayside/ui/display/time-text';
-import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useRead } from '@quayside/ui/kernel/query';
-import { decimalText, wholeText } from '@quayside/ui/kernel/values';
-import { MoneyText } from '@quayside/ui/display/money-text';
-import { ErrorState } from '@quayside/ui/feedback/states';
+import { Copyable } from '../display/copyable.tsx';
+import { DayText } from '../display/time-text.tsx';
+import { currentLanguage } from '../kernel/i18n';
+import { useRead } from '../kernel/query.ts';
+import { decimalText, wholeText } from '../kernel/values.ts';
+import { MoneyText } from '../display/money-text.tsx';
+import { ErrorState } from '../feedback/states.tsx';
 import { Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const LIMIT = 20;
 
+type Lines = typeof storageFeesCalls.lines | typeof storageFeesDeskCalls.deskLines;
+type BillLinesProps<C extends Lines> = { call: C; of: Omit<InputOf<C>, 'page' | 'limit' | 'order' | 'sort'> };
+
 /** The bill by SKU: volume, age, rate. */
-export function BillLines({ bill_id }: { bill_id: number }) {
+export function BillLines<C extends Lines>({ call, of }: BillLinesProps<C>) {
   const { t } = useTranslation('storage-fees');
   const [page, setPage] = useState(1);
   const columns = useLineColumns();
-  const read = useRead(storageFeesCalls.lines, { bill_id, page, limit: LIMIT, order: 'asc' }, { silent: true, keepPrevious: true });
+  const input = { ...of, page, limit: LIMIT, order: 'asc' } as InputOf<C>; // `of` is the rest of it
+  const read = useRead<Lines>(call, input, { silent: true, keepPrevious: true });
   if (read.isLoadingError) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;
   return (
     <>
