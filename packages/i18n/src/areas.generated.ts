@@ -26,6 +26,7 @@ import type { kernel } from './en/kernel.ts';
 import type { logColumns } from './en/log-columns.ts';
 import type { mails } from './en/mails.ts';
 import type { moneyColumns } from './en/money-columns.ts';
+import type { myWork } from './en/my-work.ts';
 import type { notices } from './en/notices.ts';
 import type { operationLog } from './en/operation-log.ts';
 import type { orders } from './en/orders.ts';
@@ -58,6 +59,7 @@ import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
 import { kernelShared as kernelShared_en } from './en/kernel.shared.ts';
 import { listSettingsShared as listSettingsShared_en } from './en/list-settings.shared.ts';
 import { mailsShared as mailsShared_en } from './en/mails.shared.ts';
+import { myWorkShared as myWorkShared_en } from './en/my-work.shared.ts';
 import { noticesShared as noticesShared_en } from './en/notices.shared.ts';
 import { operationLogShared as operationLogShared_en } from './en/operation-log.shared.ts';
 import { ordersShared as ordersShared_en } from './en/orders.shared.ts';
@@ -91,6 +93,7 @@ import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
 import { kernelShared as kernelShared_zh_CN } from './zh-CN/kernel.shared.ts';
 import { listSettingsShared as listSettingsShared_zh_CN } from './zh-CN/list-settings.shared.ts';
 import { mailsShared as mailsShared_zh_CN } from './zh-CN/mails.shared.ts';
+import { myWorkShared as myWorkShared_zh_CN } from './zh-CN/my-work.shared.ts';
 import { noticesShared as noticesShared_zh_CN } from './zh-CN/notices.shared.ts';
 import { operationLogShared as operationLogShared_zh_CN } from './zh-CN/operation-log.shared.ts';
 import { ordersShared as ordersShared_zh_CN } from './zh-CN/orders.shared.ts';
@@ -142,6 +145,7 @@ export const sharedTexts = {
     kernel: kernelShared_en,
     'list-settings': listSettingsShared_en,
     mails: mailsShared_en,
+    'my-work': myWorkShared_en,
     notices: noticesShared_en,
     'operation-log': operationLogShared_en,
     orders: ordersShared_en,
@@ -177,6 +181,7 @@ export const sharedTexts = {
     kernel: kernelShared_zh_CN,
     'list-settings': listSettingsShared_zh_CN,
     mails: mailsShared_zh_CN,
+    'my-work': myWorkShared_zh_CN,
     notices: noticesShared_zh_CN,
     'operation-log': operationLogShared_zh_CN,
     orders: ordersShared_zh_CN,
@@ -249,6 +254,7 @@ export type OwnTexts = {
   'log-columns': typeof logColumns;
   mails: typeof mails;
   'money-columns': typeof moneyColumns;
+  'my-work': typeof myWork;
   notices: typeof notices;
   'operation-log': typeof operationLog;
   orders: typeof orders;

@@ -5,6 +5,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { AppShell } from '@quayside/ui/shell/app-shell';
 import { useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { MenuCountsContext } from '@quayside/ui/kernel/menu-counts';
 import { isSilent } from '@quayside/ui/kernel/errors';
 import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
@@ -22,6 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { EnrolPage } from './enrol-page.tsx';
 import { BASE, client, session, signInAgain } from './session.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
 
 const loadPalette = sourcesOf(import.meta.glob<PaletteModule>('../areas/*/*.palette.tsx'));
 const calls: ListSettingsCallSet = {
@@ -63,18 +65,20 @@ function Desk({ staff }: { staff: CurrentStaff }) {
   const actions = [{ key: 'own-account', icon: <UserOutlined aria-hidden />, label: t('own_account'), onClick: toAccount }];
   return (
     <PermissionsContext value={staff.permissions}>
-      <AppShell
-        site={brand}
-        menu={staff.menu_list}
-        user={{ name: staff.name, note: t(`role.${staff.role}`) }}
-        userActions={actions}
-        loadPalette={loadPalette}
-        onLogout={logout}
-      >
-        <ListSettingsProvider calls={calls}>
-          <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
-        </ListSettingsProvider>
-      </AppShell>
+      <MenuCountsContext value={useMenuCounts()}>
+        <AppShell
+          site={brand}
+          menu={staff.menu_list}
+          user={{ name: staff.name, note: t(`role.${staff.role}`) }}
+          userActions={actions}
+          loadPalette={loadPalette}
+          onLogout={logout}
+        >
+          <ListSettingsProvider calls={calls}>
+            <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
+          </ListSettingsProvider>
+        </AppShell>
+      </MenuCountsContext>
     </PermissionsContext>
   );
 }

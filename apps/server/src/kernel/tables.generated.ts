@@ -731,6 +731,7 @@ export type Tables = {
     credit_limit: Generated<string>;
     last_seq: Generated<number>;
     updated_at: Generated<Date>;
+    low_since: Date | null;
   };
   warehouses: {
     warehouse_id: Generated<number>;
@@ -750,5 +751,12 @@ export type Tables = {
     enabled: Generated<boolean>;
     emails: Generated<string[]>;
     updated_at: Date;
+  };
+  work_claims: {
+    queue: string;
+    record_id: number;
+    staff_id: number;
+    opened_at: Date;
+    seen_at: Date;
   };
 };

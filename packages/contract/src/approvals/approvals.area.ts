@@ -14,9 +14,17 @@ export const approvalsArea = defineArea('approvals', {
       title: 'approvals',
       component: 'approvals/approval-list-page',
       permission: 'desk.approvals.decide',
-      badge: 'approvals_waiting',
     },
   ],
+  queues: {
+    'approvals.to_decide': {
+      group: 'money',
+      position: 300,
+      permission: 'desk.approvals.decide',
+      path: '/approvals?state=proposed',
+      targetMinutes: 4 * 60,
+    },
+  },
   refusals: {
     'approvals.already_decided': { status: 409, error_code: 4051 },
     'approvals.own_proposal': { status: 403, error_code: 4052 },

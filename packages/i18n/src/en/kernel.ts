@@ -146,6 +146,8 @@ export const kernel = {
   loading: 'Loading',
   saved: 'Saved',
   shell: {
+    waiting: '{{waiting}} waiting',
+    waiting_late: '{{waiting}} waiting, {{late}} past target',
     menu: 'Menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',

@@ -148,6 +148,8 @@ export const kernel = {
   loading: '加载中',
   saved: '已保存',
   shell: {
+    waiting: '{{waiting}} 项待处理',
+    waiting_late: '{{waiting}} 项待处理，其中 {{late}} 项已超时',
     menu: '菜单',
     collapse: '收起菜单',
     expand: '展开菜单',

@@ -163,6 +163,8 @@ export const kernel = {
   loading: '載入中',
   saved: '已儲存',
   shell: {
+    waiting: '{{waiting}} 項待處理',
+    waiting_late: '{{waiting}} 項待處理，其中 {{late}} 項已超時',
     menu: '選單',
     collapse: '收起選單',
     expand: '展開選單',

@@ -1,5 +1,6 @@
 import type { Call, OutputOf } from '@quayside/contract/kernel/call';
 import { useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowKey, RowOf, Selection } from './list-types.ts';
 import { keyOf } from './list-types.ts';
 import { shownColumns } from './column-layout.ts';
@@ -111,7 +112,8 @@ export function ListPage<C extends Call>({
 function useKeyboard(keys: readonly unknown[], selection: Selection | null) {
   const box = useRef<HTMLElement>(null);
   const [isHelpOpen, openHelp] = useState(false);
-  const cursor = useListKeys(box, { keys, selection, onHelp: () => openHelp(true) });
+  const open = useSearchParams()[0].get('open');
+  const cursor = useListKeys(box, { keys, selection, onHelp: () => openHelp(true), open });
   const help = isHelpOpen && <ShortcutsDialog canSelect={selection !== null} onClose={() => openHelp(false)} />;
   return { box, cursor, help };
 }
