@@ -50,13 +50,16 @@ test.describe(`the desk's goods, ${name}`, () => {
     await counting.getByLabel(deskInventory.counted, { exact: true }).fill(String(before + 7));
     await named(counting, kernel.actions.save).click();
     await expect(counting.locator('.ant-form-item-explain-error')).toBeVisible(); // why is not said yet
-    await counting.getByLabel(deskInventory.reason, { exact: true }).fill(reason);
+    await counting.getByLabel(deskInventory.reason, { exact: true }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: t.stockColumns['reason.found'] }).click();
+    await counting.getByLabel(deskInventory.remark, { exact: true }).fill(reason);
     await expect(counting.locator('.drawer-facts')).toContainText('+7');
     await named(counting, kernel.actions.save).click();
     await expect(page.getByText(say(deskInventory.adjusted, { sku, total: before + 7 }))).toBeVisible();
     await row(page, sku).getByRole('link', { name: deskInventory.open_log, exact: true }).click();
     const line = row(page, reason);
     await expect(line).toContainText('+7');
+    await expect(line).toContainText(t.stockColumns['reason.found']);
     await expect(line).toContainText(String(before + 7));
     await expect(line).toContainText('Ada Okafor');
   });

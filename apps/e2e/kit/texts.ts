@@ -9,6 +9,8 @@ import { deskBrands as enDeskBrands } from '@quayside/i18n/en/desk-brands';
 import { deskCategories as enDeskCategories } from '@quayside/i18n/en/desk-categories';
 import { deskConsumables as enDeskConsumables } from '@quayside/i18n/en/desk-consumables';
 import { deskInventory as enDeskInventory } from '@quayside/i18n/en/desk-inventory';
+import { deskStockTakes as enDeskStockTakes } from '@quayside/i18n/en/desk-stock-takes';
+import { stockColumns as enStockColumns } from '@quayside/i18n/en/stock-columns';
 import { deskKernel as enDeskKernel } from '@quayside/i18n/en/desk-kernel';
 import { deskNotices as enDeskNotices } from '@quayside/i18n/en/desk-notices';
 import { deskProducts as enDeskProducts } from '@quayside/i18n/en/desk-products';
@@ -44,6 +46,8 @@ import { deskBrands as zhDeskBrands } from '@quayside/i18n/zh-CN/desk-brands';
 import { deskCategories as zhDeskCategories } from '@quayside/i18n/zh-CN/desk-categories';
 import { deskConsumables as zhDeskConsumables } from '@quayside/i18n/zh-CN/desk-consumables';
 import { deskInventory as zhDeskInventory } from '@quayside/i18n/zh-CN/desk-inventory';
+import { deskStockTakes as zhDeskStockTakes } from '@quayside/i18n/zh-CN/desk-stock-takes';
+import { stockColumns as zhStockColumns } from '@quayside/i18n/zh-CN/stock-columns';
 import { deskKernel as zhDeskKernel } from '@quayside/i18n/zh-CN/desk-kernel';
 import { deskNotices as zhDeskNotices } from '@quayside/i18n/zh-CN/desk-notices';
 import { deskProducts as zhDeskProducts } from '@quayside/i18n/zh-CN/desk-products';
@@ -83,6 +87,8 @@ export const texts = {
     deskCategories: enDeskCategories,
     deskConsumables: enDeskConsumables,
     deskInventory: enDeskInventory,
+    deskStockTakes: enDeskStockTakes,
+    stockColumns: enStockColumns,
     deskKernel: enDeskKernel,
     deskNotices: enDeskNotices,
     deskProducts: enDeskProducts,
@@ -126,6 +132,8 @@ export const texts = {
     deskCategories: zhDeskCategories,
     deskConsumables: zhDeskConsumables,
     deskInventory: zhDeskInventory,
+    deskStockTakes: zhDeskStockTakes,
+    stockColumns: zhStockColumns,
     deskKernel: zhDeskKernel,
     deskNotices: zhDeskNotices,
     deskProducts: zhDeskProducts,

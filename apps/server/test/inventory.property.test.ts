@@ -52,7 +52,6 @@ function doIt(
         customerId,
         { type: 'adjustment', no: 'ADJ' },
         lines.map((line) => ({ ...line, quantity: quantity - 5 })),
-        'count',
       );
   }
 }

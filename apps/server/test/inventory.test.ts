@@ -243,11 +243,21 @@ describe('inventory at the desk', () => {
       warehouse_id: SHENZHEN,
       believed: 10,
       counted: 7,
-      reason: 'three broken in the aisle',
+      reason: 'damaged' as const,
+      remark: 'three broken in the aisle',
     };
     expect((await send(inventoryDeskCalls.deskAdjust, adjust, token)).content).toMatchObject({ total: 7, frozen: 2, available: 5 });
     const log = await send(inventoryDeskCalls.deskStockLog, { customer_id, kind: 'adjusted' }, token);
-    expect(log.content.list).toMatchObject([{ quantity: -3, total_after: 7, remark: 'three broken in the aisle', actor_kind: 'staff' }]);
+    expect(log.content.list).toMatchObject([
+      {
+        quantity: -3,
+        total_after: 7,
+        reason: 'damaged',
+        remark: 'three broken in the aisle',
+        source_no: expect.stringMatching(/^SA-\d{6}-[2-9A-Z]{6}$/),
+        actor_kind: 'staff',
+      },
+    ]);
     const logged = await db.selectFrom('operation_log').select('operation').where('operation', '=', 'inventory.adjust').execute();
     expect(logged.length).toBeGreaterThan(0);
   });
@@ -255,12 +265,20 @@ describe('inventory at the desk', () => {
   it('refuses a count below what orders have locked, without a reason, or of a figure that has changed', async () => {
     const { customer_id, lamp } = await aShop();
     const { token } = await clerk();
-    const adjust = { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN, believed: 10, counted: 1, reason: 'count' };
+    const adjust = {
+      customer_id,
+      product_id: lamp.product_id,
+      warehouse_id: SHENZHEN,
+      believed: 10,
+      counted: 1,
+      reason: 'lost',
+      remark: '',
+    } as const;
     expect((await send(inventoryDeskCalls.deskAdjust, adjust, token)).content).toMatchObject({
       fields: [{ path: 'counted', code: 'inventory.below_frozen', msg: expect.stringContaining('2 units') }],
     });
-    expect((await send(inventoryDeskCalls.deskAdjust, { ...adjust, reason: ' ' }, token)).content).toMatchObject({
-      fields: [{ path: 'reason' }],
+    expect((await send(inventoryDeskCalls.deskAdjust, { ...adjust, reason: 'other' }, token)).content).toMatchObject({
+      fields: [{ path: 'remark', code: 'required' }],
     });
     expect((await send(inventoryDeskCalls.deskAdjust, { ...adjust, believed: 9, counted: 8 }, token)).status).toBe(409);
   });
@@ -269,7 +287,7 @@ describe('inventory at the desk', () => {
     const { customer_id } = await make.aMerchant();
     const { product_id } = await make.aProduct(customer_id);
     const { token } = await clerk();
-    const adjust = { customer_id, product_id, warehouse_id: YIWU, believed: 0, counted: 5, reason: 'found' };
+    const adjust = { customer_id, product_id, warehouse_id: YIWU, believed: 0, counted: 5, reason: 'found', remark: '' } as const;
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(inventoryDeskCalls.deskAdjust, adjust, token)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
     const levels = await send(inventoryDeskCalls.deskList, { customer_id }, token);
@@ -290,7 +308,15 @@ describe('inventory at the desk', () => {
       manager.token,
     );
     expect(one.content.list).toMatchObject([{ product_id: lamp.product_id, warehouse_id: SHENZHEN, total: 10 }]);
-    const adjust = { customer_id, product_id: lamp.product_id, warehouse_id: SHENZHEN, believed: 10, counted: 7, reason: 'count' };
+    const adjust = {
+      customer_id,
+      product_id: lamp.product_id,
+      warehouse_id: SHENZHEN,
+      believed: 10,
+      counted: 7,
+      reason: 'lost',
+      remark: '',
+    } as const;
     expect((await send(inventoryDeskCalls.deskAdjust, adjust, manager.token)).status).toBe(403);
   });
 });

@@ -24,6 +24,7 @@ import { propertiesArea } from './properties/properties.area.ts';
 import { consumablesArea } from './consumables/consumables.area.ts';
 import { productsArea } from './products/products.area.ts';
 import { inventoryArea } from './inventory/inventory.area.ts';
+import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { ordersArea } from './orders/orders.area.ts';
 import { approvalsArea } from './approvals/approvals.area.ts';
@@ -60,6 +61,7 @@ export const areas = {
   consumables: consumablesArea,
   products: productsArea,
   inventory: inventoryArea,
+  'stock-takes': stockTakesArea,
   'serial-numbers': serialNumbersArea,
   orders: ordersArea,
   approvals: approvalsArea,
@@ -99,6 +101,7 @@ export type AreaName =
   | 'translations'
   | 'consumables'
   | 'inventory'
+  | 'stock-takes'
   | 'products'
   | 'orders'
   | 'serial-numbers'

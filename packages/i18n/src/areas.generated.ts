@@ -14,6 +14,7 @@ import type { deskKernel } from './en/desk-kernel.ts';
 import type { deskNotices } from './en/desk-notices.ts';
 import type { deskProducts } from './en/desk-products.ts';
 import type { deskProperties } from './en/desk-properties.ts';
+import type { deskStockTakes } from './en/desk-stock-takes.ts';
 import type { deskStorageFees } from './en/desk-storage-fees.ts';
 import type { deskTopUps } from './en/desk-top-ups.ts';
 import type { deskWallets } from './en/desk-wallets.ts';
@@ -69,6 +70,7 @@ import { propertiesShared as propertiesShared_en } from './en/properties.shared.
 import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
+import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
 import { topUpsShared as topUpsShared_en } from './en/top-ups.shared.ts';
@@ -103,6 +105,7 @@ import { propertiesShared as propertiesShared_zh_CN } from './zh-CN/properties.s
 import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
+import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
 import { topUpsShared as topUpsShared_zh_CN } from './zh-CN/top-ups.shared.ts';
@@ -155,6 +158,7 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_en,
     sessions: sessionsShared_en,
     staff: staffShared_en,
+    'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
     'sub-accounts': subAccountsShared_en,
     'top-ups': topUpsShared_en,
@@ -191,6 +195,7 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_zh_CN,
     sessions: sessionsShared_zh_CN,
     staff: staffShared_zh_CN,
+    'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
     'sub-accounts': subAccountsShared_zh_CN,
     'top-ups': topUpsShared_zh_CN,
@@ -242,6 +247,7 @@ export type OwnTexts = {
   'desk-notices': typeof deskNotices;
   'desk-products': typeof deskProducts;
   'desk-properties': typeof deskProperties;
+  'desk-stock-takes': typeof deskStockTakes;
   'desk-storage-fees': typeof deskStorageFees;
   'desk-top-ups': typeof deskTopUps;
   'desk-wallets': typeof deskWallets;

@@ -24,12 +24,14 @@ export async function fillStock(ctx: StockCtx, customerId: number): Promise<void
   }
   const [first] = products;
   if (!first) return;
-  const count = [{ warehouse_id: 1, product_id: first.product_id, quantity: -4 }];
-  await adjustStock(
-    at(3),
-    customerId,
-    { type: 'adjustment', no: 'ADJ-2026-0001' },
-    count,
-    'Four pieces broken, found at the monthly count',
-  );
+  const count = [
+    {
+      warehouse_id: 1,
+      product_id: first.product_id,
+      quantity: -4,
+      reason: 'damaged',
+      remark: 'Four pieces broken, found at the monthly count',
+    } as const,
+  ];
+  await adjustStock(at(3), customerId, { type: 'adjustment', no: 'SA-2026-0001' }, count);
 }

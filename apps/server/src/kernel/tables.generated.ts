@@ -581,6 +581,29 @@ export type Tables = {
     actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
     actor_name: string;
     created_at: Date;
+    reason: 'miscount' | 'damaged' | 'lost' | 'found' | 'expired' | 'wrong_sku' | 'other' | null;
+  };
+  stock_take_lines: {
+    take_id: number;
+    customer_id: number;
+    product_id: number;
+    believed: number;
+    counted: number;
+    reason: Generated<'miscount' | 'damaged' | 'lost' | 'found' | 'expired' | 'wrong_sku' | 'other'>;
+    remark: Generated<string>;
+    counted_by: string;
+    counted_at: Date;
+  };
+  stock_takes: {
+    take_id: Generated<number>;
+    take_no: string;
+    warehouse_id: number;
+    state: Generated<'open' | 'posted' | 'canceled'>;
+    note: Generated<string>;
+    started_by: string;
+    started_at: Date;
+    closed_by: string | null;
+    closed_at: Date | null;
   };
   stock_warnings: {
     customer_id: number;

@@ -1,18 +1,28 @@
 import { z } from 'zod';
-import { MAX_ADJUSTMENT } from '@quayside/domain/inventory/stock-rules';
+import { MAX_ADJUSTMENT, adjustReasons } from '@quayside/domain/inventory/stock-rules';
 import { defineCalls } from '../kernel/call.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { Flag, Id, Remark, listInput, pageOf } from '../kernel/shapes.ts';
 import { stockLogFilters } from './inventory.calls.ts';
 import { DeskInventoryRow, DeskStockLogRow } from './inventory.schemas.ts';
 
-export const AdjustInput = z.strictObject({
+/** What a person enters after a count. "Other" needs a word why. */
+export const CountInput = z
+  .strictObject({
+    counted: z.int().min(0).max(MAX_ADJUSTMENT),
+    reason: z.enum(adjustReasons),
+    /** The merchant reads it in the stock log. */
+    remark: Remark,
+  })
+  .superRefine(({ reason, remark }, check) => {
+    if (reason === 'other' && remark === '') check.addIssue({ code: 'custom', path: ['remark'], message: fieldError('required').error });
+  });
+const AdjustInput = CountInput.safeExtend({
   customer_id: Id,
   product_id: Id,
   warehouse_id: Id,
-  /** The counted quantity. The previous quantity is sent too, so a correction is refused when stock has moved since. */
-  counted: z.int().min(0).max(MAX_ADJUSTMENT),
+  /** The previous quantity: a correction is refused when stock has moved since. */
   believed: z.int().min(0),
-  reason: Remark.min(1),
 });
 
 export const inventoryDeskCalls = defineCalls('inventory', {

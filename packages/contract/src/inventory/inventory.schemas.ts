@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_SNAPSHOT_DAY, stockKinds, stockSources } from '@quayside/domain/inventory/stock-rules';
+import { adjustReasons, FIRST_SNAPSHOT_DAY, stockKinds, stockSources } from '@quayside/domain/inventory/stock-rules';
 import { actorKinds } from '@quayside/domain/kernel/actor';
 import { fieldError } from '../kernel/fields.ts';
 import { Day, Id, Timestamp } from '../kernel/shapes.ts';
@@ -36,6 +36,8 @@ export const StockLogRow = Thing.omit({ image_url: true }).extend({
   available_after: z.int(),
   source_type: z.enum(stockSources),
   source_no: z.string(),
+  /** Of a count at the desk. */
+  reason: z.enum(adjustReasons).nullable(),
   remark: z.string(),
   actor_kind: z.enum(actorKinds),
   actor_name: z.string(),

@@ -6,6 +6,10 @@ export type StockKind = (typeof stockKinds)[number];
 export const stockSources = ['order', 'inbound', 'adjustment', 'loss_order', 'self_service', 'return'] as const;
 export type StockSource = (typeof stockSources)[number];
 
+/** Why a count differs from the system. */
+export const adjustReasons = ['miscount', 'damaged', 'lost', 'found', 'expired', 'wrong_sku', 'other'] as const;
+export type AdjustReason = (typeof adjustReasons)[number];
+
 /** The first day a snapshot exists for (INV-08). */
 export const FIRST_SNAPSHOT_DAY = '2024-01-01';
 export const MAX_ADJUSTMENT = 9_999_999;

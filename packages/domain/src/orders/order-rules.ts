@@ -1,7 +1,7 @@
 import { euCountries } from '../kernel/countries.ts';
 import { allows } from '../kernel/machine.ts';
 import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
-import { readableCode } from '../kernel/readable-code.ts';
+import { documentNo } from '../kernel/readable-code.ts';
 import { orderMachine, type OrderStatus } from './order-machine.ts';
 
 export const orderRefusals = ['orders.not_editable', 'orders.not_cancelable'] as const;
@@ -32,9 +32,8 @@ export function needsHouseNumber(country: string): boolean {
 
 export const ORDER_NO_LETTERS = 6;
 
-/** The system's order number: the day plus random letters, so it does not reveal how many orders exist. */
 export function orderNoOf(day: string, bytes: Iterable<number>): string {
-  return `SO-${day.slice(2).replaceAll('-', '')}-${readableCode(bytes)}`;
+  return documentNo('SO', day, bytes);
 }
 
 type Line = { readonly unit_price: string; readonly quantity: number };

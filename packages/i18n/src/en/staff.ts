@@ -81,6 +81,7 @@ export const staff = {
     'desk.products.measure': 'Enter measured weight and size',
     'desk.inventory.read': 'See the stock of all merchants',
     'desk.inventory.adjust': 'Adjust stock',
+    'desk.stock-takes.manage': 'Count the stock of a warehouse',
     'desk.operation-log.read': 'Read the operation log',
   } satisfies Record<Exclude<Permission, MerchantPermission>, string>,
 } as const;

@@ -27,4 +27,12 @@ export const stockColumns = {
   'kind.loss': 'Loss',
   'kind.disposed': 'Disposed',
   'kind.returned': 'Returned',
+  reason: 'Reason',
+  'reason.miscount': 'Counted differently',
+  'reason.damaged': 'Damaged',
+  'reason.lost': 'Lost',
+  'reason.found': 'Found again',
+  'reason.expired': 'Expired',
+  'reason.wrong_sku': 'Wrong SKU',
+  'reason.other': 'Other',
 } as const;

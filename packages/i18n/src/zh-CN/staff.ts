@@ -79,6 +79,7 @@ export const staff = {
     'desk.products.measure': '录入实测重量与尺寸',
     'desk.inventory.read': '查看所有商家的库存',
     'desk.inventory.adjust': '调整库存',
+    'desk.stock-takes.manage': '盘点仓库库存',
     'desk.operation-log.read': '查看操作日志',
   },
 } as const satisfies Same<typeof source>;

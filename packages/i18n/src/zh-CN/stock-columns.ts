@@ -29,4 +29,12 @@ export const stockColumns = {
   'kind.loss': '货损',
   'kind.disposed': '销毁',
   'kind.returned': '退回',
+  reason: '原因',
+  'reason.miscount': '盘点差异',
+  'reason.damaged': '损坏',
+  'reason.lost': '丢失',
+  'reason.found': '找回',
+  'reason.expired': '过期',
+  'reason.wrong_sku': 'SKU 错放',
+  'reason.other': '其他',
 } as const satisfies Same<typeof source>;

@@ -83,6 +83,7 @@ export const staff = {
     'desk.products.measure': '錄入實測重量與尺寸',
     'desk.inventory.read': '檢視所有商家的庫存',
     'desk.inventory.adjust': '調整庫存',
+    'desk.stock-takes.manage': '盤點倉庫庫存',
     'desk.operation-log.read': '檢視操作紀錄',
   },
 } as const satisfies Same<typeof source>;

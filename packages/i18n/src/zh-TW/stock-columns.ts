@@ -30,4 +30,12 @@ export const stockColumns = {
   'kind.loss': '貨損',
   'kind.disposed': '銷燬',
   'kind.returned': '退回',
+  reason: '原因',
+  'reason.miscount': '盤點差異',
+  'reason.damaged': '損壞',
+  'reason.lost': '丟失',
+  'reason.found': '找回',
+  'reason.expired': '過期',
+  'reason.wrong_sku': 'SKU 錯放',
+  'reason.other': '其他',
 } as const satisfies Same<typeof source>;

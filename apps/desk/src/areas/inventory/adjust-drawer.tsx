@@ -1,16 +1,17 @@
-import { AdjustInput, inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-calls';
+import { CountInput, inventoryDeskCalls } from '@quayside/contract/inventory/inventory.desk-calls';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
-import { App, Button, Input, InputNumber } from 'antd';
+import { App, Button, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '#desk/kernel/form-drawer.tsx';
 import { currentLevel, type Level } from './level.ts';
 import { LevelFacts } from './level-facts.tsx';
+import { useReasonOptions } from '#desk/kernel/use-reason-options.ts';
 
-const AdjustForm = createSchemaForm(AdjustInput.pick({ counted: true, reason: true }));
+const AdjustForm = createSchemaForm(CountInput);
 
 /** Corrects stock by a count. The expected quantity is sent too, so a concurrent change is refused instead of corrected twice. */
 export function AdjustDrawer({ start, onClose }: { start: Level; onClose: () => void }) {
@@ -50,6 +51,7 @@ export function AdjustDrawer({ start, onClose }: { start: Level; onClose: () => 
         form={form}
         autoComplete="off"
         validateTrigger="onBlur"
+        initialValues={{ remark: '' }}
         onValuesChange={() => {
           touch();
           setCounted(form.getFieldValue('counted') ?? null);
@@ -62,7 +64,10 @@ export function AdjustDrawer({ start, onClose }: { start: Level; onClose: () => 
         <AdjustForm.Item name="counted" label={t('counted')}>
           <InputNumber className="full-width" />
         </AdjustForm.Item>
-        <AdjustForm.Item name="reason" label={t('reason')} extra={t('reason_hint')}>
+        <AdjustForm.Item name="reason" label={t('reason')} kind="select">
+          <Select options={useReasonOptions()} />
+        </AdjustForm.Item>
+        <AdjustForm.Item name="remark" label={t('remark')} extra={t('reason_hint')}>
           <Input.TextArea rows={3} maxLength={500} showCount />
         </AdjustForm.Item>
       </AdjustForm.Form>

@@ -49,6 +49,8 @@ const adjustFirst = async () => {
   await press('Adjust');
 };
 
+const because = async (reason: string) => choose((await drawer()).getByLabelText('Reason'), '', reason);
+
 describe('the stock of all merchants', () => {
   it('shows the same product once for each warehouse, with what is low', async () => {
     await show();
@@ -71,14 +73,23 @@ describe('the stock of all merchants', () => {
     const { sent } = await show(() => ({ ...level, total: 100 }));
     await adjustFirst();
     expect((await drawer()).getByTestId('believed').textContent).toBe('120');
-    await write('Counted', '100');
+    await write('Stock count', '100');
     expect((await drawer()).getByText('-20')).toBeTruthy();
     await pressInDrawer('Save');
-    expect(fieldOf(await screen.findByText('Please input Reason'))).toBe('Reason');
+    expect(fieldOf(await screen.findByText('Please select Reason'))).toBe('Reason');
     expect(sent()).toEqual([]);
-    await write('Reason', 'Yearly count');
+    await because('Damaged');
+    await write('Remark', 'Yearly count');
     await pressInDrawer('Save');
-    const sentLine = { customer_id: 10001, product_id: 7, warehouse_id: 1, counted: 100, believed: 120, reason: 'Yearly count' };
+    const sentLine = {
+      customer_id: 10001,
+      product_id: 7,
+      warehouse_id: 1,
+      counted: 100,
+      believed: 120,
+      reason: 'damaged',
+      remark: 'Yearly count',
+    };
     await waitFor(() => expect(sent()).toEqual([sentLine]));
     expect(await screen.findByText('LAMP-1: stock is now 100 units.')).toBeTruthy();
   });
@@ -87,10 +98,10 @@ describe('the stock of all merchants', () => {
     const msg = '5 pieces are locked by orders';
     await show(() => refused(1001, 'No', { fields: [{ path: 'counted', code: 'inventory.below_frozen', msg }] }));
     await adjustFirst();
-    await write('Counted', '3');
-    await write('Reason', 'Count');
+    await write('Stock count', '3');
+    await because('Lost');
     await pressInDrawer('Save');
-    expect(fieldOf(await screen.findByText(msg))).toBe('Counted');
+    expect(fieldOf(await screen.findByText(msg))).toBe('Stock count');
   });
 
   it('that moved meanwhile is explained and loaded again; then the count is sent against the new figure', async () => {
@@ -98,8 +109,8 @@ describe('the stock of all merchants', () => {
     const answers: unknown[] = [conflict, { ...level, total: 100 }];
     const { sent, nowInBooks } = await show(() => answers.shift());
     await adjustFirst();
-    await write('Counted', '100');
-    await write('Reason', 'Count');
+    await write('Stock count', '100');
+    await because('Lost');
     await pressInDrawer('Save');
     expect(await screen.findByText(/The stock has changed since you opened this/)).toBeTruthy();
     nowInBooks([{ ...level, total: 110 }]);
@@ -108,7 +119,7 @@ describe('the stock of all merchants', () => {
     expect(screen.queryByText(/The stock has changed/)).toBeNull();
     await pressInDrawer('Save');
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toMatchObject({ counted: 100, believed: 110, reason: 'Count' });
+    expect(sent()[1]).toMatchObject({ counted: 100, believed: 110, reason: 'lost' });
   });
 
   it('takes a count of what never lay there: the books say none', async () => {
@@ -121,8 +132,8 @@ describe('the stock of all merchants', () => {
     await choose(await pick('Warehouse'), 'SZ', 'SZ01 · Shenzhen');
     await pressInDrawer('Next');
     await screen.findByText('Adjust the stock of MUG-1');
-    await write('Counted', '12');
-    await write('Reason', 'Found behind the rack');
+    await write('Stock count', '12');
+    await because('Found again');
     await pressInDrawer('Save');
     await waitFor(() => expect(sent()[0]).toMatchObject({ product_id: 9, warehouse_id: 1, counted: 12, believed: 0 }));
   });

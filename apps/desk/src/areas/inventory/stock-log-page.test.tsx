@@ -24,6 +24,7 @@ const line: DeskStockLogRow = {
   available_after: 95,
   source_type: 'adjustment',
   source_no: 'ADJ-1',
+  reason: null,
   remark: 'Yearly count',
   actor_kind: 'staff',
   actor_name: 'Ada Okafor',

@@ -10,6 +10,7 @@ import { ListPage } from '@quayside/ui/list/list-page';
 import { PageHead } from '@quayside/ui/shell/page-head';
 import { EmptyState } from '@quayside/ui/feedback/states';
 import { TimeText } from '@quayside/ui/display/time-text';
+import { EMPTY } from '@quayside/ui/kernel/values';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
@@ -96,6 +97,7 @@ function useLogColumns(): ListColumn<DeskStockLogRow>[] {
     number('frozen_after', 130),
     number('available_after', 140),
     { key: 'source_no', title: t('source_no'), width: 220, render: (row) => <Copyable value={row.source_no} /> },
+    { key: 'reason', title: t('reason'), width: 140, render: (row) => (row.reason === null ? EMPTY : t(`reason.${row.reason}`)) },
     { key: 'remark', title: t('remark'), width: 240 },
     {
       key: 'actor_name',

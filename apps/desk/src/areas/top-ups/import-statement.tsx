@@ -3,7 +3,7 @@ import { MAX_STATEMENT_LINES } from '@quayside/domain/top-ups/top-up-rules';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { App, Button, Tooltip, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { textOfFile } from './text-of-file.ts';
+import { textOfFile } from '#desk/kernel/text-of-file.ts';
 
 const MOST_LETTERS = 500_000;
 

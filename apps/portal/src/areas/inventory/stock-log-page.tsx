@@ -7,7 +7,7 @@ import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { awaitTask } from '@quayside/ui/kernel/tasks';
-import { wholeText } from '@quayside/ui/kernel/values';
+import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
@@ -81,6 +81,12 @@ function useLogColumns(): ListColumn<StockLogRow>[] {
     figure('frozen_after'),
     figure('available_after'),
     { key: 'source_no', title: t('source_no', { ns }), width: 220, render: (row) => <Source row={row} /> },
+    {
+      key: 'reason',
+      title: t('reason', { ns }),
+      width: 130,
+      render: (row) => (row.reason === null ? EMPTY : t(`reason.${row.reason}`, { ns })),
+    },
     { key: 'remark', title: t('remark', { ns }), width: 200 },
     {
       key: 'actor_name',

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import type { AdjustReason } from '@quayside/domain/inventory/stock-rules';
+import { documentNo } from '@quayside/domain/kernel/readable-code';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
+import { dayOf } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { levelRow, logRow } from './inventory.map.ts';
 import * as inventory from './inventory.queries.ts';
@@ -20,10 +24,18 @@ export async function listStockLogForStaff({ tx }: DeskCtx, input: Parameters<ty
   return { list: list.map((row) => ({ ...logRow(row), customer_name })), count };
 }
 
-type Count = { customer_id: number; product_id: number; warehouse_id: number; counted: number; believed: number; reason: string };
+type Count = {
+  customer_id: number;
+  product_id: number;
+  warehouse_id: number;
+  counted: number;
+  believed: number;
+  reason: AdjustReason;
+  remark: string;
+};
 
 /** Corrects a level after a count. Refused when the figure changed since staff read it: it would be corrected twice. */
-export async function adjustByCount(ctx: DeskCtx, { customer_id, product_id, warehouse_id, counted, believed, reason }: Count) {
+export async function adjustByCount(ctx: DeskCtx, { customer_id, product_id, warehouse_id, counted, believed, reason, remark }: Count) {
   const { tx, now } = ctx;
   found(await inventory.liveProduct(tx, customer_id, product_id));
   found(await inventory.warehouse(tx, warehouse_id));
@@ -31,7 +43,7 @@ export async function adjustByCount(ctx: DeskCtx, { customer_id, product_id, war
   ctx.concerns(customer_id, { before: { product_id, warehouse_id, total }, after: { product_id, warehouse_id, total: counted } });
   if (total !== believed) throw new Refusal('request.conflict');
   if (counted < frozen) refuseFields({ path: 'counted', code: 'inventory.below_frozen', params: { frozen } });
-  const document = { type: 'adjustment', no: `ADJ-${now.getTime()}-${ctx.actor.staffId}` } as const;
-  await adjustStock(ctx, customer_id, document, [{ warehouse_id, product_id, quantity: counted - total }], reason);
+  const document = { type: 'adjustment', no: documentNo('SA', dayOf(now), randomBytes(6)) } as const;
+  await adjustStock(ctx, customer_id, document, [{ warehouse_id, product_id, quantity: counted - total, reason, remark }]);
   return levelRow(found(await inventory.levelAcrossMerchants(tx, customer_id, { product_id, warehouse_id })));
 }

@@ -44,6 +44,7 @@ const logColumns = [
   ['frozen_after', 'count'],
   ['available_after', 'count'],
   ['source_no', 'text'],
+  ['reason', 'text'],
   ['remark', 'long_text'],
   ['actor_name', 'text'],
 ] as const;
@@ -87,6 +88,7 @@ async function* logRows(ctx: JobCtx, asked: Asked, filters: stockLog.LogFilters)
   for await (const row of rows) {
     const { sku, product_name, quantity, frozen_quantity, total_after, frozen_after, source_no, remark, actor_name } = row;
     const kind = text(asked.language, 'stockColumns', `kind.${row.kind}`);
+    const reason = row.reason === null ? null : text(asked.language, 'stockColumns', `reason.${row.reason}`);
     const where = warehouseOf(row, asked.language);
     yield [
       row.created_at,
@@ -100,6 +102,7 @@ async function* logRows(ctx: JobCtx, asked: Asked, filters: stockLog.LogFilters)
       frozen_after,
       total_after - frozen_after,
       source_no,
+      reason,
       remark,
       actor_name,
     ];

@@ -1,5 +1,5 @@
 import { actorLabel } from '@quayside/domain/kernel/actor';
-import { takeOldest, type StockKind } from '@quayside/domain/inventory/stock-rules';
+import { takeOldest, type AdjustReason, type StockKind } from '@quayside/domain/inventory/stock-rules';
 import { available } from '@quayside/domain/products/stock-level';
 import { dayOf } from '#server/kernel/days.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
@@ -11,7 +11,8 @@ import { warnIfLow } from './stock-warnings.ts';
 
 export type StockCtx = MerchantCtx | DeskCtx | SystemCtx;
 export type { Document } from './stock.queries.ts';
-export type StockLine = LevelKey & { readonly quantity: number };
+/** `reason` and `remark` are of this line alone. */
+export type StockLine = LevelKey & { readonly quantity: number; readonly reason?: AdjustReason; readonly remark?: string };
 
 /** How a line changes its level's total and frozen figures. */
 type Effect = { readonly total: number; readonly frozen: number };
@@ -74,6 +75,11 @@ async function locked({ tx, now }: StockCtx, customerId: number, keys: readonly 
   return stock.lockLevels(tx, customerId, keys);
 }
 
+/** Locks levels, inserting missing ones, so that a decision on their figures stays valid. */
+export function lockLevels(ctx: StockCtx, customerId: number, keys: readonly LevelKey[]): Promise<LevelRow[]> {
+  return locked(ctx, customerId, keys.toSorted(byWarehouseAndProduct));
+}
+
 /** Locks one level until the end of the transaction, inserting it if missing, so that a decision on its figures stays valid. */
 export async function lockLevel(ctx: StockCtx, customerId: number, key: LevelKey): Promise<LevelRow> {
   return levelAt(await locked(ctx, customerId, [key]), key);
@@ -119,7 +125,8 @@ function log({ tx, actor }: StockCtx, movement: Movement, planned: readonly Plan
       frozen_after: level.frozen,
       source_type: document.type,
       source_no: document.no,
-      remark,
+      remark: line.remark ?? remark,
+      reason: line.reason ?? null,
       actor_kind: actor.kind,
       actor_name: actorLabel(actor),
       created_at: level.updated_at,
@@ -201,16 +208,10 @@ export async function removeStock(
 }
 
 /** Corrects stock after a count. A surplus counts as shelved today; a shortage is taken from the oldest layers. */
-export async function adjustStock(
-  ctx: StockCtx,
-  customerId: number,
-  document: Document,
-  lines: readonly StockLine[],
-  remark: string,
-): Promise<void> {
+export async function adjustStock(ctx: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<void> {
   const adjusted = await move(
     ctx,
-    { customerId, document, kind: 'adjusted', remark, effect: (quantity) => ({ total: quantity, frozen: 0 }) },
+    { customerId, document, kind: 'adjusted', effect: (quantity) => ({ total: quantity, frozen: 0 }) },
     lines,
   );
   await layer(
@@ -247,7 +248,13 @@ async function layer(
   shelved_on: string,
 ): Promise<void> {
   if (lines.length === 0) return;
-  const layers = lines.map(({ quantity, ...key }) => ({ ...key, shelved_on, received: quantity, source_no: document.no }));
+  const layers = lines.map(({ quantity, warehouse_id, product_id }) => ({
+    warehouse_id,
+    product_id,
+    shelved_on,
+    received: quantity,
+    source_no: document.no,
+  }));
   await stock.addLayers(ctx.tx, customerId, layers);
 }
 

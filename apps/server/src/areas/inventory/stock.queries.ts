@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StockKind, StockSource } from '@quayside/domain/inventory/stock-rules';
+import type { AdjustReason, StockKind, StockSource } from '@quayside/domain/inventory/stock-rules';
 import type { Tx } from '#server/kernel/database.ts';
 
 export type LevelKey = { readonly warehouse_id: number; readonly product_id: number };
@@ -50,6 +50,7 @@ export type LogLine = LevelKey & {
   readonly source_type: StockSource;
   readonly source_no: string;
   readonly remark: string;
+  readonly reason: AdjustReason | null;
   readonly actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
   readonly actor_name: string;
   readonly created_at: Date;
