@@ -10,7 +10,18 @@ export async function fillWork({ tx, now }: SystemCtx, customer_id: number): Pro
   ];
   const rows = failed.map(({ name, hours, error }) => {
     const at = new Date(now.getTime() - hours * HOUR_MS);
-    return { name, customer_id, payload: '{}', attempts: 8, max_attempts: 8, state: 'dead' as const, run_at: at, created_at: at, ended_at: at, error };
+    return {
+      name,
+      customer_id,
+      payload: '{}',
+      attempts: 8,
+      max_attempts: 8,
+      state: 'dead' as const,
+      run_at: at,
+      created_at: at,
+      ended_at: at,
+      error,
+    };
   });
   await tx.insertInto('jobs').values(rows).execute();
 }
