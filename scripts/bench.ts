@@ -13,6 +13,7 @@ import { money } from '../bench/money/money.ts';
 import { orders } from '../bench/orders/orders.ts';
 import { machine, table, writeFigures } from '../bench/report.ts';
 import { web } from '../bench/web/web.ts';
+import { myWork } from '../bench/work/my-work.ts';
 import { openWorld, type World } from '../bench/world.ts';
 
 const ROWS = '100000,1000000';
@@ -30,6 +31,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   export: exportMemory,
   money,
   orders: (world) => orders(world, { large: 1_000_000, small: 1000 }),
+  work: (world) => myWork(world, { orders: 1_000_000, entries: 10_000_000 }),
   web,
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);

@@ -171,6 +171,7 @@ const openMail = async (page: Page) => {
 };
 
 export const deskScreens: readonly Screen[] = [
+  { name: 'my-work', at: '/desk/my-work', foreign: true },
   ...deskMoneyScreens,
   ...deskGoodsScreens,
   { name: 'customers', at: '/desk/customer-list' },
@@ -215,7 +216,7 @@ export const deskScreens: readonly Screen[] = [
   },
   { name: 'mails', at: '/desk/mails', foreign: true },
   { name: 'mail', at: '/desk/mails', show: openMail, foreign: true },
-  { name: 'jobs', at: '/desk/jobs' },
+  { name: 'jobs', at: '/desk/jobs', foreign: true },
   { name: 'operation-log', at: '/desk/operation-log' },
   { name: 'operation-log-line', at: '/desk/operation-log', show: (page, t) => button(page, t.kernel.actions.view).click() },
   { name: 'staff', at: '/desk/staff' },

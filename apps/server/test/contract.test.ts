@@ -92,6 +92,7 @@ describe('the whole contract', () => {
       'categories.list',
       'countries.list',
       'dashboards.workplace',
+      'desk-exports.download',
       'drafts.discard',
       'drafts.get',
       'drafts.save',

@@ -145,13 +145,17 @@ describe('STAFF-02: what waits in a queue', () => {
     expect(await queue('top-ups.open_lines', finance.token)).toMatchObject({ waiting: 0, cleared: 1, cleared_by_me: 1 });
   });
 
-  it('failed jobs: dead ones; a retry clears one', async () => {
+  it('failed jobs: dead ones, oldest first; discarding clears one', async () => {
     await clear();
     const { job_id } = await aDeadJob(ago(40));
     expect(await queue('jobs.failed')).toMatchObject({ waiting: 1, late: 1, due: 0, oldest_minutes: 40, target_minutes: 15, cleared: 0 });
     expect((await send(items, {}, admin.token)).content.list).toMatchObject([
       { queue: 'jobs.failed', number: `mails.deliver ${job_id}`, note: 'No such host', path: `/jobs?state=dead&open=${job_id}` },
     ]);
+    const newer = await aDeadJob(ago(5));
+    const list = (await send(jobsDeskCalls.deskList, { state: 'dead' }, admin.token)).content.list;
+    expect(list.map((one) => one.job_id)).toEqual([job_id, newer.job_id]);
+    await db.deleteFrom('jobs').where('job_id', '=', newer.job_id).execute();
     await send(jobsDeskCalls.discard, { job_id }, admin.token);
     expect(await queue('jobs.failed')).toMatchObject({ waiting: 0, oldest_minutes: null, cleared: 1, cleared_by_me: 1 });
   });

@@ -53,6 +53,7 @@ import { categoriesShared as categoriesShared_en } from './en/categories.shared.
 import { consumablesShared as consumablesShared_en } from './en/consumables.shared.ts';
 import { customersShared as customersShared_en } from './en/customers.shared.ts';
 import { dashboardsShared as dashboardsShared_en } from './en/dashboards.shared.ts';
+import { deskExportsShared as deskExportsShared_en } from './en/desk-exports.shared.ts';
 import { draftsShared as draftsShared_en } from './en/drafts.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
@@ -88,6 +89,7 @@ import { categoriesShared as categoriesShared_zh_CN } from './zh-CN/categories.s
 import { consumablesShared as consumablesShared_zh_CN } from './zh-CN/consumables.shared.ts';
 import { customersShared as customersShared_zh_CN } from './zh-CN/customers.shared.ts';
 import { dashboardsShared as dashboardsShared_zh_CN } from './zh-CN/dashboards.shared.ts';
+import { deskExportsShared as deskExportsShared_zh_CN } from './zh-CN/desk-exports.shared.ts';
 import { draftsShared as draftsShared_zh_CN } from './zh-CN/drafts.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
@@ -141,6 +143,7 @@ export const sharedTexts = {
     consumables: consumablesShared_en,
     customers: customersShared_en,
     dashboards: dashboardsShared_en,
+    'desk-exports': deskExportsShared_en,
     drafts: draftsShared_en,
     imports: importsShared_en,
     inventory: inventoryShared_en,
@@ -178,6 +181,7 @@ export const sharedTexts = {
     consumables: consumablesShared_zh_CN,
     customers: customersShared_zh_CN,
     dashboards: dashboardsShared_zh_CN,
+    'desk-exports': deskExportsShared_zh_CN,
     drafts: draftsShared_zh_CN,
     imports: importsShared_zh_CN,
     inventory: inventoryShared_zh_CN,

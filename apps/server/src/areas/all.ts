@@ -1,4 +1,5 @@
 import { verifyChainsNightly } from '#server/kernel/verify-chains.ts';
+import { allCalls } from '#server/kernel/all-calls.ts';
 import { cleanUp } from '#server/kernel/clean-up.ts';
 import type { Bound } from '#server/kernel/handlers.ts';
 import type { BoundJob } from '#server/kernel/jobs.ts';
@@ -14,3 +15,4 @@ export const allHandlers: readonly Bound[] = await gather<Bound>('handlers');
 export const allJobs: readonly BoundJob[] = [cleanUp, sweepFiles, verifyChainsNightly, ...(await gather<BoundJob>('jobs'))];
 
 allQueues.answerWith(...(await gather<Queue>('queues')));
+allCalls.answerWith(...allHandlers);

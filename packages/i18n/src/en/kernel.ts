@@ -38,6 +38,8 @@ export const kernel = {
   },
   density: { middle: 'Standard', small: 'Compact', large: 'Relaxed' },
   list: {
+    export_shown: 'Columns on the screen',
+    export_all: 'All columns',
     all: 'All',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',

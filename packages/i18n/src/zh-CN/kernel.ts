@@ -40,6 +40,8 @@ export const kernel = {
   },
   density: { middle: '标准', small: '紧凑', large: '宽松' },
   list: {
+    export_shown: '当前显示的列',
+    export_all: '全部列',
     all: '全部',
     selected_one: '已选择 {{count}} 项',
     selected_other: '已选择 {{count}} 项',

@@ -45,6 +45,8 @@ export const kernel = {
     large: '寬鬆',
   },
   list: {
+    export_shown: '當前顯示的列',
+    export_all: '全部列',
     all: '全部',
     selected_one: '已選擇 {{count}} 項',
     selected_other: '已選擇 {{count}} 項',

@@ -55,6 +55,18 @@ describe('the keyboard in a list', () => {
     expect(address()).toBe('/boxes/4');
   });
 
+  it('starts at the row a link names, and Enter opens it', async () => {
+    mockServer(() => ({ list: [1, 2, 3].map((box_id) => ({ box_id })), count: 3 }));
+    const { address } = await showPage(<ListPage {...props} />, { at: '/boxes?open=2' });
+    await screen.findByText('Box 3');
+    expect(atCursor()).toBe('Box 2');
+    expect(document.activeElement?.className).toContain('list-cursor');
+    await user.keyboard('j');
+    expect(atCursor()).toBe('Box 3');
+    await user.keyboard('k{Enter}');
+    expect(address()).toBe('/boxes/2');
+  });
+
   it('selects with x, and with Shift and x from the row selected last', async () => {
     await show();
     await user.keyboard('jx');

@@ -20,6 +20,17 @@ export async function countQueues(tx: Tx, queues: readonly Waiting[]): Promise<Q
   return (await sql<QueueCount>`${sql.join(counts, sql` union all `)}`.execute(tx)).rows;
 }
 
+/** Only how many wait and how many of them are late: every page of the desk asks for it. */
+export async function countForMenu(tx: Tx, queues: readonly Waiting[]): Promise<Pick<QueueCount, 'queue' | 'waiting' | 'late'>[]> {
+  if (queues.length === 0) return [];
+  const counts = queues.map(
+    ({ name, rows, lateBefore }) => sql`
+      select ${name}::text as queue, count(*) as waiting, count(*) filter (where since < ${lateBefore}) as late
+        from (select since from (${rows}) waiting order by since limit ${MAX_COUNTED}) oldest`,
+  );
+  return (await sql<QueueCount>`${sql.join(counts, sql` union all `)}`.execute(tx)).rows;
+}
+
 export type WaitingRow = { queue: QueueName; id: number; since: Date };
 
 /** The oldest rows of every queue, in one statement. */

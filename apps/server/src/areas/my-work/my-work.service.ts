@@ -41,7 +41,7 @@ function waitingIn(ctx: DeskCtx, { mine }: Scope) {
 
 /** Counts for the menu, by the page of each queue's list. */
 export async function countWork(ctx: DeskCtx) {
-  const counts = await work.countQueues(ctx.tx, waitingIn(ctx, {}));
+  const counts = await work.countForMenu(ctx.tx, waitingIn(ctx, {}));
   return {
     list: counts.map(({ queue, waiting, late }) => ({ queue, path: pageOf(queue), count: waiting, late })),
   };
