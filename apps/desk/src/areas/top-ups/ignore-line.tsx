@@ -18,7 +18,7 @@ export function IgnoreLine({ line }: { line: StatementLine }) {
       content: t('ignore_text'),
       okText: t('ignore'),
       cancelText: t('actions.cancel', { ns: 'kernel' }),
-      onOk: () => ignore.mutate({ line_id: line.line_id }),
+      onOk: () => ignore.mutate({ line_id: line.line_id, reason: t('ignore') }),
     });
   return (
     <Allowed all={['desk.top-ups.review']}>

@@ -32,6 +32,9 @@ const waiting: DeskTopUpRow = {
   proposed_source: 'Bank page',
   reviewed_by: null,
   bank_line: null,
+  bank: 'none',
+  duplicate: null,
+  round: 1,
 };
 
 async function show(permissions = ['desk.top-ups.read', 'desk.top-ups.review'], topUp = waiting) {
@@ -155,7 +158,15 @@ describe('review of top-ups', () => {
   });
 
   it('what the bank says of it stands beside it, and whether it fits', async () => {
-    const line = { booked_on: '2026-11-12', amount: '90.00', currency: 'EUR', words: 'LUMEN TU ABCDEFGH', state: 'open' } as const;
+    const line = {
+      line_id: 1,
+      reason: '',
+      booked_on: '2026-11-12',
+      amount: '90.00',
+      currency: 'EUR',
+      words: 'LUMEN TU ABCDEFGH',
+      state: 'open',
+    } as const;
     await show(undefined, { ...waiting, bank_line: line });
     await press('Review');
     expect((await drawer()).getByText(/· 90.00 EUR/).textContent).toContain('LUMEN TU ABCDEFGH');
