@@ -3,6 +3,7 @@ import { dashboardsArea } from './dashboards/dashboards.area.ts';
 import { draftsArea } from './drafts/drafts.area.ts';
 import { importsArea } from './imports/imports.area.ts';
 import { listSettingsArea } from './list-settings/list-settings.area.ts';
+import { myWorkArea } from './my-work/my-work.area.ts';
 import { pageErrorsArea } from './page-errors/page-errors.area.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 import { translationsArea } from './translations/translations.area.ts';
@@ -38,6 +39,7 @@ export const areas = {
   drafts: draftsArea,
   imports: importsArea,
   'list-settings': listSettingsArea,
+  'my-work': myWorkArea,
   'page-errors': pageErrorsArea,
   sessions: sessionsArea,
   translations: translationsArea,
@@ -82,6 +84,7 @@ export type AreaName =
   | 'notices'
   | 'customers'
   | 'dashboards'
+  | 'my-work'
   | 'drafts'
   | 'page-errors'
   | 'list-settings'

@@ -2,7 +2,7 @@ import type { OwnTexts, sharedTexts } from './areas.generated.ts';
 import type { Merged } from './shared.ts';
 
 /** Namespaces composed from the `*.shared.ts` files of all areas. */
-export const sharedNamespaces = ['fields', 'menu', 'operations', 'permissions', 'refusals'] as const;
+export const sharedNamespaces = ['fields', 'menu', 'operations', 'permissions', 'queues', 'refusals'] as const;
 export type SharedNamespace = (typeof sharedNamespaces)[number];
 
 type AnyArea = (typeof sharedTexts.en)[keyof typeof sharedTexts.en];

@@ -15,6 +15,7 @@ type PermissionsOf<A extends Area> = [keyof A['permissions']] extends [never] ? 
  */
 export type SharedTexts<A extends Area> = Wanted<'permissions', PermissionsOf<A>> &
   Wanted<'menu', TitleOf<A['portalPages'][number] | A['deskPages'][number]>> &
+  Wanted<'queues', keyof A['queues'] & string> &
   Wanted<'refusals', keyof A['refusals'] & string> &
   Wanted<'fields', A['fields'][number]> & {
     readonly operations?: Readonly<Record<`${A['name']}.${string}`, string>>;

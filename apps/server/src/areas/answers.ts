@@ -11,6 +11,7 @@ import { approvalActions, approveThreshold, thresholdApproval } from './approval
 import { configApproval, maxUploadMb } from './basic-config/basic-config.public.ts';
 import { isConsumablePicture } from './consumables/consumables.public.ts';
 import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
+import { deleteOldClaims } from './my-work/my-work.public.ts';
 import { mayReadWorkbook } from './imports/imports.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
@@ -40,6 +41,7 @@ expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,
+  deleteOldClaims,
   deleteOldFormDraftsAcrossMerchants,
   forgetOldLinksAcrossMerchants,
   logEndedActing,

@@ -766,4 +766,11 @@ export type Tables = {
     emails: Generated<string[]>;
     updated_at: Date;
   };
+  work_claims: {
+    queue: string;
+    record_id: number;
+    staff_id: number;
+    opened_at: Date;
+    seen_at: Date;
+  };
 };

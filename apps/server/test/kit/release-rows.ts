@@ -39,6 +39,8 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1;
     insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1;
     insert into account_recovery_codes (customer_id, account_id, code_hash) select customer_id, account_id, '\\x05' from accounts limit 1;`,
+  '20261116_1130_work_claims': `
+    insert into work_claims (queue, record_id, staff_id, opened_at, seen_at) select 'top-ups.to_review', 1, staff_id, now(), now() from staff;`,
   '20261116_0920_list_settings': `
     insert into account_list_settings (customer_id, account_id, list) select customer_id, account_id, 'orders.list' from accounts;
     insert into staff_list_settings (staff_id, list) select staff_id, 'orders.list' from staff;`,

@@ -17,6 +17,15 @@ export const approvalsArea = defineArea('approvals', {
       badge: 'approvals_waiting',
     },
   ],
+  queues: {
+    'approvals.to_decide': {
+      group: 'money',
+      position: 300,
+      permission: 'desk.approvals.decide',
+      path: '/approvals?state=proposed',
+      targetMinutes: 4 * 60,
+    },
+  },
   refusals: {
     'approvals.already_decided': { status: 409, error_code: 4051 },
     'approvals.own_proposal': { status: 403, error_code: 4052 },

@@ -27,6 +27,15 @@ export const customersArea = defineArea('customers', {
       hide: true,
     },
   ],
+  queues: {
+    'customers.without_manager': {
+      group: 'system',
+      position: 200,
+      permission: 'desk.customers.manage',
+      path: '/customer-list?unmanaged=1',
+      targetMinutes: 18 * 60,
+    },
+  },
   refusals: {
     'customers.paused': { status: 409, error_code: 2701 },
   } satisfies Record<CustomerRefusal, RefusalNumbers>,

@@ -10,6 +10,9 @@ export const jobsArea = defineArea('jobs', {
   deskPages: [
     { group: 'operations', position: 200, path: '/jobs', title: 'jobs', component: 'jobs/job-list-page', permission: 'desk.jobs.read' },
   ],
+  queues: {
+    'jobs.failed': { group: 'system', position: 100, permission: 'desk.jobs.manage', path: '/jobs?state=dead', targetMinutes: 15 },
+  },
   refusals: {
     'jobs.move_not_allowed': { status: 409, error_code: 2201 },
     'jobs.no_result': { status: 409, error_code: 2202 },

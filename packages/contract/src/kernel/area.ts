@@ -16,6 +16,23 @@ export type MerchantRule<Need extends string = string> = {
 /** A permission of staff. The administrator holds every one. */
 export type DeskRule = { readonly roles: readonly StaffRole[] };
 
+/** Groups of the queues at "My work", in this order. */
+export const queueGroups = ['money', 'orders', 'inbound', 'system'] as const;
+export type QueueGroup = (typeof queueGroups)[number];
+
+/** Work that waits for staff: the server has its rows in `<area>.queues.ts`, the texts have its name under `queues`. */
+export type QueueRule<Permission extends string = string> = {
+  readonly group: QueueGroup;
+  /** Orders the queues of one group. */
+  readonly position: number;
+  /** Of the person who does this work, not of everybody who may read the list. */
+  readonly permission: Permission;
+  /** The list, filtered to what waits, oldest first. */
+  readonly path: `/${string}`;
+  /** Working time until an item is late (`packages/domain/src/my-work/working-time.ts`). */
+  readonly targetMinutes: number;
+};
+
 /** HTTP status and envelope number of a refusal. */
 export type RefusalNumbers = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -52,6 +69,7 @@ export type Area = {
   readonly deskPermissions: Readonly<Record<string, DeskRule>>;
   readonly portalPages: readonly AreaPage[];
   readonly deskPages: readonly AreaPage[];
+  readonly queues: Readonly<Record<string, QueueRule>>;
   readonly refusals: Readonly<Record<string, RefusalNumbers>>;
   readonly fields: readonly string[];
 };
@@ -66,6 +84,7 @@ export function defineArea<
   Need extends string = never,
   DeskPermission extends `desk.${Name}.${string}` = never,
   Code extends `${Name}.${string}` = never,
+  Queue extends `${Name}.${string}` = never,
   const Portal extends readonly AreaPage<Name, Permission, PortalGroup>[] = readonly [],
   const Desk extends readonly AreaPage<Name, DeskPermission, DeskGroup>[] = readonly [],
   const Fields extends readonly `${Name}.${string}`[] = readonly [],
@@ -77,11 +96,21 @@ export function defineArea<
     readonly deskPermissions?: Readonly<Record<DeskPermission, DeskRule>>;
     readonly portalPages?: Portal;
     readonly deskPages?: Desk;
+    readonly queues?: Readonly<Record<Queue, QueueRule<NoInfer<DeskPermission>>>>;
     readonly refusals?: Readonly<Record<Code, RefusalNumbers>>;
     readonly fields?: Fields;
   },
 ) {
-  const nothing = { position: 0, permissions: {}, deskPermissions: {}, portalPages: [], deskPages: [], refusals: {}, fields: [] };
+  const nothing = {
+    position: 0,
+    permissions: {},
+    deskPermissions: {},
+    portalPages: [],
+    deskPages: [],
+    queues: {},
+    refusals: {},
+    fields: [],
+  };
   // Omitted parts are empty, which matches the defaults of the type parameters.
   return { ...nothing, ...stated, name } as unknown as {
     readonly name: Name;
@@ -90,6 +119,7 @@ export function defineArea<
     readonly deskPermissions: Readonly<Record<DeskPermission, DeskRule>>;
     readonly portalPages: Portal;
     readonly deskPages: Desk;
+    readonly queues: Readonly<Record<Queue, QueueRule<DeskPermission>>>;
     readonly refusals: Readonly<Record<Code, RefusalNumbers>>;
     readonly fields: Fields;
   };

@@ -75,6 +75,22 @@ export const topUpsArea = defineArea('top-ups', {
       permission: 'desk.top-ups.manage',
     },
   ],
+  queues: {
+    'top-ups.to_review': {
+      group: 'money',
+      position: 100,
+      permission: 'desk.top-ups.review',
+      path: '/top-ups?status=submitted',
+      targetMinutes: 4 * 60,
+    },
+    'top-ups.open_lines': {
+      group: 'money',
+      position: 200,
+      permission: 'desk.top-ups.review',
+      path: '/bank-statements?state=open',
+      targetMinutes: 18 * 60,
+    },
+  },
   refusals: {
     'top-ups.already_reviewed': { status: 409, error_code: 4101 },
     'top-ups.no_account': { status: 409, error_code: 4102 },

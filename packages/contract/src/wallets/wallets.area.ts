@@ -28,6 +28,15 @@ export const walletsArea = defineArea('wallets', {
       permission: 'desk.wallets.read',
     },
   ],
+  queues: {
+    'wallets.low_balance': {
+      group: 'money',
+      position: 400,
+      permission: 'desk.wallets.read',
+      path: '/wallets?low=1',
+      targetMinutes: 18 * 60,
+    },
+  },
   refusals: {
     'wallets.short': { status: 409, error_code: 4001 },
   } satisfies Record<WalletRefusal, RefusalNumbers>,

@@ -5,6 +5,9 @@ export const approvalsShared = {
   menu: {
     approvals: 'Approvals',
   },
+  queues: {
+    'approvals.to_decide': 'Approvals to decide',
+  },
   refusals: {
     'approvals.already_decided': 'Somebody has already decided about this.',
     'approvals.own_proposal': 'Somebody else must agree: you proposed this yourself.',

@@ -6,6 +6,9 @@ export const customersShared = {
     customer_list: 'All customers',
     customer_detail: 'Customer',
   },
+  queues: {
+    'customers.without_manager': 'Customers without an account manager',
+  },
   refusals: {
     'customers.paused': 'This customer is paused. Activate it first.',
   },

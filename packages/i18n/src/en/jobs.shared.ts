@@ -5,6 +5,9 @@ export const jobsShared = {
   menu: {
     jobs: 'Tasks and dead letters',
   },
+  queues: {
+    'jobs.failed': 'Failed jobs',
+  },
   refusals: {
     'jobs.move_not_allowed': 'This task has already moved on. Please look again.',
     'jobs.no_result': 'This task has no file to download.',

@@ -16,6 +16,10 @@ export const topUpsShared = {
     receiving_accounts: 'Receiving accounts',
     exchange_rates: 'Exchange rates',
   },
+  queues: {
+    'top-ups.to_review': 'Top-ups to review',
+    'top-ups.open_lines': 'Bank lines without a top-up',
+  },
   refusals: {
     'top-ups.already_reviewed': '{{name}} has already reviewed this top-up.',
     'top-ups.no_account': 'There is no receiving account for this method and currency at the moment. Please choose another.',

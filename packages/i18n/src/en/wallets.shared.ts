@@ -10,6 +10,9 @@ export const walletsShared = {
     wallets: 'Wallets',
     adjustments: 'Adjustments',
   },
+  queues: {
+    'wallets.low_balance': 'Low balance, orders held',
+  },
   refusals: {
     'wallets.short': 'The balance does not cover this: {{missing}} USD are missing. Please top up first.',
   },

@@ -5,6 +5,9 @@ export const approvalsShared = {
   menu: {
     approvals: '双人复核',
   },
+  queues: {
+    'approvals.to_decide': '待复核事项',
+  },
   refusals: {
     'approvals.already_decided': '该申请已有人处理。',
     'approvals.own_proposal': '这是您提出的申请，须由他人复核。',

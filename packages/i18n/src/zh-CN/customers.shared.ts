@@ -6,6 +6,9 @@ export const customersShared = {
     customer_list: '全部客户',
     customer_detail: '客户详情',
   },
+  queues: {
+    'customers.without_manager': '未分配客户经理的客户',
+  },
   refusals: {
     'customers.paused': '该客户已暂停，请先启用。',
   },

@@ -5,6 +5,9 @@ export const jobsShared = {
   menu: {
     jobs: '任务与死信',
   },
+  queues: {
+    'jobs.failed': '失败任务',
+  },
   refusals: {
     'jobs.move_not_allowed': '该任务的状态已变化，请重新查看。',
     'jobs.no_result': '该任务没有可下载的文件。',

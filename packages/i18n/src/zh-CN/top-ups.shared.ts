@@ -16,6 +16,10 @@ export const topUpsShared = {
     receiving_accounts: '收款账户',
     exchange_rates: '汇率',
   },
+  queues: {
+    'top-ups.to_review': '充值审核',
+    'top-ups.open_lines': '未匹配银行流水',
+  },
   refusals: {
     'top-ups.already_reviewed': '{{name}} 已审核该充值。',
     'top-ups.no_account': '该支付方式和币种暂无收款账户，请另选。',

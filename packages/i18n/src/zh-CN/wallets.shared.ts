@@ -10,6 +10,9 @@ export const walletsShared = {
     wallets: '客户余额',
     adjustments: '余额调整',
   },
+  queues: {
+    'wallets.low_balance': '余额不足且有冻结金额',
+  },
   refusals: {
     'wallets.short': '余额不足，还差 {{missing}} USD，请先充值。',
   },

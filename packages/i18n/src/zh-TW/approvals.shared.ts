@@ -6,6 +6,9 @@ export const approvalsShared = {
   menu: {
     approvals: '雙人複核',
   },
+  queues: {
+    'approvals.to_decide': '待複核事項',
+  },
   refusals: {
     'approvals.already_decided': '該申請已有人處理。',
     'approvals.own_proposal': '這是您提出的申請，須由他人複核。',

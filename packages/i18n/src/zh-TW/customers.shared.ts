@@ -7,6 +7,9 @@ export const customersShared = {
     customer_list: '全部客戶',
     customer_detail: '客戶詳情',
   },
+  queues: {
+    'customers.without_manager': '未分配客戶經理的客戶',
+  },
   refusals: {
     'customers.paused': '該客戶已暫停，請先啟用。',
   },

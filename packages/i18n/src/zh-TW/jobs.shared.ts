@@ -6,6 +6,9 @@ export const jobsShared = {
   menu: {
     jobs: '任務與死信',
   },
+  queues: {
+    'jobs.failed': '失敗任務',
+  },
   refusals: {
     'jobs.move_not_allowed': '該任務的狀態已變化，請重新檢視。',
     'jobs.no_result': '該任務沒有可下載的檔案。',

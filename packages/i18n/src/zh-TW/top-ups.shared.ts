@@ -17,6 +17,10 @@ export const topUpsShared = {
     receiving_accounts: '收款帳戶',
     exchange_rates: '匯率',
   },
+  queues: {
+    'top-ups.to_review': '充值稽核',
+    'top-ups.open_lines': '未匹配銀行流水',
+  },
   refusals: {
     'top-ups.already_reviewed': '{{name}} 已稽核該充值。',
     'top-ups.no_account': '該支付方式和幣種暫無收款帳戶，請另選。',

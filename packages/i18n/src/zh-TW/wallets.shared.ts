@@ -11,6 +11,9 @@ export const walletsShared = {
     wallets: '客戶餘額',
     adjustments: '餘額調整',
   },
+  queues: {
+    'wallets.low_balance': '餘額不足且有凍結金額',
+  },
   refusals: {
     'wallets.short': '餘額不足，還差 {{missing}} USD，請先充值。',
   },

@@ -1,0 +1,3 @@
+import { defineArea } from '../kernel/area.ts';
+
+export const myWorkArea = defineArea('my-work', {});
