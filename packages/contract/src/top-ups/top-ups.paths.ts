@@ -9,3 +9,5 @@ export const topUpPaths = {
 export const deskTopUpPaths = {
   byReference: (reference: string) => `/top-ups?reference=${encodeURIComponent(reference)}`,
 } as const satisfies Paths;
+
+export const bankStatementPath = '/bank-statements';

@@ -164,6 +164,8 @@ export const DeskTopUpRow = TopUpRow.extend({
   /** `agrees`: a line with its reference, currency and amount. */
   bank: z.enum(bankVerdicts),
   duplicate: Duplicate.nullable(),
+  /** Others who have it open now. */
+  reviewing: z.array(z.string()),
 });
 export type DeskTopUpRow = z.output<typeof DeskTopUpRow>;
 

@@ -1,3 +1,4 @@
+import { claimsOf } from '#server/areas/my-work/my-work.public.ts';
 import { balanceOf } from '#server/areas/wallets/wallets.public.ts';
 import { openFile } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
@@ -10,16 +11,16 @@ import { roundsOf, topUp } from './top-ups.queries.ts';
 type One = { customer_id: number; top_up_id: number };
 const LAST = 5;
 
-export async function listForStaff({ tx, language }: DeskCtx, input: Parameters<typeof desk.topUpsAcrossMerchants>[1]) {
+export async function listForStaff(ctx: DeskCtx, input: Parameters<typeof desk.topUpsAcrossMerchants>[1]) {
+  const { tx, language } = ctx;
   const { list, count } = await desk.topUpsAcrossMerchants(tx, input);
   // A decided one is no question any more.
-  const duplicates = byKey(
-    await duplicatesAcrossMerchants(
-      tx,
-      list.filter(({ status }) => status === 'submitted'),
-    ),
-  );
-  return { list: list.map((row) => deskTopUpRow(row, language, duplicates.get(keyOf(row)))), count };
+  const waiting = list.filter(({ status }) => status === 'submitted');
+  const duplicates = byKey(await duplicatesAcrossMerchants(tx, waiting));
+  const ids = waiting.map(({ top_up_id }) => top_up_id);
+  const others = await claimsOf(ctx, 'top-ups.to_review', ids);
+  const rows = list.map((row) => deskTopUpRow(row, language, duplicates.get(keyOf(row)), others.get(row.top_up_id)));
+  return { list: rows, count };
 }
 
 const keyOf = ({ customer_id, top_up_id }: One) => `${customer_id} ${top_up_id}`;

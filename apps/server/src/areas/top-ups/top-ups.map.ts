@@ -71,7 +71,7 @@ export function roundRow({ staff_remark_cn, reviewer_id: _who, ...row }: Round, 
 export type Round = Awaited<ReturnType<typeof topUps.roundsOf>>[number];
 
 /** A top-up as staff see it, with its value at the rate of the payment day. */
-export function deskTopUpRow(row: Joined, language: Language, duplicate: DuplicateRow | undefined) {
+export function deskTopUpRow(row: Joined, language: Language, duplicate: DuplicateRow | undefined, reviewing: readonly string[] = []) {
   const { customer_id, customer_name, reviewed_by, waiting_approval_id, proposed_rate, proposed_source, ...rest } = row;
   const { booked_on: _b, line_amount: _a, line_currency: _c, words: _w, line_state: _s, line_id: _l, line_reason: _r, ...more } = rest;
   const { by_hand: _h, named_top_up_id: _n, ...topUp } = more;
@@ -90,6 +90,7 @@ export function deskTopUpRow(row: Joined, language: Language, duplicate: Duplica
     bank_line: bankLine(row),
     bank: bankVerdict(row),
     duplicate: duplicate ? duplicateRow(duplicate) : null,
+    reviewing: [...reviewing],
   };
 }
 
