@@ -187,6 +187,8 @@ test.describe.serial(`money, ${language}`, () => {
     const drawer = await review(page, reference);
     await drawer.getByRole('button', { name: deskTopUps.reject }).click();
     const panel = page.locator('.reject-panel');
+    // The same amount and day as the payment before: the text for duplicates is proposed.
+    await panel.getByLabel(deskTopUps.remark, { exact: true }).fill('');
     await panel.getByRole('button', { name: deskTopUps.reject_and_next }).click();
     await expect(panel.getByText(t.fields['top-ups.remark_needed'])).toBeVisible();
     await panel.getByLabel(deskTopUps.remark, { exact: true }).fill('Slip of another company 付款方不符');

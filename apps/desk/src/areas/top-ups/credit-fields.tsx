@@ -63,7 +63,7 @@ export function CreditFields({ topUp, form, remark, facts }: FieldsProps) {
       <Fields.Item name="remark" label={t('remark')} className="review-remark">
         <Input.TextArea
           ref={remark}
-          autoSize={{ minRows: 1, maxRows: 4 }}
+          rows={1}
           maxLength={500}
           placeholder={t('remark_hint')}
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
