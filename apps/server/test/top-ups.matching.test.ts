@@ -173,6 +173,15 @@ describe('a bank line, by hand', () => {
     });
   });
 
+  it('has the top-up its text names as the first candidate, however far the amount is', async () => {
+    const given = await ownTopUp('908', 'Anybody');
+    await importLines(token, `2026-11-03,far ${given.reference},12,USD`);
+    const { line_id, candidates } = await lineOf(token, given.reference);
+    const [first] = (await send(deskLineCandidates, { line_id }, token)).content.list;
+    expect(first).toMatchObject({ reference: given.reference, likelihood: 'likely', is_amount_equal: false, difference: '-896.00' });
+    expect(candidates).toBeGreaterThan(0);
+  });
+
   it('is matched with a reason where the amount differs, credits nothing, and is confirmed by the review', async () => {
     const given = await ownTopUp('300');
     await importLines(token, '2026-11-03,by hand three,285,USD');

@@ -11,6 +11,7 @@ import { KeyButton } from '@quayside/ui/review/key-button';
 import { nextOf } from '@quayside/ui/kernel/review-queue';
 import { ReviewFoot } from '@quayside/ui/review/review-screen';
 import { useReviewKeys } from '@quayside/ui/kernel/use-review-keys';
+import { Alert } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balances } from './review-balances.tsx';
@@ -37,6 +38,7 @@ export function DecidedItem({ topUp, of, outcome }: DecidedProps) {
     <>
       <div className="review-scroll">
         {isTaken && outcome && <TakenBanner of={of} outcome={outcome} />}
+        {topUp.waiting_approval_id !== null && outcome === undefined && <Alert type="info" showIcon title={t('waits_for_second')} />}
         <PaymentFacts topUp={topUp} />
         <BankBox topUp={topUp} />
         {now.status !== 'submitted' && <DecisionFacts topUp={now} />}

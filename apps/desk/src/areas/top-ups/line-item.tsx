@@ -10,6 +10,7 @@ import { momentText } from '@quayside/ui/kernel/values';
 import { KeyButton } from '@quayside/ui/review/key-button';
 import { ReviewFoot } from '@quayside/ui/review/review-screen';
 import { useReviewKeys } from '@quayside/ui/kernel/use-review-keys';
+import { useMobile } from '@quayside/ui/shell/app-shell';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -69,12 +70,14 @@ export function LineItem({ line, of }: ItemProps) {
 
 function LineFacts({ line, other }: { line: StatementLine; other: string | undefined }) {
   const { t } = useTranslation('desk-top-ups');
+  // On a phone the item hides the list and its heading.
+  const Heading = useMobile() ? 'h1' : 'h2';
   return (
     <>
       <header className="line-head">
-        <strong>
+        <Heading>
           <LineAmount line={line} />
-        </strong>
+        </Heading>
         <StateTag tone={tones[line.state]}>{t(`line_states.${line.state}`)}</StateTag>
         {other !== undefined && <span className="review-other">{t('is_reviewing', { name: other })}</span>}
       </header>

@@ -4,8 +4,8 @@ import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { placeOf } from '@quayside/ui/kernel/review-queue';
 import { ReviewPlace } from '@quayside/ui/review/review-screen';
+import { useMobile } from '@quayside/ui/shell/app-shell';
 import { SlipView } from '@quayside/ui/review/slip-view';
-import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useClaim } from '#desk/kernel/use-claim.ts';
 import { useNow } from '#desk/kernel/use-now.ts';
@@ -26,12 +26,14 @@ export function ReviewItem({ topUp, of, canReview }: ItemProps) {
   const isOpen = canReview && !isDecided && topUp.waiting_approval_id === null;
   const others = useClaim('top-ups.to_review', isOpen ? topUp.top_up_id : null);
   const [other] = others;
+  // On a phone the item hides the list and its heading.
+  const Heading = useMobile() ? 'h1' : 'h2';
   return (
     <article className="review-open" aria-label={topUp.reference}>
       <header className="review-item-head">
-        <strong className="review-reference">
+        <Heading className="review-reference">
           <Copyable value={topUp.reference} />
-        </strong>
+        </Heading>
         <StatusTag status={outcome?.kind === 'received' || outcome?.kind === 'rejected' ? outcome.kind : topUp.status} />
         {!isDecided && <Waiting since={topUp.submitted_at} />}
         {other !== undefined && (
@@ -45,14 +47,11 @@ export function ReviewItem({ topUp, of, canReview }: ItemProps) {
         <section aria-label={t('voucher')} className="review-slip">
           <SlipView key={topUp.voucher_url} path={topUp.voucher_url} name={topUp.voucher_name} />
         </section>
-        <div className="review-side">
-          {topUp.waiting_approval_id !== null && !isDecided && <Alert type="info" showIcon title={t('waits_for_second')} />}
-          {isOpen ? (
-            <OpenItem key={`${topUp.top_up_id} ${topUp.round}`} topUp={topUp} of={of} />
-          ) : (
-            <DecidedItem key={topUp.top_up_id} topUp={topUp} of={of} outcome={outcome} />
-          )}
-        </div>
+        {isOpen ? (
+          <OpenItem key={`${topUp.top_up_id} ${topUp.round}`} topUp={topUp} of={of} />
+        ) : (
+          <DecidedItem key={topUp.top_up_id} topUp={topUp} of={of} outcome={outcome} />
+        )}
       </div>
     </article>
   );

@@ -40,6 +40,7 @@ export function useDecision(topUp: DeskTopUpRow, form: FormInstance, of: ReviewW
       if (outcome) {
         clearFailure();
         of.take(top_up_id, outcome);
+        refresh(staleAfterDecision);
       }
       if (error instanceof RefusedError && error.code === 'top-ups.sent_again')
         of.replace(await client.send(topUpsDeskCalls.deskGet, { customer_id, top_up_id }));

@@ -33,6 +33,13 @@ export async function nearestUnpaidAcrossMerchants(tx: Tx, currency: string, amo
   return [...above, ...below];
 }
 
+/** The one that the line's text names. */
+export function namedUnpaid(tx: Tx, { customer_id, top_up_id }: { customer_id: number | null; top_up_id: number | null }) {
+  if (customer_id === null || top_up_id === null) return Promise.resolve([]);
+  const one = unpaid(tx).where('t.customer_id', '=', customer_id).where('t.top_up_id', '=', top_up_id);
+  return one.where('t.status', 'in', ['submitted', 'received']).execute();
+}
+
 /** Those of some currencies, for the counts of a list. */
 export function unpaidAcrossMerchants(tx: Tx, currencies: readonly string[], limit: number) {
   return unpaid(tx)

@@ -13,6 +13,8 @@ type Line = {
   readonly booked_on: string;
   readonly words: string;
   readonly state: string;
+  readonly customer_id: number | null;
+  readonly top_up_id: number | null;
 };
 type Unpaid = Awaited<ReturnType<typeof queries.unpaidByReferenceAcrossMerchants>>[number];
 
@@ -32,8 +34,9 @@ export async function listCandidates({ tx }: DeskCtx, { line_id, reference }: { 
   const line = found(await lineAcrossMerchants(tx, line_id));
   const unpaid = reference
     ? await queries.unpaidByReferenceAcrossMerchants(tx, reference)
-    : await queries.nearestUnpaidAcrossMerchants(tx, line.currency, line.amount, NEAREST);
-  const fits = unpaid.flatMap((topUp) => {
+    : [...(await queries.namedUnpaid(tx, line)), ...(await queries.nearestUnpaidAcrossMerchants(tx, line.currency, line.amount, NEAREST))];
+  const distinct = [...new Map(unpaid.map((topUp) => [topUp.top_up_id, topUp])).values()];
+  const fits = distinct.flatMap((topUp) => {
     const facts = compared(line, topUp) ?? (reference ? unlikely : null);
     return facts ? [{ topUp, facts }] : [];
   });
@@ -50,7 +53,16 @@ export async function listCandidates({ tx }: DeskCtx, { line_id, reference }: { 
 
 const unlikely: Candidate = { is_amount_equal: false, is_day_near: false, is_name_in_text: false, likelihood: 'unlikely', score: 0 };
 
+/** Its reference is in the bank's text: likelier than anything a comparison can find. */
+const named = { is_name_in_text: true, likelihood: 'likely', score: 10 } as const;
+
 function compared(line: Line, topUp: Unpaid): Candidate | null {
+  const found = comparedFacts(line, topUp);
+  const isNamed = line.customer_id === topUp.customer_id && line.top_up_id === topUp.top_up_id;
+  return isNamed ? { ...(found ?? unlikely), ...named } : found;
+}
+
+function comparedFacts(line: Line, topUp: Unpaid): Candidate | null {
   const amount = line.currency === topUp.currency ? readAmount(line.amount, topUp.currency) : null;
   if (!amount) return null;
   const { customer_name } = topUp;
