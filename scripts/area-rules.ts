@@ -167,14 +167,14 @@ function namedIn(text: string, areas: Areas): Named[] {
   return [...builder, ...raw.filter(({ table }) => known.has(table))];
 }
 
-/** A table is written only by its owner and read only where areas.json says so, and inside an area only in its queries. */
+/** A table is written only by its owner and read only where areas.json says so, and inside an area only in its queries and queues. */
 function tablesNamed({ path, text }: Source, areas: Areas): Violation[] {
   const isServer = path.startsWith('apps/server/src/');
   if (!isServer || /\/src\/demo\//.test(path) || isTest(path) || path.endsWith('tables.generated.ts')) return [];
   const from = areaOf(path) ?? 'kernel';
   const { owns = [], reads = [] } = areas[from] ?? {};
   return namedIn(text, areas).flatMap(({ table, writes }) => {
-    if (from !== 'kernel' && !path.endsWith('.queries.ts')) return [{ path, rule: 'only queries name a table', found: table }];
+    if (from !== 'kernel' && !/\.(queries|queues)\.ts$/.test(path)) return [{ path, rule: 'only queries name a table', found: table }];
     if (owns.includes(table)) return [];
     if (writes) return [{ path, rule: `${from} does not own this table and may not write it`, found: table }];
     return reads.includes(table) ? [] : [{ path, rule: `areas.json does not let ${from} read this table`, found: table }];

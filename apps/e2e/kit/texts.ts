@@ -21,8 +21,10 @@ import { deskWarehouses as enDeskWarehouses } from '@quayside/i18n/en/desk-wareh
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
 import { products as enProducts } from '@quayside/i18n/en/products';
 import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
+import { jobs as enJobs } from '@quayside/i18n/en/jobs';
 import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
+import { myWork as enMyWork } from '@quayside/i18n/en/my-work';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
 import { orders as enOrders } from '@quayside/i18n/en/orders';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
@@ -54,8 +56,10 @@ import { deskWarehouses as zhDeskWarehouses } from '@quayside/i18n/zh-CN/desk-wa
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
 import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
+import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
 import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
+import { myWork as zhMyWork } from '@quayside/i18n/zh-CN/my-work';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
 import { orders as zhOrders } from '@quayside/i18n/zh-CN/orders';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
@@ -92,9 +96,11 @@ export const texts = {
     inventory: enInventory,
     products: enProducts,
     warningEmails: enWarningEmails,
+    jobs: enJobs,
     kernel: enKernel,
     menu: enMenu,
     moneyColumns: enMoneyColumns,
+    myWork: enMyWork,
     notices: enNotices,
     orders: enOrders,
     refusals: enRefusals,
@@ -133,9 +139,11 @@ export const texts = {
     inventory: zhInventory,
     products: zhProducts,
     warningEmails: zhWarningEmails,
+    jobs: zhJobs,
     kernel: zhKernel,
     menu: zhMenu,
     moneyColumns: zhMoneyColumns,
+    myWork: zhMyWork,
     notices: zhNotices,
     orders: zhOrders,
     refusals: zhRefusals,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approvalsDeskCalls } from '@quayside/contract/approvals/approvals.desk-calls';
 import { basicConfigDeskCalls } from '@quayside/contract/basic-config/basic-config.desk-calls';
-import { sessionsDeskCalls } from '@quayside/contract/sessions/sessions.desk-calls';
+import { myWorkDeskCalls } from '@quayside/contract/my-work/my-work.desk-calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { Tx } from '#server/kernel/database.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
@@ -102,13 +102,11 @@ describe('a proposal', () => {
 describe('the queue of approvals', () => {
   it('shows the oldest that waits first, then what was decided, with a count beside the menu entry', async () => {
     const me = await make.aStaff('finance');
-    const badge = async (token: string) => {
-      const { menu_list } = (await send(sessionsDeskCalls.currentStaff, {}, token)).content;
-      return menu_list.flatMap(({ children }) => children).find(({ path }) => path === '/approvals')?.meta.badge;
-    };
-    const before = Number((await badge(me.token)) ?? '0');
+    const waiting = async (token: string) =>
+      (await send(myWorkDeskCalls.counts, {}, token)).content.list.find(({ path }) => path === '/approvals')?.count ?? 0;
+    const before = await waiting(me.token);
     const [first, second, mine] = [await aProposal(), await aProposal(), await aProposal(me.token)];
-    expect(Number(await badge(me.token))).toBe(before + 2); // one's own waits for others
+    expect(await waiting(me.token)).toBe(before + 2); // one's own waits for others
     await decide(second.approval_id, false, two.token);
     const third = await aProposal();
     const ids = async (filter: object) =>

@@ -1,5 +1,6 @@
 // Written by `npm run areas`. Do not edit.
 import { dashboardsArea } from './dashboards/dashboards.area.ts';
+import { deskExportsArea } from './desk-exports/desk-exports.area.ts';
 import { draftsArea } from './drafts/drafts.area.ts';
 import { importsArea } from './imports/imports.area.ts';
 import { listSettingsArea } from './list-settings/list-settings.area.ts';
@@ -36,6 +37,7 @@ import { operationLogArea } from './operation-log/operation-log.area.ts';
 /** What every area states about itself. */
 export const areas = {
   dashboards: dashboardsArea,
+  'desk-exports': deskExportsArea,
   drafts: draftsArea,
   imports: importsArea,
   'list-settings': listSettingsArea,
@@ -85,6 +87,7 @@ export type AreaName =
   | 'customers'
   | 'dashboards'
   | 'my-work'
+  | 'desk-exports'
   | 'drafts'
   | 'page-errors'
   | 'list-settings'

@@ -26,6 +26,7 @@ import type { kernel } from './en/kernel.ts';
 import type { logColumns } from './en/log-columns.ts';
 import type { mails } from './en/mails.ts';
 import type { moneyColumns } from './en/money-columns.ts';
+import type { myWork } from './en/my-work.ts';
 import type { notices } from './en/notices.ts';
 import type { operationLog } from './en/operation-log.ts';
 import type { orders } from './en/orders.ts';
@@ -52,6 +53,7 @@ import { categoriesShared as categoriesShared_en } from './en/categories.shared.
 import { consumablesShared as consumablesShared_en } from './en/consumables.shared.ts';
 import { customersShared as customersShared_en } from './en/customers.shared.ts';
 import { dashboardsShared as dashboardsShared_en } from './en/dashboards.shared.ts';
+import { deskExportsShared as deskExportsShared_en } from './en/desk-exports.shared.ts';
 import { draftsShared as draftsShared_en } from './en/drafts.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
@@ -59,6 +61,7 @@ import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
 import { kernelShared as kernelShared_en } from './en/kernel.shared.ts';
 import { listSettingsShared as listSettingsShared_en } from './en/list-settings.shared.ts';
 import { mailsShared as mailsShared_en } from './en/mails.shared.ts';
+import { myWorkShared as myWorkShared_en } from './en/my-work.shared.ts';
 import { noticesShared as noticesShared_en } from './en/notices.shared.ts';
 import { operationLogShared as operationLogShared_en } from './en/operation-log.shared.ts';
 import { ordersShared as ordersShared_en } from './en/orders.shared.ts';
@@ -85,6 +88,7 @@ import { categoriesShared as categoriesShared_zh_CN } from './zh-CN/categories.s
 import { consumablesShared as consumablesShared_zh_CN } from './zh-CN/consumables.shared.ts';
 import { customersShared as customersShared_zh_CN } from './zh-CN/customers.shared.ts';
 import { dashboardsShared as dashboardsShared_zh_CN } from './zh-CN/dashboards.shared.ts';
+import { deskExportsShared as deskExportsShared_zh_CN } from './zh-CN/desk-exports.shared.ts';
 import { draftsShared as draftsShared_zh_CN } from './zh-CN/drafts.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
@@ -92,6 +96,7 @@ import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
 import { kernelShared as kernelShared_zh_CN } from './zh-CN/kernel.shared.ts';
 import { listSettingsShared as listSettingsShared_zh_CN } from './zh-CN/list-settings.shared.ts';
 import { mailsShared as mailsShared_zh_CN } from './zh-CN/mails.shared.ts';
+import { myWorkShared as myWorkShared_zh_CN } from './zh-CN/my-work.shared.ts';
 import { noticesShared as noticesShared_zh_CN } from './zh-CN/notices.shared.ts';
 import { operationLogShared as operationLogShared_zh_CN } from './zh-CN/operation-log.shared.ts';
 import { ordersShared as ordersShared_zh_CN } from './zh-CN/orders.shared.ts';
@@ -136,6 +141,7 @@ export const sharedTexts = {
     consumables: consumablesShared_en,
     customers: customersShared_en,
     dashboards: dashboardsShared_en,
+    'desk-exports': deskExportsShared_en,
     drafts: draftsShared_en,
     imports: importsShared_en,
     inventory: inventoryShared_en,
@@ -143,6 +149,7 @@ export const sharedTexts = {
     kernel: kernelShared_en,
     'list-settings': listSettingsShared_en,
     mails: mailsShared_en,
+    'my-work': myWorkShared_en,
     notices: noticesShared_en,
     'operation-log': operationLogShared_en,
     orders: ordersShared_en,
@@ -171,6 +178,7 @@ export const sharedTexts = {
     consumables: consumablesShared_zh_CN,
     customers: customersShared_zh_CN,
     dashboards: dashboardsShared_zh_CN,
+    'desk-exports': deskExportsShared_zh_CN,
     drafts: draftsShared_zh_CN,
     imports: importsShared_zh_CN,
     inventory: inventoryShared_zh_CN,
@@ -178,6 +186,7 @@ export const sharedTexts = {
     kernel: kernelShared_zh_CN,
     'list-settings': listSettingsShared_zh_CN,
     mails: mailsShared_zh_CN,
+    'my-work': myWorkShared_zh_CN,
     notices: noticesShared_zh_CN,
     'operation-log': operationLogShared_zh_CN,
     orders: ordersShared_zh_CN,
@@ -250,6 +259,7 @@ export type OwnTexts = {
   'log-columns': typeof logColumns;
   mails: typeof mails;
   'money-columns': typeof moneyColumns;
+  'my-work': typeof myWork;
   notices: typeof notices;
   'operation-log': typeof operationLog;
   orders: typeof orders;

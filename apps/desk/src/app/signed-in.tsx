@@ -1,3 +1,4 @@
+import { deskExportsDeskCalls } from '@quayside/contract/desk-exports/desk-exports.desk-calls';
 import { listSettingsDeskCalls } from '@quayside/contract/list-settings/list-settings.desk-calls';
 import { sessionsDeskCalls, type CurrentStaff } from '@quayside/contract/sessions/sessions.desk-calls';
 import { deskStaffPaths } from '@quayside/contract/staff/staff.paths';
@@ -5,7 +6,10 @@ import { UserOutlined } from '@ant-design/icons';
 import { AppShell } from '@quayside/ui/shell/app-shell';
 import { useBrand } from '@quayside/ui/kernel/brand';
 import { PermissionsContext } from '@quayside/ui/kernel/context';
+import { ListExportContext } from '@quayside/ui/kernel/list-export';
+import { MenuCountsContext } from '@quayside/ui/kernel/menu-counts';
 import { isSilent } from '@quayside/ui/kernel/errors';
+import { useDownload } from '@quayside/ui/kernel/use-download';
 import { useRead } from '@quayside/ui/kernel/query';
 import { clearTabs, pathInTab } from '@quayside/ui/kernel/tabs';
 import { useWhenRefused } from '@quayside/ui/kernel/use-when-refused';
@@ -22,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { EnrolPage } from './enrol-page.tsx';
 import { BASE, client, session, signInAgain } from './session.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
 
 const loadPalette = sourcesOf(import.meta.glob<PaletteModule>('../areas/*/*.palette.tsx'));
 const calls: ListSettingsCallSet = {
@@ -59,22 +64,27 @@ function Desk({ staff }: { staff: CurrentStaff }) {
   const brand = useBrand(({ brand: own }) => own.site_name);
   const site = `${brand} · ${t('desk_title')}`;
   const navigate = useNavigate();
+  const exporting = useDownload(deskExportsDeskCalls.download);
   const toAccount = () => navigateThen(() => navigate(pathInTab(deskStaffPaths.ownAccount)));
   const actions = [{ key: 'own-account', icon: <UserOutlined aria-hidden />, label: t('own_account'), onClick: toAccount }];
   return (
     <PermissionsContext value={staff.permissions}>
-      <AppShell
-        site={brand}
-        menu={staff.menu_list}
-        user={{ name: staff.name, note: t(`role.${staff.role}`) }}
-        userActions={actions}
-        loadPalette={loadPalette}
-        onLogout={logout}
-      >
-        <ListSettingsProvider calls={calls}>
-          <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
-        </ListSettingsProvider>
-      </AppShell>
+      <MenuCountsContext value={useMenuCounts()}>
+        <AppShell
+          site={brand}
+          menu={staff.menu_list}
+          user={{ name: staff.name, note: t(`role.${staff.role}`) }}
+          userActions={actions}
+          loadPalette={loadPalette}
+          onLogout={logout}
+        >
+          <ListExportContext value={exporting.start}>
+            <ListSettingsProvider calls={calls}>
+              <MenuRoutes menu={staff.menu_list} registry={registry} site={site} remembersTabs="deskTabs" />
+            </ListSettingsProvider>
+          </ListExportContext>
+        </AppShell>
+      </MenuCountsContext>
     </PermissionsContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@quayside/contract/kernel/call';
 import type { QueueName } from '@quayside/contract/kernel/queues';
 import { myWorkDeskCalls } from '@quayside/contract/my-work/my-work.desk-calls';
-import { CLAIM_EVERY_SECONDS } from '@quayside/domain/my-work/claim-rules';
+import { CLAIM_EVERY_SECONDS } from '@quayside/domain/my-work/work-rules';
 import type { Client } from '@quayside/ui/kernel/client';
 import { useClient } from '@quayside/ui/kernel/context';
 import { useEffect, useState } from 'react';

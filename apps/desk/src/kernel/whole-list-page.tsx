@@ -1,14 +1,18 @@
 import type { Call, InputOf } from '@quayside/contract/kernel/call';
 import type { ListColumn, RowOf } from '@quayside/ui/list/list-types';
 import { MOBILE, useMedia } from '@quayside/ui/kernel/media';
+import { ListExportContext } from '@quayside/ui/kernel/list-export';
 import { useRead } from '@quayside/ui/kernel/query';
+import { exportColumns } from '@quayside/ui/kernel/export-columns';
 import { ListCards } from '@quayside/ui/list/list-cards';
 import '@quayside/ui/list/list-page.css';
 import { cellOf } from '@quayside/ui/list/list-table';
 import { PageHead } from '@quayside/ui/shell/page-head';
 import { EmptyState, ErrorState, type EmptyText } from '@quayside/ui/feedback/states';
-import { Skeleton, Table } from 'antd';
-import type { ReactNode } from 'react';
+import { ExportOutlined } from '@ant-design/icons';
+import { Button, Skeleton, Table } from 'antd';
+import { use, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 type WholeListPageProps<C extends Call> = {
   call: C;
@@ -30,7 +34,7 @@ export function WholeListPage<C extends Call>({ call, rowKey, columns, nest, emp
   const rows = (read.data as { list: RowOf<C>[] } | undefined)?.list;
   return (
     <div className="page">
-      <PageHead {...head} />
+      <PageHead {...head} actions={<HeadActions call={call} title={head.title} columns={columns} actions={head.actions} />} />
       <section className="panel list" aria-busy={read.isFetching}>
         {read.isPending && <Skeleton className="panel-body" active title={false} paragraph={{ rows: 8, width: '100%' }} />}
         {read.isLoadingError && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
@@ -41,6 +45,28 @@ export function WholeListPage<C extends Call>({ call, rowKey, columns, nest, emp
         )}
       </section>
     </div>
+  );
+}
+
+type HeadActionsProps<C extends Call> = Pick<WholeListPageProps<C>, 'call' | 'title' | 'columns' | 'actions'>;
+
+function HeadActions<C extends Call>({ call, title, columns, actions }: HeadActionsProps<C>) {
+  const { t } = useTranslation();
+  const exportList = use(ListExportContext);
+  const [busy, setBusy] = useState(false);
+  const start = () => {
+    setBusy(true);
+    void exportList?.({ list: call.name, title, filters: {}, columns: exportColumns(call, columns) }).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      {exportList !== null && (
+        <Button icon={<ExportOutlined aria-hidden />} loading={busy} onClick={start}>
+          {t('actions.export')}
+        </Button>
+      )}
+      {actions}
+    </>
   );
 }
 

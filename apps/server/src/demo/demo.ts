@@ -7,6 +7,7 @@ import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { fillMoney } from './demo-money.ts';
 import { fillOrders } from './demo-orders.ts';
 import { fillStock } from './demo-stock.ts';
+import { fillWork } from './demo-work.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
 import { fillProducts, supplierSkus } from './demo-products.ts';
 
@@ -62,6 +63,7 @@ async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
   await fillStock(systemCtx(deps, tx), customer_id);
   await fillOrders(systemCtx(deps, tx), customer_id);
   await fillMoney(systemCtx(deps, tx), customer_id);
+  await fillWork(systemCtx(deps, tx), customer_id);
   for (const fillArea of await gather<DemoFill>('demo')) await fillArea(systemCtx(deps, tx), customer_id);
   await tx
     .insertInto('notices')

@@ -746,6 +746,7 @@ export type Tables = {
     credit_limit: Generated<string>;
     last_seq: Generated<number>;
     updated_at: Generated<Date>;
+    low_since: Date | null;
   };
   warehouses: {
     warehouse_id: Generated<number>;

@@ -14,7 +14,6 @@ export const approvalsArea = defineArea('approvals', {
       title: 'approvals',
       component: 'approvals/approval-list-page',
       permission: 'desk.approvals.decide',
-      badge: 'approvals_waiting',
     },
   ],
   queues: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformTypes } from '@quayside/domain/brands/brand-rules';
 import { customerStatuses } from '@quayside/domain/customers/customer-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Timestamp, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
+import { Flag, Id, Timestamp, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
 
 export const CustomerRow = z.object({
   customer_id: Id,
@@ -44,6 +44,8 @@ export const customersDeskCalls = defineCalls('customers', {
       /** A customer number, an email address, or a prefix of the name. */
       search: z.string().trim().max(254).optional(),
       account_manager_id: Id.optional(),
+      /** Only active customers without an account manager, the oldest first. */
+      unmanaged: Flag.optional(),
     }),
     output: pageOf(CustomerRow),
     permission: 'desk.customers.read',

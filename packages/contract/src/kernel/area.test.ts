@@ -61,7 +61,15 @@ describe('what an area states', () => {
       '/user/profile',
       '/user/message',
     ]);
-    expect(deskMenu.map(({ path }) => path)).toEqual(['/customers', '/goods', '/money', '/content', '/operations', '/own-account']);
+    expect(deskMenu.map(({ path }) => path)).toEqual([
+      '/my-work',
+      '/customers',
+      '/goods',
+      '/money',
+      '/content',
+      '/operations',
+      '/own-account',
+    ]);
     const billing = portalMenu.find(({ path }) => path === '/billing');
     expect(billing && 'children' in billing && billing.children.map(({ title }) => title)).toEqual([
       'transactions',

@@ -55,7 +55,7 @@ export type AreaPage<Area extends string = string, Permission extends string = s
   readonly firstReads?: readonly `${Area}.${string}`[];
   /** The page is mounted again each time it is shown, because its earlier content is out of date (SHELL-46). */
   readonly keepAlive?: false;
-  /** The count beside the title; the server has a query for each badge. */
+  /** Portal: the count beside the title; the server has a query for each badge. The desk counts its queues instead. */
   readonly badge?: string;
   /** Shown only to the customer named in the provider's configuration (BILL-06). */
   readonly only?: 'fulfilment_fee_customer';

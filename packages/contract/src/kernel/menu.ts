@@ -73,6 +73,5 @@ type BadgeOf<Of> = Of extends { badge: infer Name extends string } ? Name : neve
 type GroupOf<Of> = Of[keyof Of];
 
 export type MenuTitle = TitleOf<PageOf<'portalPages'> | PageOf<'deskPages'> | GroupOf<typeof portalGroups> | GroupOf<typeof deskGroups>>;
-/** The badge counts of the menus; the server has a query for each. */
+/** The badge counts of the portal's menu; the server has a query for each. The desk's menu shows its queues (`my-work.counts`). */
 export type PortalBadge = BadgeOf<PageOf<'portalPages'>>;
-export type DeskBadge = BadgeOf<PageOf<'deskPages'>>;

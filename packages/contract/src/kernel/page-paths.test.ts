@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { deskApprovalPaths } from '../approvals/approvals.paths.ts';
 import { accountPaths } from '../accounts/accounts.paths.ts';
 import { deskCustomerPaths } from '../customers/customers.paths.ts';
 import { dashboardPaths } from '../dashboards/dashboards.paths.ts';
 import { deskInventoryPaths, inventoryPaths } from '../inventory/inventory.paths.ts';
+import { deskJobPaths } from '../jobs/jobs.paths.ts';
 import { deskMailPaths } from '../mails/mails.paths.ts';
 import { noticePaths } from '../notices/notices.paths.ts';
 import { deskOperationLogPaths } from '../operation-log/operation-log.paths.ts';
@@ -11,8 +13,10 @@ import { productPaths } from '../products/products.paths.ts';
 import { serialNumberPaths } from '../serial-numbers/serial-numbers.paths.ts';
 import { sessionPaths } from '../sessions/sessions.paths.ts';
 import { storageFeePaths } from '../storage-fees/storage-fees.paths.ts';
+import { deskMyWorkPaths } from '../my-work/my-work.paths.ts';
 import { deskTopUpPaths, topUpPaths } from '../top-ups/top-ups.paths.ts';
 import { transactionPaths } from '../transactions/transactions.paths.ts';
+import { deskWalletPaths } from '../wallets/wallets.paths.ts';
 import { deskMenu, portalMenu, type MenuPage } from './menu.ts';
 
 /** Pages without a session, so in no menu. */
@@ -42,12 +46,19 @@ describe('paths', () => {
     expect([...pagesOf(portalMenu), ...publicPages]).toEqual(expect.arrayContaining(addresses(paths)));
   });
 
-  it.each([deskCustomerPaths, deskInventoryPaths, deskMailPaths, deskOperationLogPaths, deskTopUpPaths])(
-    '%o lead to pages of the desk',
-    (paths) => {
-      expect(pagesOf(deskMenu)).toEqual(expect.arrayContaining(addresses(paths)));
-    },
-  );
+  it.each([
+    deskApprovalPaths,
+    deskCustomerPaths,
+    deskInventoryPaths,
+    deskJobPaths,
+    deskMailPaths,
+    deskMyWorkPaths,
+    deskOperationLogPaths,
+    deskTopUpPaths,
+    deskWalletPaths,
+  ])('%o lead to pages of the desk', (paths) => {
+    expect(pagesOf(deskMenu)).toEqual(expect.arrayContaining(addresses(paths)));
+  });
 
   it('carry what the page reads', () => {
     expect(orderPaths.detail(7)).toBe('/order/orderList/details?id=7');

@@ -48,7 +48,6 @@ export const topUpsArea = defineArea('top-ups', {
       title: 'top_up_reviews',
       component: 'top-ups/top-up-review-page',
       permission: 'desk.top-ups.read',
-      badge: 'top_ups_to_review',
     },
     {
       group: 'money',

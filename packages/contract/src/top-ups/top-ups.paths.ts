@@ -7,6 +7,8 @@ export const topUpPaths = {
 } as const satisfies Paths;
 
 export const deskTopUpPaths = {
+  toReview: (top_up_id: number) => `/top-ups?status=submitted&open=${top_up_id}`,
+  openLine: (line_id: number) => `/bank-statements?state=open&open=${line_id}`,
   byReference: (reference: string) => `/top-ups?reference=${encodeURIComponent(reference)}`,
 } as const satisfies Paths;
 

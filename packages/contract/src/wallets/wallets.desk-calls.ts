@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
+import { Flag, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { AdjustmentInput, AdjustmentRow, CreditLimitInput, ReconciliationRow, WalletRow } from './wallets.schemas.ts';
 
 export const walletsDeskCalls = defineCalls('wallets', {
   deskList: {
     method: 'GET',
     path: '/api/desk/wallet/getList',
-    input: listInput(['customer_id'], { customer_id: Id.optional() }),
+    input: listInput(['customer_id'], {
+      customer_id: Id.optional(),
+      /** Only customers whose own money does not cover what is held, the oldest case first. */
+      low: Flag.optional(),
+    }),
     output: pageOf(WalletRow),
     permission: 'desk.wallets.read',
     log: null,

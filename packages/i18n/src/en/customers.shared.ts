@@ -7,7 +7,7 @@ export const customersShared = {
     customer_detail: 'Customer',
   },
   queues: {
-    'customers.without_manager': 'Customers without an account manager',
+    'customers.without_manager': 'Customers without a manager',
   },
   refusals: {
     'customers.paused': 'This customer is paused. Activate it first.',

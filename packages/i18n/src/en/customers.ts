@@ -20,6 +20,8 @@ export const customers = {
   nobody: 'Nobody yet',
   created_at: 'Registered',
   open: 'Open',
+  unmanaged: 'Managed',
+  unmanaged_only: 'Without an account manager',
   empty_title: 'No customer yet',
   empty_hint: 'A merchant appears here as soon as they have registered.',
   next: {

@@ -14,7 +14,7 @@ export const deskApprovals = {
     receiving_account: 'Receiving account',
     threshold: 'Approval threshold',
   } satisfies Record<ApprovalKind, string>,
-  amount: 'Amount (USD)',
+  amount: 'Amount',
   change: 'Change',
   reason: 'Reason',
   state: 'State',

@@ -120,6 +120,7 @@ export const deskTopUps = {
   taken_next: 'Next: {{reference}}, in {{seconds}} s.',
   stay: 'Stay',
   statements_title: 'Bank statements',
+  line_text: 'Text',
   line_search: 'Text, name, amount',
   open_total: 'Open total',
   open_total_usd: '≈ {{amount}} USD',

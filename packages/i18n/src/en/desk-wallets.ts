@@ -10,6 +10,8 @@ export const deskWallets = {
   credit_limit: 'Credit limit',
   spendable: 'Available for orders',
   updated_at: 'Changed',
+  low: 'Balance',
+  low_only: 'Does not cover what is held',
   empty_title: 'No wallets yet',
   empty_hint: 'A wallet is opened with each merchant.',
   limit: 'Credit limit',

@@ -38,6 +38,8 @@ export const kernel = {
   },
   density: { middle: 'Standard', small: 'Compact', large: 'Relaxed' },
   list: {
+    export_shown: 'Columns on the screen',
+    export_all: 'All columns',
     all: 'All',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
@@ -155,6 +157,8 @@ export const kernel = {
   loading: 'Loading',
   saved: 'Saved',
   shell: {
+    waiting: '{{waiting}} waiting',
+    waiting_late: '{{waiting}} waiting, {{late}} past target',
     menu: 'Menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',

@@ -19,6 +19,8 @@ export const customers = {
   nobody: '暂未指定',
   created_at: '注册时间',
   open: '查看',
+  unmanaged: '客户经理',
+  unmanaged_only: '未分配客户经理',
   empty_title: '暂无客户',
   empty_hint: '商家注册后会显示在这里。',
   next: {

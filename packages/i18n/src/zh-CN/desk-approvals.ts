@@ -14,7 +14,7 @@ export const deskApprovals = {
     receiving_account: '收款账户',
     threshold: '复核金额',
   },
-  amount: '金额（USD）',
+  amount: '金额',
   change: '变更内容',
   reason: '原因',
   state: '状态',

@@ -109,6 +109,7 @@ export const deskTopUps = {
   taken_next: '{{seconds}} 秒后打开 {{reference}}。',
   stay: '留在此处',
   statements_title: '银行流水',
+  line_text: '摘要',
   line_search: '摘要、户名、金额',
   open_total: '未匹配合计',
   open_total_usd: '≈ {{amount}} USD',

@@ -10,6 +10,8 @@ export const deskWallets = {
   credit_limit: '信用额度',
   spendable: '可下单金额',
   updated_at: '更新时间',
+  low: '余额',
+  low_only: '不足以覆盖冻结金额',
   empty_title: '暂无账户',
   empty_hint: '每个客户注册时自动开立账户。',
   limit: '信用额度',

@@ -40,6 +40,8 @@ export const kernel = {
   },
   density: { middle: '标准', small: '紧凑', large: '宽松' },
   list: {
+    export_shown: '当前显示的列',
+    export_all: '全部列',
     all: '全部',
     selected_one: '已选择 {{count}} 项',
     selected_other: '已选择 {{count}} 项',
@@ -157,6 +159,8 @@ export const kernel = {
   loading: '加载中',
   saved: '已保存',
   shell: {
+    waiting: '{{waiting}} 项待处理',
+    waiting_late: '{{waiting}} 项待处理，其中 {{late}} 项已超时',
     menu: '菜单',
     collapse: '收起菜单',
     expand: '展开菜单',

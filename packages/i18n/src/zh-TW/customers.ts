@@ -23,6 +23,8 @@ export const customers = {
   nobody: '暫未指定',
   created_at: '註冊時間',
   open: '檢視',
+  unmanaged: '客戶經理',
+  unmanaged_only: '未分配客戶經理',
   empty_title: '暫無客戶',
   empty_hint: '商家註冊後會顯示在這裡。',
   next: {

@@ -15,7 +15,7 @@ export const deskApprovals = {
     receiving_account: '收款帳戶',
     threshold: '複核金額',
   },
-  amount: '金額（USD）',
+  amount: '金額',
   change: '變更內容',
   reason: '原因',
   state: '狀態',

@@ -120,6 +120,7 @@ export const deskTopUps = {
   taken_next: '{{seconds}} 秒後開啟 {{reference}}。',
   stay: '留在此處',
   statements_title: '銀行流水',
+  line_text: '摘要',
   line_search: '摘要、戶名、金額',
   open_total: '未匹配合計',
   open_total_usd: '≈ {{amount}} USD',

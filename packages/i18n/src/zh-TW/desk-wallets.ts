@@ -11,6 +11,8 @@ export const deskWallets = {
   credit_limit: '信用額度',
   spendable: '可下單金額',
   updated_at: '更新時間',
+  low: '餘額',
+  low_only: '不足以覆蓋凍結金額',
   empty_title: '暫無帳戶',
   empty_hint: '每個客戶註冊時自動開立帳戶。',
   limit: '信用額度',

@@ -45,6 +45,8 @@ export const kernel = {
     large: '寬鬆',
   },
   list: {
+    export_shown: '當前顯示的列',
+    export_all: '全部列',
     all: '全部',
     selected_one: '已選擇 {{count}} 項',
     selected_other: '已選擇 {{count}} 項',
@@ -172,6 +174,8 @@ export const kernel = {
   loading: '載入中',
   saved: '已儲存',
   shell: {
+    waiting: '{{waiting}} 項待處理',
+    waiting_late: '{{waiting}} 項待處理，其中 {{late}} 項已超時',
     menu: '選單',
     collapse: '收起選單',
     expand: '展開選單',

@@ -11,7 +11,7 @@ import {
   type QueryKey,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useClient } from './context.ts';
 import { NetworkError, outcomeUnknown, RefusedError, type ServerField } from './errors.ts';
 import { useFailureToast } from './failure.ts';
@@ -115,6 +115,19 @@ export function useWrite<C extends Call>(call: C, areas: readonly AreaName[], op
     isPending: mutation.isPending,
     error: mutation.error,
   };
+}
+
+/** Fetches an area's reads again after every write that succeeded, whatever it wrote: for what sums up other areas. */
+export function useRefreshAfterWrites(area: AreaName): void {
+  const queries = useQueryClient();
+  // The cache of writes is outside of React.
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') void queries.invalidateQueries({ queryKey: [area] });
+      }),
+    [queries, area],
+  );
 }
 
 /**

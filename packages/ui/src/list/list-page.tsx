@@ -1,7 +1,10 @@
 import type { Call, OutputOf } from '@quayside/contract/kernel/call';
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { BulkAction, FiltersOf, ListColumn, ListFilter, ListTabs, RowKey, RowOf, Selection } from './list-types.ts';
 import { keyOf } from './list-types.ts';
+import { exportColumns } from '../kernel/export-columns.ts';
+import { ListExportContext, type ListToExport } from '../kernel/list-export.ts';
 import { shownColumns } from './column-layout.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListRows } from './use-list-rows.ts';
@@ -65,10 +68,8 @@ export function ListPage<C extends Call>({
   const tabs = useTabCounts(call, declaredTabs);
   const selection = useSelection(rows, rowKey, data === undefined);
   const canSelect = bulk.length > 0;
-  const { box, cursor, help } = useKeyboard(
-    rows.map((row) => keyOf(row, rowKey)),
-    canSelect ? selection : null,
-  );
+  const exports = useExports(call, head.title, { ...state.filters, ...also?.input }, labelsOf(filters, declaredTabs), onExport);
+  const { box, cursor, help } = useKeyboard(rows, rowKey, canSelect ? selection : null);
   return (
     <div className="page list-page">
       <PageHead {...head} status={<SavedViews list={call.name} state={state} />} />
@@ -86,7 +87,7 @@ export function ListPage<C extends Call>({
           onClear={selection.clear}
           onRefresh={read}
           isFetching={isFetching}
-          {...(onExport ? { onExport: () => onExport({ ...state.filters, ...also?.input } as FiltersOf<C>) } : {})} // the same schema, without paging
+          {...exports}
         />
         <ListBody
           {...body}
@@ -107,11 +108,39 @@ export function ListPage<C extends Call>({
   );
 }
 
+type OwnExport<C extends Call> = ListPageProps<C>['onExport'];
+
+/** The list's own export, or the menu that an app gives to every list. */
+function useExports<C extends Call>(call: C, title: string, filters: Record<string, unknown>, labels: Labels, own: OwnExport<C>) {
+  const exportList = use(ListExportContext);
+  if (own) return { onExport: () => own(filters as FiltersOf<C>) }; // the same schema, without paging
+  if (exportList === null) return {};
+  const onExportColumns = (columns: readonly ListColumn<RowOf<C>>[]) =>
+    // Filters come from the URL and are plain values.
+    exportList({ list: call.name, title, filters: filters as ListToExport['filters'], columns: exportColumns(call, columns, labels) });
+  return { onExportColumns };
+}
+
+type Labels = Record<string, Record<string, string>>;
+
+/** What tabs and drop-downs call the values of a field. */
+function labelsOf<C extends Call>(filters: readonly ListFilter<C>[], tabs: ListTabs<C> | undefined): Labels {
+  const ofTabs = tabs ? [[tabs.param, Object.fromEntries(tabs.items.map(({ key, label }) => [key, label]))] as const] : [];
+  const ofFilters = filters.flatMap((filter) =>
+    filter.kind === 'select'
+      ? [[filter.name, Object.fromEntries(filter.options.map(({ value, label }) => [String(value), label]))] as const]
+      : [],
+  );
+  return Object.fromEntries([...ofFilters, ...ofTabs]);
+}
+
 /** The row the keyboard is at, and the dialog that lists the keys. */
-function useKeyboard(keys: readonly unknown[], selection: Selection | null) {
+function useKeyboard<Row>(rows: readonly Row[], rowKey: RowKey<Row>, selection: Selection | null) {
   const box = useRef<HTMLElement>(null);
   const [isHelpOpen, openHelp] = useState(false);
-  const cursor = useListKeys(box, { keys, selection, onHelp: () => openHelp(true) });
+  const open = useSearchParams()[0].get('open');
+  const keys = rows.map((row) => keyOf(row, rowKey));
+  const cursor = useListKeys(box, { keys, selection, onHelp: () => openHelp(true), open });
   const help = isHelpOpen && <ShortcutsDialog canSelect={selection !== null} onClose={() => openHelp(false)} />;
   return { box, cursor, help };
 }

@@ -4,6 +4,7 @@ import { App, Button, Dropdown, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../kernel/i18n.ts';
+import { arrangeColumns, shownColumns } from './column-layout.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { BulkAction, ListColumn } from './list-types.ts';
 import type { Density } from '../kernel/theme-settings.ts';
@@ -20,10 +21,13 @@ type Props<Row> = {
   onRefresh: () => void;
   isFetching: boolean;
   onExport?: () => Promise<unknown>;
+  /** The person chooses between the columns on the screen and all of them. */
+  onExportColumns?: ((columns: readonly ListColumn<Row>[]) => Promise<unknown>) | undefined;
 };
 
 /** One bar of a fixed height: actions for the selected rows on the left, for the whole list on the right. A selection only colours it. */
-export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClear, onRefresh, isFetching, onExport }: Props<Row>) {
+export function ListToolbar<Row>(props: Props<Row>) {
+  const { columns, count, state, bulk, selected, onClear, onRefresh, isFetching, onExport, onExportColumns } = props;
   const { t } = useTranslation();
   const picked = selected.length;
   return (
@@ -43,6 +47,7 @@ export function ListToolbar<Row>({ columns, count, state, bulk, selected, onClea
       )}
       <span className="list-toolbar-tools">
         {onExport && <ExportButton onExport={onExport} />}
+        {onExportColumns && <ExportMenu columns={columns} state={state} onExport={onExportColumns} />}
         <ColumnChooser columns={columns} state={state} />
         <DensitySwitch state={state} />
         <ToolButton label={t('actions.refresh')} icon={<ReloadOutlined aria-hidden spin={isFetching} />} onClick={onRefresh} />
@@ -86,18 +91,45 @@ function BulkButton<Row>({ action, selected, onDone }: { action: BulkAction<Row>
   );
 }
 
-function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
-  const { t } = useTranslation();
+function useBusy() {
   const [busy, setBusy] = useState(false);
-  const start = () => {
+  const start = (work: () => Promise<unknown>) => {
     setBusy(true);
     // The write has already shown the refusal.
-    onExport()
+    work()
       .catch(() => undefined)
       .finally(() => setBusy(false));
   };
+  return { busy, start };
+}
+
+type ExportMenuProps<Row> = {
+  columns: readonly ListColumn<Row>[];
+  state: ListState;
+  onExport: (columns: readonly ListColumn<Row>[]) => Promise<unknown>;
+};
+
+function ExportMenu<Row>({ columns, state, onExport }: ExportMenuProps<Row>) {
+  const { t } = useTranslation();
+  const { busy, start } = useBusy();
+  const items = [
+    { key: 'shown', label: t('list.export_shown'), onClick: () => start(() => onExport(shownColumns(columns, state.preference))) },
+    { key: 'all', label: t('list.export_all'), onClick: () => start(() => onExport(arrangeColumns(columns, state.preference))) },
+  ];
   return (
-    <Button size="small" icon={<ExportOutlined aria-hidden />} loading={busy} onClick={start}>
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Button size="small" icon={<ExportOutlined aria-hidden />} loading={busy}>
+        {t('actions.export')}
+      </Button>
+    </Dropdown>
+  );
+}
+
+function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const { busy, start } = useBusy();
+  return (
+    <Button size="small" icon={<ExportOutlined aria-hidden />} loading={busy} onClick={() => start(onExport)}>
       {t('actions.export')}
     </Button>
   );

@@ -32,6 +32,10 @@ type ColumnLook = {
   /** Hidden until the user selects it in the column chooser. */
   hidden?: boolean;
   pinned?: 'start' | 'end';
+  /** The field of the row an export writes, where the key names none: `top_up.reference`. */
+  exports?: string;
+  /** What an export writes for each value, where the column's own content is no plain text. */
+  words?: Record<string, string>;
   /** Cut long text with an ellipsis; on by default. */
   ellipsis?: boolean;
 };

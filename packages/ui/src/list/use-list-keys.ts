@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isElsewhere } from '../kernel/shortcut-keys.ts';
 import type { Selection } from './list-types.ts';
-
-const typing =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"], [role="dialog"]';
-const pressable = 'a[href], button, [role="tab"], summary';
-/** A dialog or drawer over the page has the keyboard. */
-const covering = '.ant-modal-wrap, .ant-drawer-open, .ant-dropdown-open';
 
 type ListKeys = {
   keys: readonly unknown[];
   selection: Selection | null;
   onHelp: () => void;
+  /** The key of the row a link names. */
+  open?: string | null;
 };
 
 /**
  * `/` j k x X Enter ? for the list on screen. Rows are found by the `data-row-key` that table and cards give them. The listener is on the
  * document, so no click into the list is needed first; a kept tab that is hidden has no effects and therefore no listener.
  */
-export function useListKeys(box: RefObject<HTMLElement | null>, { keys, selection, onHelp }: ListKeys): unknown {
-  const [cursor, setCursor] = useState<unknown>(undefined);
+export function useListKeys(box: RefObject<HTMLElement | null>, { keys, selection, onHelp, open = null }: ListKeys): unknown {
+  const [chosen, setCursor] = useState<unknown>(undefined);
   const from = useRef<unknown>(undefined);
+  // A link to one item of a list (`?open=`) puts the cursor on it.
+  const linked = keys.find((key) => String(key) === open);
+  const cursor = chosen ?? linked;
+  useEffect(() => {
+    if (linked !== undefined) showRow(box.current, linked);
+  }, [box, linked]);
   const at = keys.indexOf(cursor);
   const move = (step: 1 | -1) => {
     const next = keys[at === -1 ? 0 : Math.min(keys.length - 1, Math.max(0, at + step))];
@@ -60,14 +63,6 @@ export function useListKeys(box: RefObject<HTMLElement | null>, { keys, selectio
     return () => document.removeEventListener('keydown', listen);
   }, []);
   return at === -1 ? undefined : cursor;
-}
-
-/** Keys with Ctrl or Alt belong to the browser, letters in a field to the field, Enter on a button to the button. */
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
-  const { target } = event;
-  if (target instanceof Element && (target.closest(typing) || (event.key === 'Enter' && target.closest(pressable)))) return true;
-  return [...document.querySelectorAll<HTMLElement>(covering)].some((one) => one.style.display !== 'none');
 }
 
 function rowOf(box: HTMLElement | null, key: unknown): HTMLElement | null {

@@ -2,6 +2,7 @@ import {
   AppstoreOutlined,
   BarcodeOutlined,
   BellOutlined,
+  CheckSquareOutlined,
   DashboardOutlined,
   FileTextOutlined,
   InboxOutlined,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   operations: <ToolOutlined aria-hidden />,
   content: <FileTextOutlined aria-hidden />,
   profile: <UserOutlined aria-hidden />,
+  'my-work': <CheckSquareOutlined aria-hidden />,
   messages: <BellOutlined aria-hidden />,
 };
 

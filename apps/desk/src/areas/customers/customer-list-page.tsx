@@ -32,6 +32,7 @@ export function CustomerListPage() {
       filters={[
         { kind: 'text', name: 'search', label: t('search') },
         { kind: 'select', name: 'platform_type', label: t('brand'), options: brands },
+        { kind: 'select', name: 'unmanaged', label: t('unmanaged'), options: [{ value: 1, label: t('unmanaged_only') }] },
         ...(managers.length > 0
           ? [{ kind: 'select' as const, name: 'account_manager_id' as const, label: t('manager'), options: managers }]
           : []),

@@ -25,6 +25,7 @@ export function JobListPage() {
       tabs={{
         param: 'state',
         counts: jobsDeskCalls.deskCounts,
+        initial: 'dead',
         items: jobStates.map((state) => ({ key: state, label: t(`state.${state}`) })),
       }}
       filters={[{ kind: 'text', name: 'name', label: t('name_filter') }]}

@@ -13,6 +13,7 @@ import { placeOf } from '@quayside/ui/kernel/review-queue';
 import { ReviewListKeys } from '@quayside/ui/review/review-screen';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { Input, Select, Skeleton, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportStatement } from './import-statement.tsx';
 import type { LineWork } from './use-line-work.ts';
@@ -26,15 +27,24 @@ type ListProps = {
   currency: string | undefined;
   onCurrency: (currency: string | undefined) => void;
   onSearch: (text: string) => void;
+  tools: ReactNode;
 };
 
-export function LineList({ of, state, onState, counts, currency, onCurrency, onSearch }: ListProps) {
+export function LineList({ of, state, onState, counts, currency, onCurrency, onSearch, tools }: ListProps) {
   const { t } = useTranslation('desk-top-ups');
   const { ids, current } = of.work.queue;
   const { at, of: total } = placeOf(of.work.queue);
   return (
     <>
-      <LineHead state={state} onState={onState} counts={counts} currency={currency} onCurrency={onCurrency} onSearch={onSearch} />
+      <LineHead
+        state={state}
+        onState={onState}
+        counts={counts}
+        currency={currency}
+        onCurrency={onCurrency}
+        onSearch={onSearch}
+        tools={tools}
+      />
       <ul className="review-rows" aria-label={t('statements_title')}>
         {of.list.isPending && <Skeleton active className="review-state" />}
         {of.list.isError && ids.length === 0 && <ErrorState error={of.list.error} onRetry={() => void of.list.refetch()} />}
@@ -60,12 +70,13 @@ export function LineList({ of, state, onState, counts, currency, onCurrency, onS
 }
 
 /** Search, currency, states with their counts, and what the open lines sum up to. */
-function LineHead({ state, onState, counts, currency, onCurrency, onSearch }: Omit<ListProps, 'of'>) {
+function LineHead({ state, onState, counts, currency, onCurrency, onSearch, tools }: Omit<ListProps, 'of'>) {
   const { t } = useTranslation('desk-top-ups');
   return (
     <div className="review-head">
       <div className="review-head-line">
         <h1>{t('statements_title')}</h1>
+        {tools}
         <Allowed all={['desk.top-ups.review']}>
           <ImportStatement />
         </Allowed>

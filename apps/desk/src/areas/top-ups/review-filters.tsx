@@ -5,7 +5,7 @@ import { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import { DayPicker } from '@quayside/ui/form/day-picker';
 import { useDebounced } from '@quayside/ui/kernel/use-debounced';
 import { Badge, Button, Input, Popover, Select } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ReviewInput } from './use-review-work.ts';
@@ -37,9 +37,9 @@ export function useReviewFilters() {
   return { filters, search, setSearch: type, input, change: (change: Partial<Filters>) => setFilters({ ...filters, ...change }) };
 }
 
-type BarProps = { of: ReturnType<typeof useReviewFilters>; title: string };
+type BarProps = { of: ReturnType<typeof useReviewFilters>; title: string; tools: ReactNode };
 
-export function ReviewFilters({ of: { filters, search, setSearch, change }, title }: BarProps) {
+export function ReviewFilters({ of: { filters, search, setSearch, change }, title, tools }: BarProps) {
   const { t } = useTranslation(['desk-top-ups', 'top-up-words']);
   return (
     <>
@@ -58,6 +58,7 @@ export function ReviewFilters({ of: { filters, search, setSearch, change }, titl
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         />
         <MoreFilters filters={filters} onChange={change} />
+        {tools}
       </div>
       <div className="review-head-line review-selects">
         <Select

@@ -2,6 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { EmptyState, ErrorState } from '@quayside/ui/feedback/states';
 import { ReviewListKeys } from '@quayside/ui/review/review-screen';
 import { Button, Checkbox, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewFilters, type useReviewFilters } from './review-filters.tsx';
 import { ReviewRow } from './review-row.tsx';
@@ -14,10 +15,11 @@ type ListProps = {
   canReview: boolean;
   isReceiving: boolean;
   onReceiveTicked: () => void;
+  tools: ReactNode;
 };
 
 /** The queue, oldest first. Done rows stay greyed until the next load. */
-export function ReviewList({ of, filters, canReview, isReceiving, onReceiveTicked }: ListProps) {
+export function ReviewList({ of, filters, canReview, isReceiving, onReceiveTicked, tools }: ListProps) {
   const { t } = useTranslation('desk-top-ups');
   const { work, list } = of;
   const { ids, done, current } = work.queue;
@@ -25,7 +27,7 @@ export function ReviewList({ of, filters, canReview, isReceiving, onReceiveTicke
   return (
     <>
       <div className="review-head">
-        <ReviewFilters of={filters} title={t('title')} />
+        <ReviewFilters of={filters} title={t('title')} tools={tools} />
         {canReview && isQueue && <TickLine of={of} isReceiving={isReceiving} onReceiveTicked={onReceiveTicked} />}
       </div>
       <ul className="review-rows" aria-label={t('title')}>

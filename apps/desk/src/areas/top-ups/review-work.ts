@@ -20,8 +20,18 @@ export type Work = {
   readonly taken: number | null;
 };
 
-export function freshWork(key: string, isOpen: boolean): Work {
-  return { key, loaded: undefined, rows: new Map(), queue: emptyQueue, outcomes: new Map(), ticked: new Set(), isOpen, taken: null };
+/** `startId`: a link opens this item first. */
+export function freshWork(key: string, isOpen: boolean, startId: number | null = null): Work {
+  return {
+    key,
+    loaded: undefined,
+    rows: new Map(),
+    queue: { ...emptyQueue, current: startId },
+    outcomes: new Map(),
+    ticked: new Set(),
+    isOpen,
+    taken: null,
+  };
 }
 
 /** A list that was loaded: rows that are missing now were decided by somebody else. */
@@ -31,7 +41,8 @@ export function absorb(work: Work, loaded: readonly DeskTopUpRow[]): Work {
   const missing = work.queue.ids.filter((id) => !here.has(id) && !work.outcomes.has(id));
   const outcomes = new Map([...work.outcomes, ...missing.map((id) => [id, { kind: 'gone' }] as const)]);
   const loadedQueue = missing.reduce(decided, withLoaded(work.queue, [...here]));
-  const queue = loadedQueue.current === null ? { ...loadedQueue, current: nextOf(loadedQueue) } : loadedQueue;
+  const isListed = loadedQueue.current !== null && rows.has(loadedQueue.current);
+  const queue = !isListed ? { ...loadedQueue, current: nextOf(loadedQueue) } : loadedQueue;
   return { ...work, loaded, rows, outcomes, queue };
 }
 

@@ -75,9 +75,9 @@ const facts = { wallet: { balance: '10.00', held: '0.00', spendable: '10.00' }, 
 const reviewer = ['desk.top-ups.read', 'desk.top-ups.review'];
 const taken = { name: 'Mei Chen', status: 'received', at: '2026-11-11T06:43:00.000Z', credited_usd: '108.00' };
 
-type Given = { rows?: DeskTopUpRow[]; permissions?: string[]; review?: () => unknown; facts?: object };
+type Given = { at?: string; rows?: DeskTopUpRow[]; permissions?: string[]; review?: () => unknown; facts?: object };
 
-async function show({ rows = [first, second, third], permissions = reviewer, review, facts: more = {} }: Given = {}) {
+async function show({ at = '/top-ups', rows = [first, second, third], permissions = reviewer, review, facts: more = {} }: Given = {}) {
   const desk = mockDesk({
     'GET topUp/getList': () => ({ list: rows, count: rows.length }),
     'GET topUp/getReviewFacts': () => ({ ...facts, ...more }),
@@ -96,8 +96,8 @@ async function show({ rows = [first, second, third], permissions = reviewer, rev
       return { ...second, status: 'received', credited_usd: '108.00', reviewed_at: '2026-11-11T06:00:00.000Z' };
     },
   });
-  await showPage(<TopUpReviewPage />, { permissions });
-  if (rows.length > 0) await item();
+  await showPage(<TopUpReviewPage />, { permissions, at });
+  if (rows.length > 0 && at === '/top-ups') await item();
   const sent = () => desk.sent().filter((body) => typeof body === 'object' && body !== null && 'top_up_id' in body);
   return { ...desk, sent };
 }
@@ -257,6 +257,11 @@ describe('review of top-ups by keyboard', () => {
   it('those who may not review only look', async () => {
     await show({ permissions: ['desk.top-ups.read'] });
     expect(screen.queryByText(/^Receive/)).toBeNull();
+  });
+
+  it('a link from the worklist opens its item first', async () => {
+    await show({ at: '/top-ups?status=submitted&open=13' });
+    expect((await item('TU-BBBBBBBB')).getByText('2 of 3')).toBeDefined();
   });
 
   it('an empty queue says that all is clear', async () => {

@@ -8,13 +8,19 @@ import { useState } from 'react';
 type Input = InputOf<typeof topUpsDeskCalls.deskStatementLines>;
 type Work = { key: string; loaded: unknown; rows: ReadonlyMap<number, StatementLine>; queue: ReviewQueue; isOpen: boolean };
 
-const fresh = (key: string): Work => ({ key, loaded: undefined, rows: new Map(), queue: emptyQueue, isOpen: true });
+const fresh = (key: string, current: number | null = null): Work => ({
+  key,
+  loaded: undefined,
+  rows: new Map(),
+  queue: { ...emptyQueue, current },
+  isOpen: true,
+});
 
 /** The bank lines of one filter, and where this person is in them. */
-export function useLineWork(input: Input) {
+export function useLineWork(input: Input, startId: number | null = null) {
   const key = JSON.stringify(input);
   const list = useRead(topUpsDeskCalls.deskStatementLines, input);
-  const [stored, setWork] = useState(() => fresh(key));
+  const [stored, setWork] = useState(() => fresh(key, startId));
   const started = stored.key === key ? stored : fresh(key);
   const work = list.data && list.data.list !== started.loaded ? absorb(started, list.data.list) : started;
   // Adjusted while rendering, so that no frame shows lines of the filter before.
@@ -46,5 +52,10 @@ function absorb(work: Work, loaded: readonly StatementLine[]): Work {
   const rows = new Map([...work.rows, ...loaded.map((line) => [line.line_id, line] as const)]);
   const ids = loaded.map(({ line_id }) => line_id);
   const queue = withLoaded(work.queue, ids);
-  return { ...work, loaded, rows, queue: queue.current === null ? { ...queue, current: nextOf(queue) } : queue };
+  return {
+    ...work,
+    loaded,
+    rows,
+    queue: queue.current === null || !rows.has(queue.current) ? { ...queue, current: nextOf(queue) } : queue,
+  };
 }

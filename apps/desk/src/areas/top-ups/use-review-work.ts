@@ -11,11 +11,11 @@ export type ReviewInput = InputOf<typeof topUpsDeskCalls.deskList>;
 const POLL_MS = 20_000;
 
 /** The rows of the review and where this person is in them. */
-export function useReviewWork(input: ReviewInput) {
+export function useReviewWork(input: ReviewInput, startId: number | null = null) {
   const isPhone = useMobile();
   const key = JSON.stringify(input);
   const list = useRead(topUpsDeskCalls.deskList, input, { pollMs: () => POLL_MS });
-  const [stored, setWork] = useState(() => freshWork(key, !isPhone));
+  const [stored, setWork] = useState(() => freshWork(key, !isPhone || startId !== null, startId));
   const started = stored.key === key ? stored : freshWork(key, stored.isOpen);
   const work = list.data && list.data.list !== started.loaded ? absorb(started, list.data.list) : started;
   // Adjusted while rendering, so that no frame shows rows of the filter before.

@@ -30,7 +30,10 @@ export function WalletListPage() {
         title={t('title')}
         purpose={t('purpose')}
         above={<ReconciliationPanel />}
-        filters={[{ kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker }]}
+        filters={[
+          { kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker },
+          { kind: 'select', name: 'low', label: t('low'), options: [{ value: 1, label: t('low_only') }] },
+        ]}
         columns={useWalletColumns(open)}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />

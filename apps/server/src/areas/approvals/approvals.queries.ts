@@ -36,19 +36,6 @@ export function approvalAcrossMerchants(tx: Tx, approvalId: number) {
   return shown(tx).where('a.approval_id', '=', approvalId).executeTakeFirstOrThrow();
 }
 
-/** How many wait for a decision of this person, counted up to `upTo`. */
-export async function waitingForAcrossMerchants(tx: Tx, kinds: readonly ApprovalKind[], staffId: number, upTo: number): Promise<number> {
-  const some = tx
-    .selectFrom('approvals')
-    .select('approval_id')
-    .where('state', '=', sql.lit('proposed'))
-    .where('kind', 'in', kinds)
-    .where('proposed_by', '<>', staffId)
-    .limit(upTo);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
 /** Row lock during a decision, so that concurrent decisions are serialized. */
 export function lockApprovalAcrossMerchants(tx: Tx, approvalId: number) {
   return tx.selectFrom('approvals').selectAll().where('approval_id', '=', approvalId).forUpdate().executeTakeFirst();

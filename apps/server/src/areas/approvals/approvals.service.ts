@@ -50,7 +50,7 @@ function actionOf(kind: ApprovalKind) {
 }
 
 /** The kinds this person may decide about. */
-function kindsFor({ actor }: DeskCtx): ApprovalKind[] {
+export function kindsFor({ actor }: DeskCtx): ApprovalKind[] {
   return approvalActions.answers().flatMap(({ kind, permission }) => (actor.can.has(permission) ? [kind] : []));
 }
 
@@ -59,12 +59,6 @@ export async function listApprovals(ctx: DeskCtx, input: Parameters<typeof appro
   if (kinds.length === 0) return { list: [], count: 0 };
   const { list, count } = await approvals.approvalsAcrossMerchants(ctx.tx, kinds, input);
   return { list: list.map((row) => view(row, ctx.actor.staffId)), count };
-}
-
-/** How many proposals wait for this person, for the desk's menu. */
-export async function countWaiting(ctx: DeskCtx, upTo: number): Promise<number> {
-  const kinds = kindsFor(ctx);
-  return kinds.length === 0 ? 0 : approvals.waitingForAcrossMerchants(ctx.tx, kinds, ctx.actor.staffId, upTo);
 }
 
 type Decision = { approval_id: number; agree: boolean; remark: string };

@@ -7,6 +7,7 @@ type Filters = Page<'customer_id'> & {
   platform_type?: number | undefined;
   account_manager_id?: number | undefined;
   search?: string | undefined;
+  unmanaged?: 0 | 1 | undefined;
 };
 
 function customersWithMain(tx: Tx) {
@@ -24,6 +25,11 @@ export function customerPageAcrossMerchants(tx: Tx, input: Filters) {
   if (input.platform_type !== undefined) rows = rows.where('c.platform_type', '=', input.platform_type);
   if (input.account_manager_id !== undefined) rows = rows.where('c.account_manager_id', '=', input.account_manager_id);
   if (input.search) rows = rows.where('c.customer_id', 'in', foundBy(tx, input.search));
+  if (input.unmanaged === 1) {
+    const waiting = rows.where('c.account_manager_id', 'is', null).where('c.status', '=', 'active');
+    const queue = { ...input, sort: 'created_at', order: 'asc' } as const;
+    return pageQuery(tx, waiting, queue, { created_at: 'c.created_at' }, 'c.customer_id');
+  }
   return pageQuery(tx, rows, input, { customer_id: 'c.customer_id' }, 'c.customer_id');
 }
 

@@ -30,11 +30,14 @@ export function recentTasksOf(tx: Tx, customerId: number, accountId: number) {
 
 type DeskFilters = Page<'job_id'> & { state?: JobState | undefined; name?: string | undefined };
 
+/** Newest first; failed ones wait for a person: oldest first. */
 export function jobsAcrossMerchants(tx: Tx, input: DeskFilters) {
   let rows = tx.selectFrom('jobs').selectAll();
   if (input.state) rows = rows.where('state', '=', input.state);
   if (input.name) rows = rows.where('name', '=', input.name);
-  return pageQuery(tx, rows, input, { job_id: 'job_id' }, 'job_id');
+  if (input.state !== 'dead') return pageQuery(tx, rows, input, { job_id: 'job_id' }, 'job_id');
+  const queue = { ...input, sort: 'ended_at', order: 'asc' } as const;
+  return pageQuery(tx, rows, queue, { ended_at: 'ended_at' }, 'job_id');
 }
 
 export function lockJobAcrossMerchants(tx: Tx, jobId: number) {

@@ -45,3 +45,16 @@ export function claimsOfOthers(tx: Tx, staffId: number, queue: QueueName, ids: r
 export async function deleteOldClaims(tx: Tx): Promise<void> {
   await sql`delete from work_claims where seen_at < now() - interval '1 hour'`.execute(tx);
 }
+
+/** Who has an item of these queues open, the asking person included. */
+export function workersOf(tx: Tx, queues: readonly QueueName[], liveSince: Date) {
+  return tx
+    .selectFrom('work_claims as w')
+    .innerJoin('staff as s', 's.staff_id', 'w.staff_id')
+    .select(['w.queue', 's.name'])
+    .distinct()
+    .where('w.queue', 'in', queues)
+    .where('w.seen_at', '>=', liveSince)
+    .orderBy('s.name')
+    .execute();
+}

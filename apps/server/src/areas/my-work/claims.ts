@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@quayside/contract/kernel/call';
 import { queues, type QueueName } from '@quayside/contract/kernel/queues';
 import type { myWorkDeskCalls } from '@quayside/contract/my-work/my-work.desk-calls';
-import { CLAIM_SECONDS } from '@quayside/domain/my-work/claim-rules';
+import { CLAIM_SECONDS } from '@quayside/domain/my-work/work-rules';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import * as claims from './claims.queries.ts';
@@ -33,6 +33,6 @@ export async function claimsOf(
   return new Map([...Map.groupBy(rows, (row) => row.record_id)].map(([id, of]) => [id, of.map(({ name }) => name)]));
 }
 
-function liveSince(now: Date): Date {
+export function liveSince(now: Date): Date {
   return new Date(now.getTime() - CLAIM_SECONDS * 1000);
 }

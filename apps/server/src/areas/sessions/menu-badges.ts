@@ -1,10 +1,8 @@
-import type { DeskBadge, PortalBadge } from '@quayside/contract/kernel/menu';
+import type { PortalBadge } from '@quayside/contract/kernel/menu';
 import type { Permission } from '@quayside/contract/kernel/permissions';
 import { BADGE_COUNTS_TO, badgeText } from '@quayside/domain/sessions/menu-badge';
-import { countWaiting } from '#server/areas/approvals/approvals.public.ts';
 import { countUnreadUpTo } from '#server/areas/notices/notices.public.ts';
-import { countToReview } from '#server/areas/top-ups/top-ups.public.ts';
-import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Badges } from './sessions.map.ts';
 
 /** `permission` may be stricter than the page's: a user may read a list without being the one who processes it. */
@@ -14,14 +12,6 @@ type Counter = { readonly permission?: Permission; readonly count: () => Promise
 export function portalBadges(ctx: MerchantCtx, platformType: number): Promise<Badges> {
   const counters: Record<PortalBadge, Counter> = {
     unread: { count: () => countUnreadUpTo(ctx, platformType, BADGE_COUNTS_TO) },
-  };
-  return textsOf(counters, ctx.actor.can);
-}
-
-export function deskBadges(ctx: DeskCtx): Promise<Badges> {
-  const counters: Record<DeskBadge, Counter> = {
-    approvals_waiting: { permission: 'desk.approvals.decide', count: () => countWaiting(ctx, BADGE_COUNTS_TO) },
-    top_ups_to_review: { permission: 'desk.top-ups.review', count: () => countToReview(ctx, BADGE_COUNTS_TO) },
   };
   return textsOf(counters, ctx.actor.can);
 }

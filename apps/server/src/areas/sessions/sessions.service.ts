@@ -11,7 +11,7 @@ import { isPassword } from '#server/kernel/passwords.ts';
 import { Refusal, found, refuseIf } from '#server/kernel/refusal.ts';
 import { addSession, endSessionByToken } from '#server/kernel/session-life.ts';
 import { newToken } from '#server/kernel/tokens.ts';
-import { deskBadges, portalBadges } from './menu-badges.ts';
+import { portalBadges } from './menu-badges.ts';
 import { menuFor } from './sessions.map.ts';
 
 type Credentials = { email: string; password: string; remember: 0 | 1 };
@@ -113,7 +113,7 @@ export async function currentStaff(ctx: DeskCtx) {
     role: actor.role,
     must_enrol: flag(await mustEnrol(ctx.tx, actor.staffId)),
     permissions: namesOf(actor.can),
-    menu_list: menuFor(deskMenu, actor.can, { badges: await deskBadges(ctx) }),
+    menu_list: menuFor(deskMenu, actor.can),
   };
 }
 

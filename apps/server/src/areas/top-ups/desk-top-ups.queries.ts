@@ -109,13 +109,6 @@ export function topUpsAcrossMerchants(tx: Tx, input: Page<'top_up_id'> & DeskFil
   return pageCounting(tx, list, rows, queue, { submitted_at: 't.submitted_at' }, 't.top_up_id');
 }
 
-/** How many wait for review, counted up to `upTo`. */
-export async function toReviewAcrossMerchants(tx: Tx, upTo: number): Promise<number> {
-  const some = tx.selectFrom('top_ups').select('top_up_id').where('status', '=', sql.lit('submitted')).limit(upTo);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) counted`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
 export function topUpForStaff(tx: Tx, customerId: number, topUpId: number) {
   return shownToStaff(submitted(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId)).executeTakeFirst();
 }

@@ -3,4 +3,4 @@ export { rateApproval } from './exchange-rates.ts';
 export { accountApproval } from './receiving-accounts.ts';
 export { topUpApproval } from './review-top-up.ts';
 export { deleteOldDraftsAcrossMerchants } from './top-ups.queries.ts';
-export { countToReview, getReceivingAccount, hasReceivedTopUp, mayReadVoucher, submitTopUp } from './top-ups.service.ts';
+export { getReceivingAccount, hasReceivedTopUp, mayReadVoucher, submitTopUp } from './top-ups.service.ts';

@@ -10,12 +10,11 @@ import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
 import { DRAFT_DAYS, FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import { fileFacts, storeFile, type FileReader } from '#server/areas/uploads/uploads.public.ts';
-import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as accounts from './receiving-accounts.queries.ts';
-import { toReviewAcrossMerchants } from './desk-top-ups.queries.ts';
 import { keptAccount, paidAccount, receivingAccount, roundRow, topUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
@@ -138,11 +137,6 @@ export const mayReadVoucher: FileReader = async ({ tx, actor }, { file_id }) =>
 /** Whether the merchant's first top-up was received (DASH-02). */
 export function hasReceivedTopUp({ tx, actor }: MerchantCtx): Promise<boolean> {
   return topUps.hasReceived(tx, actor.customerId);
-}
-
-/** How many top-ups of all merchants wait for review, for the desk's menu. */
-export function countToReview({ tx }: DeskCtx, upTo: number): Promise<number> {
-  return toReviewAcrossMerchants(tx, upTo);
 }
 
 export function countTopUps({ tx, actor }: MerchantCtx) {

@@ -100,12 +100,16 @@ export async function setHold(tx: Tx, customerId: number, { type, no }: WalletDo
     .execute();
 }
 
-export function walletsAcrossMerchants(tx: Tx, input: Page<'customer_id'> & { customer_id?: number | undefined }) {
+export function walletsAcrossMerchants(tx: Tx, input: Page<'customer_id'> & { customer_id?: number | undefined; low?: 0 | 1 | undefined }) {
   let rows = tx
     .selectFrom('wallets as w')
     .innerJoin('customers as c', 'c.customer_id', 'w.customer_id')
     .select(['w.customer_id', 'c.name as customer_name', 'w.balance', 'w.held', 'w.credit_limit', 'w.updated_at']);
   if (input.customer_id !== undefined) rows = rows.where('w.customer_id', '=', input.customer_id);
+  if (input.low === 1) {
+    const queue = { ...input, sort: 'low_since', order: 'asc' } as const;
+    return pageQuery(tx, rows.where('w.low_since', 'is not', null), queue, { low_since: 'w.low_since' }, 'w.customer_id');
+  }
   return pageQuery(tx, rows, input, { customer_id: 'w.customer_id' }, 'w.customer_id');
 }
 

@@ -2,7 +2,7 @@ import { serialOf } from '#server/kernel/days.ts';
 
 export type Cell = string | number | boolean | Date | null;
 /** What a column contains; it decides the number format and the width. */
-export type ColumnKind = 'text' | 'long_text' | 'id' | 'count' | 'decimal' | 'money' | 'moment';
+export type ColumnKind = 'text' | 'long_text' | 'id' | 'count' | 'decimal' | 'money' | 'moment' | 'day';
 
 export const kindWidth: Readonly<Record<ColumnKind, number>> = {
   text: 18,
@@ -12,6 +12,7 @@ export const kindWidth: Readonly<Record<ColumnKind, number>> = {
   decimal: 12,
   money: 15,
   moment: 21,
+  day: 13,
 };
 const formats = {
   text: '@',
@@ -21,6 +22,7 @@ const formats = {
   decimal: '#,##0.0##',
   money: '#,##0.00',
   moment: 'yyyy-mm-dd hh:mm:ss',
+  day: 'yyyy-mm-dd',
 } as const satisfies Record<ColumnKind, string>;
 const kinds = Object.keys(formats) as ColumnKind[]; // the keys of the line above
 /** The index of a style in styles.xml: 0 is the default, 1 the header, then one for each kind. */
@@ -36,7 +38,7 @@ export function cellXml(ref: string, value: Cell, kind: ColumnKind | 'header'): 
     return `<c r="${ref}" s="${styleOf[kind]}"/>`;
   if (typeof value === 'number') return `<c r="${ref}" s="${styleOf[kind]}"><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `<c r="${ref}" t="b"><v>${value ? 1 : 0}</v></c>`;
-  if (value instanceof Date) return `<c r="${ref}" s="${styleOf.moment}"><v>${serialOf(value)}</v></c>`;
+  if (value instanceof Date) return `<c r="${ref}" s="${styleOf[kind === 'day' ? 'day' : 'moment']}"><v>${serialOf(value)}</v></c>`;
   const style = kind === 'header' ? styleOf.header : styleOf.text;
   return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value.slice(0, MAX_CELL))}</t></is></c>`;
 }
