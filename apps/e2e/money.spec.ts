@@ -57,14 +57,13 @@ const fillProof = async (page: Page, remark: string) => {
   await expect(page.locator('.voucher-field img')).toBeVisible();
   await page.getByLabel(topUps.remark, { exact: true }).fill(remark);
 };
-/** The drawer of a payment, opened from the queue. */
+/** The review of a payment, opened by its reference. */
 const review = async (page: Page, reference: string) => {
-  await page.goto('/desk/top-ups?status=submitted');
-  await expect(row(page, reference)).toContainText(pays.paid);
-  await press(page, deskTopUps.review).and(row(page, reference).getByRole('button')).click();
-  const drawer = page.getByRole('dialog').filter({ hasText: say(deskTopUps.drawer_title, { reference }) });
-  await expect(drawer.locator('.file-view img')).toBeVisible();
-  return drawer;
+  await page.goto(`/desk/top-ups?status=submitted&reference=${reference}`);
+  await expect(page.locator('.review-row').filter({ hasText: reference })).toContainText(pays.paid);
+  const item = page.getByRole('article', { name: reference });
+  await expect(item.locator('.slip-view img')).toBeVisible();
+  return item;
 };
 
 test.describe.serial(`money, ${language}`, () => {
@@ -125,16 +124,13 @@ test.describe.serial(`money, ${language}`, () => {
     expect(await count(page, 'topUp/getList')).toBe(1);
 
     const drawer = await review(page, reference);
-    await expect(drawer.getByLabel(deskTopUps.credited_usd, { exact: true })).toHaveValue(pays.credited);
+    await expect(drawer.getByLabel(deskTopUps.credited, { exact: true })).toHaveValue(pays.credited);
     await expect(drawer.getByLabel(say(deskTopUps.rate, { currency: pays.currency }), { exact: true })).toHaveValue(pays.rate);
-    const voucher = await drawer.locator('.file-view').boundingBox();
+    const voucher = await drawer.locator('.slip-view').boundingBox();
     const form = await drawer.locator('form').boundingBox();
     expect((voucher?.x ?? 0) + (voucher?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0);
-    await drawer.getByRole('button', { name: deskTopUps.receive, exact: true }).click();
-    const asked = dialog(page, merchant.name);
-    await expect(asked).toContainText(pays.shown);
-    await asked.getByRole('button', { name: deskTopUps.receive, exact: true }).dblclick();
-    await expect(page.getByText(say(deskTopUps.received_done, { reference }))).toBeVisible();
+    await drawer.getByRole('button', { name: say(deskTopUps.receive_amount, { amount: bare(pays.shown) }) }).dblclick();
+    await expect(page.locator('.review-row[data-done]').filter({ hasText: reference })).toBeVisible();
 
     expect(await balance(page)).toBe(pays.credited);
     expect(await count(page, 'billing/getTransactionList')).toBe(1);
@@ -189,14 +185,15 @@ test.describe.serial(`money, ${language}`, () => {
     await press(page, topUps.submit).click();
     await expect(page.getByText(topUps.sent_title)).toBeVisible();
     const drawer = await review(page, reference);
-    await drawer.getByRole('button', { name: deskTopUps.reject, exact: true }).click();
-    await expect(drawer.getByText(t.fields['top-ups.remark_needed'])).toBeVisible();
-    await drawer.getByLabel(deskTopUps.remark, { exact: true }).fill('Slip of another company 付款方不符');
-    await drawer.getByRole('button', { name: deskTopUps.reject, exact: true }).click();
-    await dialog(page, say(deskTopUps.reject_title, { reference }))
-      .getByRole('button', { name: deskTopUps.reject, exact: true })
-      .dblclick();
-    await expect(page.getByText(say(deskTopUps.rejected_done, { reference }))).toBeVisible();
+    await drawer.getByRole('button', { name: deskTopUps.reject }).click();
+    const panel = page.locator('.reject-panel');
+    // The same amount and day as the payment before: the text for duplicates is proposed.
+    await panel.getByLabel(deskTopUps.remark, { exact: true }).fill('');
+    await panel.getByRole('button', { name: deskTopUps.reject_and_next }).click();
+    await expect(panel.getByText(t.fields['top-ups.remark_needed'])).toBeVisible();
+    await panel.getByLabel(deskTopUps.remark, { exact: true }).fill('Slip of another company 付款方不符');
+    await panel.getByRole('button', { name: deskTopUps.reject_and_next }).dblclick();
+    await expect(page.locator('.review-row[data-done]').filter({ hasText: reference })).toBeVisible();
     await page.goto('/billing/transferDetails?status=rejected');
     await expect(row(page, reference)).toContainText('付款方不符');
     await row(page, reference).getByRole('link', { name: reference }).click();

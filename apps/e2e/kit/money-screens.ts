@@ -75,24 +75,20 @@ export const portalMoneyScreens: readonly Screen[] = [
   { name: 'storage-fee-settle', at: '/billing/warehouseFee?settled=0', show: toSettle },
 ];
 
+/** The first top-up is open with its slip. */
+const toReview = async (page: Page) => {
+  await page.locator('.review-open .slip-view img, .review-open .slip-view iframe').first().waitFor();
+};
+const toReject = async (page: Page) => {
+  await toReview(page);
+  await page.keyboard.press('x');
+  await page.locator('.reject-panel').waitFor();
+};
+
 export const deskMoneyScreens: readonly Screen[] = [
   { name: 'money-reviews', at: '/desk/top-ups' },
-  {
-    name: 'money-review',
-    at: '/desk/top-ups?status=submitted',
-    show: opens(
-      (t) => t.deskTopUps.review,
-      (t) => t.deskTopUps.rate_source,
-    ),
-  },
-  {
-    name: 'money-review-decided',
-    at: '/desk/top-ups?status=rejected',
-    show: opens(
-      (t) => t.deskTopUps.view,
-      (t) => t.deskTopUps.remark,
-    ),
-  },
+  { name: 'money-review-reject', at: '/desk/top-ups?status=submitted', show: toReject },
+  { name: 'money-review-decided', at: '/desk/top-ups?status=rejected', show: toReview },
   { name: 'money-bank-statements', at: '/desk/bank-statements' },
   { name: 'money-receiving-accounts', at: '/desk/receiving-accounts' },
   {

@@ -55,7 +55,7 @@ describe('the credit of a top-up', () => {
     expect(waiting.content.approval_id).toEqual(expect.any(Number));
     await decide(waiting.content.approval_id, false, one.token);
     const { list } = (await send(deskStatementLines, {}, one.token)).content;
-    await send(deskIgnoreLine, { line_id: list[0]?.line_id ?? 0 }, one.token);
+    await send(deskIgnoreLine, { line_id: list[0]?.line_id ?? 0, reason: 'no top-up' }, one.token);
     expect((await receive(given, '3000', one.token)).content.approval_id).toEqual(expect.any(Number));
     expect(await entries(merchant.customer_id)).toEqual([]);
   });
@@ -130,13 +130,19 @@ describe('the operation log of a review', () => {
     const [plain, large] = [await aTopUp(merchant, { amount: '100' }), await aTopUp(merchant, { amount: '200' })];
     await bankSays(plain, '99', one.token);
     const { list } = (await send(deskStatementLines, {}, one.token)).content;
-    await send(deskIgnoreLine, { line_id: list[0]?.line_id ?? 0 }, one.token);
+    await send(deskIgnoreLine, { line_id: list[0]?.line_id ?? 0, reason: 'no top-up' }, one.token);
     await receive(plain, '100', one.token);
     await agree((await receive(large, '2000', one.token)).content.approval_id, two.token);
     const lines = db.selectFrom('operation_log').select(['operation', 'changes']).where('customer_id', '=', customer_id);
     const desk = await lines.where('for_merchant', '=', false).orderBy('operation_time').execute();
     expect(desk.map(({ operation, changes }) => [operation, changes])).toEqual([
-      ['top-ups.ignore_line', [{ field: 'state', before: 'open', after: 'ignored' }]],
+      [
+        'top-ups.ignore_line',
+        [
+          { field: 'state', before: 'open', after: 'ignored' },
+          { field: 'reason', before: null, after: 'no top-up' },
+        ],
+      ],
       [
         'top-ups.review',
         [

@@ -99,11 +99,11 @@ describe('a bank statement', () => {
     });
     const line = { booked_on: '2026-11-03', amount: '250.00', currency: 'USD', words: expect.stringContaining('Lamp & Co') };
     const keys = { customer_id: given.customer_id, top_up_id: given.top_up_id };
-    expect((await send(deskGet, keys, token)).content.bank_line).toEqual({ ...line, state: 'proposed' });
+    expect((await send(deskGet, keys, token)).content).toMatchObject({ bank: 'agrees', bank_line: { ...line, state: 'proposed' } });
     await receive(given, '250');
     expect(await lineOf('Lamp & Co')).toMatchObject({ state: 'confirmed', top_up: { status: 'received' } });
     const { line_id } = await lineOf('Lamp & Co');
-    expect((await send(deskIgnoreLine, { line_id }, token)).status).toBe(409);
+    expect((await send(deskIgnoreLine, { line_id, reason: 'no top-up' }, token)).status).toBe(409);
   });
 
   it('shows the top-up of a line that names it with another amount or currency, and proposes nothing', async () => {
@@ -203,10 +203,10 @@ describe('a bank statement', () => {
   it('can have lines set aside, by who may review', async () => {
     await take('w.csv', '2026-11-08,interest,3.21,USD');
     const { line_id } = await lineOf('interest');
-    expect((await send(deskIgnoreLine, { line_id }, looker.token)).status).toBe(403);
-    expect((await send(deskIgnoreLine, { line_id }, token)).content).toMatchObject({ state: 'ignored' });
+    expect((await send(deskIgnoreLine, { line_id, reason: 'no top-up' }, looker.token)).status).toBe(403);
+    expect((await send(deskIgnoreLine, { line_id, reason: 'no top-up' }, token)).content).toMatchObject({ state: 'ignored' });
     expect((await lines('ignored')).map((line) => line.line_id)).toEqual([line_id]);
-    expect((await send(deskIgnoreLine, { line_id: 999_999 }, token)).status).toBe(404);
+    expect((await send(deskIgnoreLine, { line_id: 999_999, reason: 'x' }, token)).status).toBe(404);
     expect((await send(deskImportStatement, { name: 'w.csv', content: head }, looker.token)).status).toBe(403);
   });
 });

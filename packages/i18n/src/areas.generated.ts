@@ -40,6 +40,7 @@ import type { staff } from './en/staff.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
+import type { topUpRemarks } from './en/top-up-remarks.ts';
 import type { topUpWords } from './en/top-up-words.ts';
 import type { topUps } from './en/top-ups.ts';
 import type { transactions } from './en/transactions.ts';
@@ -277,6 +278,7 @@ export type OwnTexts = {
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;
   'sub-accounts': typeof subAccounts;
+  'top-up-remarks': typeof topUpRemarks;
   'top-up-words': typeof topUpWords;
   'top-ups': typeof topUps;
   transactions: typeof transactions;

@@ -10,6 +10,7 @@ export { logColumns } from './en/log-columns.ts';
 export { moneyColumns } from './en/money-columns.ts';
 export { productUses } from './en/product-uses.ts';
 export { stockColumns } from './en/stock-columns.ts';
+export { topUpRemarks } from './en/top-up-remarks.ts';
 
 // An area that states something and has no text file at all does not compile here.
 export const fields = merged(sharedTexts.en, 'fields') satisfies Record<FieldCode, string>;

@@ -6,6 +6,7 @@ export { logColumns } from './zh-CN/log-columns.ts';
 export { moneyColumns } from './zh-CN/money-columns.ts';
 export { productUses } from './zh-CN/product-uses.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
+export { topUpRemarks } from './zh-CN/top-up-remarks.ts';
 
 export const fields = merged(sharedTexts.zh_CN, 'fields');
 export const menu = merged(sharedTexts.zh_CN, 'menu');

@@ -89,6 +89,12 @@ export type Tables = {
     state: Generated<'open' | 'proposed' | 'confirmed' | 'ignored'>;
     line_key: string;
     created_at: Generated<Date>;
+    named_customer_id: number | null;
+    named_top_up_id: number | null;
+    by_hand: 'matched' | 'unmatched' | null;
+    decided_by: number | null;
+    decided_at: Date | null;
+    reason: Generated<string>;
   };
   basic_config: {
     cfg_name: string;
@@ -660,6 +666,20 @@ export type Tables = {
     changed_by: string;
     changed_at: Date;
   };
+  top_up_rounds: {
+    customer_id: number;
+    top_up_id: number;
+    round: number;
+    amount: string;
+    paid_on: string;
+    voucher_file_id: string;
+    remark: string;
+    submitted_at: Date;
+    reviewed_at: Date;
+    reviewed_by: number | null;
+    staff_remark: string;
+    staff_remark_cn: string;
+  };
   top_ups: {
     customer_id: number;
     top_up_id: Generated<number>;
@@ -684,6 +704,9 @@ export type Tables = {
     acting_staff_id: number | null;
     paid_account: JsonColumn;
     draft_until: Date | null;
+    round: Generated<number>;
+    voucher_hash: Buffer | null;
+    staff_remark_cn: Generated<string>;
   };
   unapproved_moves: {
     move_id: Generated<number>;

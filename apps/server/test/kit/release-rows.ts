@@ -44,4 +44,12 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261116_0920_list_settings': `
     insert into account_list_settings (customer_id, account_id, list) select customer_id, account_id, 'orders.list' from accounts;
     insert into staff_list_settings (staff_id, list) select staff_id, 'orders.list' from staff;`,
+  '20261116_1140_top_up_rounds': `
+    insert into top_up_rounds (customer_id, top_up_id, round, amount, paid_on, voucher_file_id, remark, submitted_at, reviewed_at,
+        staff_remark, staff_remark_cn)
+      select t.customer_id, t.top_up_id, 1, 5, '2026-01-02', f.file_id, '', now(), now(), 'x', ''
+        from top_ups t join files f on f.customer_id = t.customer_id limit 1;`,
+  '20261116_1141_bank_lines_by_hand': `
+    insert into bank_statement_lines (statement, row_no, booked_on, currency, amount, words, line_key, named_customer_id, named_top_up_id)
+      select 'bank.csv', 2, '2026-01-02', 'USD', 5, 'words', 'key', customer_id, top_up_id from top_ups limit 1;`,
 };

@@ -1,5 +1,6 @@
 import type { InputOf } from '@quayside/contract/kernel/call';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
+import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { dayOf } from '#server/kernel/days.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -35,5 +36,17 @@ export function topUpKit({ app, deps, send }: Pick<TestApp, 'app' | 'deps' | 'se
     if (status !== 200) throw new Error(`the top-up was refused: ${JSON.stringify(content)}`);
     return { ...content, customer_id: person.customer_id };
   };
-  return { openAccount, sendVoucher, aProof, aTopUp };
+
+  /** Imports lines of a bank, each with its day, text, amount and currency. */
+  const importLines = async (token: string, ...rows: string[]) => {
+    const content = ['Date,Description,Amount,Currency', ...rows].join('\r\n');
+    return (await send(topUpsDeskCalls.deskImportStatement, { name: 'bank.csv', content }, token)).content;
+  };
+  const lineOf = async (token: string, words: string) => {
+    const { list } = (await send(topUpsDeskCalls.deskStatementLines, { limit: 200, search: words }, token)).content;
+    const [line] = list;
+    if (!line) throw new Error(`no line ${words}`);
+    return line;
+  };
+  return { openAccount, sendVoucher, aProof, aTopUp, importLines, lineOf };
 }

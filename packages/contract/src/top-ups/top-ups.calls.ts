@@ -4,7 +4,7 @@ import { CurrencyCode } from '../accounts/accounts.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
 import { Day, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
 import { StoredFile } from '../uploads/uploads.calls.ts';
-import { Method, TopUpDetail, TopUpDraft, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
+import { Method, ResubmitInput, TopUpDetail, TopUpDraft, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
 
 export const topUpsCalls = defineCalls('top-ups', {
   /** The payment methods and currencies of this brand. */
@@ -52,6 +52,15 @@ export const topUpsCalls = defineCalls('top-ups', {
     output: TopUpDetail,
     permission: 'top-ups.edit',
     log: 'top-ups.submit',
+  },
+  /** A rejected top-up, corrected and sent again with its reference. */
+  resubmit: {
+    method: 'POST',
+    path: '/api/ucenter/topUp/resubmitTopUp',
+    input: ResubmitInput,
+    output: TopUpDetail,
+    permission: 'top-ups.edit',
+    log: 'top-ups.resubmit',
   },
   list: {
     method: 'GET',

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { statementLineStates, topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
+import { CurrencyCode } from '../accounts/accounts.schemas.ts';
 import { defineCalls } from '../kernel/call.ts';
-import { Id, Nothing, listInput, pageOf, secret, tabCounts } from '../kernel/shapes.ts';
+import { Day, Id, Nothing, Remark, decimalText, listInput, pageOf, secret, tabCounts } from '../kernel/shapes.ts';
 import {
   DeskTopUpRow,
+  LineCandidate,
+  Method,
   RateInput,
   RateRow,
   ReceivingAccountInput,
   ReceivingAccountRow,
+  ReviewFacts,
   ReviewInput,
   StatementLine,
 } from './top-ups.schemas.ts';
@@ -23,6 +27,15 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
       status: z.enum(topUpStatuses).optional(),
       customer_id: Id.optional(),
       reference: z.string().trim().max(20).optional(),
+      /** The beginning of a reference, or a part of the customer's name. */
+      search: z.string().trim().max(60).optional(),
+      method: Method.optional(),
+      currency: CurrencyCode.optional(),
+      /** The day of payment. */
+      from: Day.optional(),
+      to: Day.optional(),
+      min_amount: decimalText(12, 2).optional(),
+      max_amount: decimalText(12, 2).optional(),
     }),
     output: pageOf(DeskTopUpRow),
     permission: 'desk.top-ups.read',
@@ -44,10 +57,20 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     permission: 'desk.top-ups.read',
     log: null,
   },
+  /** The customer's balance and last top-ups, and earlier rounds of this one. */
+  deskFacts: {
+    method: 'GET',
+    path: '/api/desk/topUp/getReviewFacts',
+    input: one,
+    output: ReviewFacts,
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
   deskVoucher: {
     method: 'GET',
     path: '/api/desk/topUp/getVoucher',
-    input: one,
+    /** `round` only makes the address of a new slip another one. */
+    input: one.extend({ round: z.int().positive().optional() }),
     output: z.any(),
     permission: 'desk.top-ups.read',
     log: null,
@@ -61,6 +84,19 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     output: DeskTopUpRow.extend({ approval_id: Id.nullable() }),
     permission: 'desk.top-ups.review',
     log: 'top-ups.review',
+    about: 'customer',
+  },
+  /**
+   * Receives one top-up that the bank matches exactly (reference, currency, amount) at the proposed credit; anything else is refused
+   * and changes nothing. The page sends one call for each ticked row: each is its own transaction and its own log line.
+   */
+  deskReceiveMatched: {
+    method: 'POST',
+    path: '/api/desk/topUp/receiveMatched',
+    input: one.extend({ round: z.int().positive() }),
+    output: DeskTopUpRow,
+    permission: 'desk.top-ups.review',
+    log: 'top-ups.receive_matched',
     about: 'customer',
   },
   deskAccounts: {
@@ -115,7 +151,12 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
   deskStatementLines: {
     method: 'GET',
     path: '/api/desk/topUp/getStatementLines',
-    input: listInput(['line_id'], { state: z.enum(statementLineStates).optional() }),
+    input: listInput(['line_id'], {
+      state: z.enum(statementLineStates).optional(),
+      currency: z.string().trim().max(3).optional(),
+      /** A part of the bank's text, or an amount. */
+      search: z.string().trim().max(60).optional(),
+    }),
     output: pageOf(StatementLine),
     permission: 'desk.top-ups.read',
     log: null,
@@ -128,10 +169,51 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     permission: 'desk.top-ups.read',
     log: null,
   },
+  /** What the open lines sum up to, by currency and at the newest rates. */
+  deskOpenTotals: {
+    method: 'GET',
+    path: '/api/desk/topUp/getOpenTotals',
+    input: Nothing,
+    output: z.object({
+      list: z.array(z.object({ currency: z.string(), count: z.int(), amount: z.string() })),
+      /** Null when a currency has no rate. */
+      usd: z.string().nullable(),
+    }),
+    permission: 'desk.top-ups.read',
+    log: null,
+  },
+  /** Waiting top-ups that a line may pay, the likeliest first; with `reference`, the one that was searched. */
+  deskLineCandidates: {
+    method: 'GET',
+    path: '/api/desk/topUp/getLineCandidates',
+    input: z.strictObject({ line_id: Id, reference: z.string().trim().max(20).optional() }),
+    output: z.object({ list: z.array(LineCandidate) }),
+    permission: 'desk.top-ups.review',
+    log: null,
+  },
+  /** Matches a line with a top-up by hand. Nothing is credited. Another amount or currency needs a reason. */
+  deskMatchLine: {
+    method: 'POST',
+    path: '/api/desk/topUp/matchLine',
+    input: one.extend({ line_id: Id, reason: Remark.default('') }),
+    output: StatementLine,
+    permission: 'desk.top-ups.review',
+    log: 'top-ups.match_line',
+    about: 'customer',
+  },
+  /** Opens a line that was ignored, or that is matched with a top-up nobody has received yet. */
+  deskUndoLine: {
+    method: 'POST',
+    path: '/api/desk/topUp/undoLine',
+    input: z.strictObject({ line_id: Id, reason: Remark.min(1) }),
+    output: StatementLine,
+    permission: 'desk.top-ups.review',
+    log: 'top-ups.undo_line',
+  },
   deskIgnoreLine: {
     method: 'POST',
     path: '/api/desk/topUp/ignoreLine',
-    input: z.strictObject({ line_id: Id }),
+    input: z.strictObject({ line_id: Id, reason: Remark.min(1) }),
     output: StatementLine,
     permission: 'desk.top-ups.review',
     log: 'top-ups.ignore_line',

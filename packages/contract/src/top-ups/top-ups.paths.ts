@@ -11,3 +11,5 @@ export const deskTopUpPaths = {
   openLine: (line_id: number) => `/bank-statements?state=open&open=${line_id}`,
   byReference: (reference: string) => `/top-ups?reference=${encodeURIComponent(reference)}`,
 } as const satisfies Paths;
+
+export const bankStatementPath = '/bank-statements';

@@ -6,6 +6,8 @@ export const topUpMachine = machine({
   states: ['draft', 'submitted', 'received', 'rejected'],
   moves: {
     submit: { from: ['draft'], to: 'submitted', by: ['merchant'] },
+    /** A rejected one, corrected by the merchant: it keeps its reference. */
+    resubmit: { from: ['rejected'], to: 'submitted', by: ['merchant'] },
     receive: { from: ['submitted'], to: 'received', by: ['staff'] },
     reject: { from: ['submitted'], to: 'rejected', by: ['staff'] },
   },

@@ -1,7 +1,20 @@
 import { currencyDigits, money, parseMoney, scale, type Currency, type Money } from '../kernel/money.ts';
 import { READABLE_LETTERS, readableCode } from '../kernel/readable-code.ts';
 
-export type TopUpRefusal = 'top-ups.already_reviewed' | 'top-ups.no_account' | 'top-ups.bad_statement' | 'top-ups.bad_line';
+export type TopUpRefusal =
+  | 'top-ups.already_reviewed'
+  | 'top-ups.no_account'
+  | 'top-ups.bad_statement'
+  | 'top-ups.bad_line'
+  | 'top-ups.sent_again'
+  | 'top-ups.not_rejected'
+  | 'top-ups.not_exact'
+  | 'top-ups.duplicate'
+  | 'top-ups.second_person'
+  | 'top-ups.line_taken'
+  | 'top-ups.line_confirmed'
+  | 'top-ups.has_line'
+  | 'top-ups.cannot_match';
 
 export const topUpStatuses = ['submitted', 'received', 'rejected'] as const;
 export const MAX_VOUCHER_BYTES = 10 * 1024 * 1024; // TOP-05
@@ -12,6 +25,14 @@ export const ADVISED_SCREENSHOT_BYTES = 1024 * 1024;
 export const FIRST_PAYMENT_DAY = '2024-01-01';
 export const MAX_STATEMENT_LINES = 2000;
 export const statementLineStates = ['open', 'proposed', 'confirmed', 'ignored'] as const;
+
+/** Texts for a rejection, each telling the merchant what to do. Their order is the keys 1 to 5. */
+export const rejectTemplates = ['already_credited', 'unreadable', 'amount_differs', 'other_payer', 'not_arrived'] as const;
+export type RejectTemplate = (typeof rejectTemplates)[number];
+
+/** What the bank says about a top-up. `matched`: a line was matched by hand. */
+export const bankVerdicts = ['agrees', 'matched', 'differs', 'none'] as const;
+export type BankVerdict = (typeof bankVerdicts)[number];
 
 export const REFERENCE_LENGTH = 8;
 /** How long an account and its reference are kept without a proof. */

@@ -131,6 +131,15 @@ export const kernel = {
     send: 'Confirm',
   },
   timeout: { title: 'Message Prompt', text: 'Interface request timed out!' },
+  review: {
+    previous: 'Previous item',
+    next: 'Next item',
+    close: 'Close',
+    place: '{{at}} of {{of}}',
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
+    rotate: 'Rotate',
+  },
   copy: { done: 'Copied', failed: 'Copy failed', label: 'Copy {{value}}' },
   validation: { input: 'Please input {{label}}', select: 'Please select {{label}}' },
   unsaved: {

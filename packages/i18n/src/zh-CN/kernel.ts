@@ -133,6 +133,15 @@ export const kernel = {
     send: '确认',
   },
   timeout: { title: '消息提示', text: '接口请求超时！' },
+  review: {
+    previous: '上一条',
+    next: '下一条',
+    close: '关闭',
+    place: '{{at}} / {{of}}',
+    zoom_in: '放大',
+    zoom_out: '缩小',
+    rotate: '旋转',
+  },
   copy: { done: '已复制', failed: '复制失败', label: '复制 {{value}}' },
   validation: { input: '请输入{{label}}', select: '请选择{{label}}' },
   unsaved: {

@@ -21,10 +21,19 @@ export const topUpsShared = {
     'top-ups.open_lines': '未匹配银行流水',
   },
   refusals: {
-    'top-ups.already_reviewed': '该充值已有人审核。',
+    'top-ups.already_reviewed': '{{name}} 已审核该充值。',
     'top-ups.no_account': '该支付方式和币种暂无收款账户，请另选。',
     'top-ups.bad_statement': '无法读取文件：需要包含日期、金额、币种和摘要列。',
     'top-ups.bad_line': '无法读取第 {{row}} 行：日期应写作 2026-11-15 或 15.11.2026，金额写作 1200.50，币种写作 USD。未导入任何内容。',
+    'top-ups.sent_again': '客户已更正并重新提交该充值，请重新加载后再处理。',
+    'top-ups.not_rejected': '只有已驳回的充值可以更正后重新提交。',
+    'top-ups.not_exact': '与银行流水不完全一致，请单独审核。',
+    'top-ups.duplicate': '可能重复提交，请单独审核。',
+    'top-ups.second_person': '该入账须第二人复核，请单独审核。',
+    'top-ups.line_taken': '该流水已对应 {{reference}}。',
+    'top-ups.line_confirmed': '对应的充值已到账，该流水作为凭据保留。',
+    'top-ups.has_line': '{{reference}} 已有对应的银行流水。',
+    'top-ups.cannot_match': '只能匹配已提交或已到账的充值。',
   },
   fields: {
     'top-ups.decimals': '{{currency}} 最多 {{digits}} 位小数',
@@ -35,8 +44,12 @@ export const topUpsShared = {
     'top-ups.account_exists': '该品牌、支付方式和币种已有收款账户',
     'top-ups.usd_needed': '请输入入账的 USD 金额',
     'top-ups.remark_needed': '请填写驳回原因',
+    'top-ups.reason_needed': '金额不一致，请填写原因',
     'top-ups.new_source_needed': '汇率已更改，请填写新的来源',
     'top-ups.usd_has_no_rate': 'USD 充值没有汇率',
+  },
+  jobs: {
+    'top-ups.match_line': '查找充值对应的银行流水',
   },
   operations: {
     'top-ups.voucher': '上传凭证',
@@ -46,5 +59,9 @@ export const topUpsShared = {
     'top-ups.save_rate': '保存汇率',
     'top-ups.import_statement': '导入银行流水',
     'top-ups.ignore_line': '忽略银行流水',
+    'top-ups.resubmit': '更正并重新提交充值',
+    'top-ups.receive_matched': '确认银行流水一致的充值',
+    'top-ups.match_line': '匹配银行流水',
+    'top-ups.undo_line': '重新打开银行流水',
   },
 } as const satisfies Same<typeof source>;

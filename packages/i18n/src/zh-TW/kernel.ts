@@ -141,6 +141,15 @@ export const kernel = {
     title: '訊息提示',
     text: '介面請求超時！',
   },
+  review: {
+    previous: '上一條',
+    next: '下一條',
+    close: '關閉',
+    place: '{{at}} / {{of}}',
+    zoom_in: '放大',
+    zoom_out: '縮小',
+    rotate: '旋轉',
+  },
   copy: {
     done: '已複製',
     failed: '複製失敗',

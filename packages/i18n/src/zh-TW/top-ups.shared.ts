@@ -22,10 +22,19 @@ export const topUpsShared = {
     'top-ups.open_lines': '未匹配銀行流水',
   },
   refusals: {
-    'top-ups.already_reviewed': '該充值已有人稽核。',
+    'top-ups.already_reviewed': '{{name}} 已稽核該充值。',
     'top-ups.no_account': '該支付方式和幣種暫無收款帳戶，請另選。',
     'top-ups.bad_statement': '無法讀取檔案：需要包含日期、金額、幣種和摘要列。',
     'top-ups.bad_line': '無法讀取第 {{row}} 行：日期應寫作 2026-11-15 或 15.11.2026，金額寫作 1200.50，幣種寫作 USD。未匯入任何內容。',
+    'top-ups.sent_again': '客戶已更正並重新提交該充值，請重新載入後再處理。',
+    'top-ups.not_rejected': '只有已駁回的充值可以更正後重新提交。',
+    'top-ups.not_exact': '與銀行流水不完全一致，請單獨稽核。',
+    'top-ups.duplicate': '可能重複提交，請單獨稽核。',
+    'top-ups.second_person': '該入帳須第二人複核，請單獨稽核。',
+    'top-ups.line_taken': '該流水已對應 {{reference}}。',
+    'top-ups.line_confirmed': '對應的充值已到帳，該流水作為憑據保留。',
+    'top-ups.has_line': '{{reference}} 已有對應的銀行流水。',
+    'top-ups.cannot_match': '只能匹配已提交或已到帳的充值。',
   },
   fields: {
     'top-ups.decimals': '{{currency}} 最多 {{digits}} 位小數',
@@ -36,8 +45,12 @@ export const topUpsShared = {
     'top-ups.account_exists': '該品牌、支付方式和幣種已有收款帳戶',
     'top-ups.usd_needed': '請輸入入帳的 USD 金額',
     'top-ups.remark_needed': '請填寫駁回原因',
+    'top-ups.reason_needed': '金額不一致，請填寫原因',
     'top-ups.new_source_needed': '匯率已更改，請填寫新的來源',
     'top-ups.usd_has_no_rate': 'USD 充值沒有匯率',
+  },
+  jobs: {
+    'top-ups.match_line': '查詢充值對應的銀行流水',
   },
   operations: {
     'top-ups.voucher': '上傳憑證',
@@ -47,5 +60,9 @@ export const topUpsShared = {
     'top-ups.save_rate': '儲存匯率',
     'top-ups.import_statement': '匯入銀行流水',
     'top-ups.ignore_line': '忽略銀行流水',
+    'top-ups.resubmit': '更正並重新提交充值',
+    'top-ups.receive_matched': '確認銀行流水一致的充值',
+    'top-ups.match_line': '匹配銀行流水',
+    'top-ups.undo_line': '重新開啟銀行流水',
   },
 } as const satisfies Same<typeof source>;

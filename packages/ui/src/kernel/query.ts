@@ -46,6 +46,14 @@ export function useRead<C extends Call>(call: C, input: InputOf<C>, options: Rea
   });
 }
 
+/** Reads areas or single calls again: for a page that keeps its own list as it is. */
+export function useRefresh(): (stale: readonly (AreaName | Call)[]) => void {
+  const queries = useQueryClient();
+  return (stale) => {
+    for (const one of stale) void queries.invalidateQueries({ queryKey: typeof one === 'string' ? [one] : [one.area, one.name] });
+  };
+}
+
 export type WriteOptions<C extends Call> = {
   /** `msg` is the server's message for this success; empty for most calls. */
   onDone?: (content: OutputOf<C>, input: InputOf<C>, msg: string) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, agoText, amountText, countText, dayText, decimalText, isEmpty, momentText } from './values.ts';
+import { EMPTY, agoText, amountText, countText, dayText, decimalText, isEmpty, momentText, submittedText } from './values.ts';
 
 describe('values as people read them', () => {
   it('SHELL-63 shows what is empty as a dash', () => {
@@ -63,5 +63,18 @@ describe('figures and days', () => {
   ])('says how long ago %i seconds were', (seconds, text) => {
     const now = Date.UTC(2026, 10, 16);
     expect(agoText(new Date(now - seconds * 1000).toISOString(), 'en', now)).toBe(text);
+  });
+
+  it('never shows a submission on a day before its payment day', () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'America/Los_Angeles';
+    try {
+      // 16 Nov in Shanghai, still 15 Nov in Los Angeles.
+      expect(submittedText('2026-11-16T01:30:00Z', '2026-11-16', 'en')).toBe('16 Nov 2026, 09:30 (UTC+8)');
+      expect(submittedText('2026-11-16T01:30:00Z', '2026-11-15', 'en')).toBe('15 Nov 2026 17:30');
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
   });
 });

@@ -108,3 +108,19 @@ export function shortDayText(day: string, language: Language): string {
 export function wholeText(value: number, language: Language): string {
   return new Intl.NumberFormat(localeCode(language)).format(value);
 }
+
+const PROVIDER_ZONE = 'Asia/Shanghai';
+
+/**
+ * When a payment was submitted. A payment day has no time zone: where the reader's clock would put the submission before it, the
+ * provider's time is shown, with its zone named.
+ */
+export function submittedText(iso: string, paidOn: string, language: Language): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return EMPTY;
+  // The Swedish style is 2026-11-16, so that days compare as text.
+  if (new Intl.DateTimeFormat('sv-SE').format(at) >= paidOn) return momentText(iso, language);
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: PROVIDER_ZONE } as const;
+  const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeCode(language), style).format(at);
+  return `${text} (UTC+8)`;
+}

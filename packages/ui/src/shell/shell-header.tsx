@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { currentLanguage } from '../kernel/i18n.ts';
 import { menuPages, pageAt, shownPath, titleOf } from '../kernel/menu.ts';
+import { useMenuFold } from '../kernel/menu-fold.ts';
 import { pathInTab, tabKey, useTabs } from '../kernel/tabs.ts';
 import { usePreferences } from '../kernel/preferences.ts';
 import { RootMenu, TopMenu } from './side-menu.tsx';
@@ -42,14 +43,13 @@ export function ShellHeader({ site, menu, mobile, onOpenMenu, children }: Header
 
 function FoldButton() {
   const { t } = useTranslation();
-  const folded = usePreferences((chosen) => chosen.collapse);
-  const set = usePreferences((chosen) => chosen.set);
+  const { folded, toggle } = useMenuFold();
   return (
     <Button
       type="text"
       icon={folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
       aria-label={folded ? t('shell.expand') : t('shell.collapse')}
-      onClick={() => set({ collapse: !folded })}
+      onClick={toggle}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BrandMark } from '../brands/brand-mark.tsx';
+import { useMenuFold } from '../kernel/menu-fold.ts';
 import { usePreferences } from '../kernel/preferences.ts';
 import { RootMenu, rootAt, SideMenu } from './side-menu.tsx';
 
@@ -11,7 +12,7 @@ export function ShellSide({ site, menu }: { site: string; menu: readonly MenuIte
   const { pathname } = useLocation();
   const layout = usePreferences((chosen) => chosen.layoutStyle);
   const columns = usePreferences((chosen) => chosen.sideMenuStyle) === 'mix';
-  const folded = usePreferences((chosen) => chosen.collapse);
+  const { folded } = useMenuFold();
   const railFolded = usePreferences((chosen) => chosen.sideNavCollapse);
   const theme = usePreferences((chosen) => chosen.sideStyle);
   const inner = rootAt(menu, pathname)?.children ?? [];

@@ -1,52 +1,55 @@
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
-import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
-import { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
-import { useClient } from '@quayside/ui/kernel/context';
-import { ListPage } from '@quayside/ui/list/list-page';
-import { useState } from 'react';
+import { useCan } from '@quayside/ui/kernel/context';
+import { ReviewScreen } from '@quayside/ui/review/review-screen';
+import { useReviewKeys } from '@quayside/ui/kernel/use-review-keys';
 import { useTranslation } from 'react-i18next';
-import { CustomerPicker } from '#desk/kernel/customer-picker.tsx';
-import { ReviewDrawer } from './review-drawer.tsx';
-import { useReviewColumns } from './review-columns.tsx';
+import { useSearchParams } from 'react-router';
+import { ExportButton } from '#desk/kernel/export-button.tsx';
+import { useTopUpExport } from './export-columns.ts';
+import { ReviewItem } from './review-item.tsx';
+import { useReviewFilters } from './review-filters.tsx';
+import { ReviewList } from './review-list.tsx';
+import { canTick } from './review-work.ts';
+import { useReceiveTicked } from './use-receive-ticked.ts';
+import { useReviewWork } from './use-review-work.ts';
+import './top-ups.css';
 
-/** The review queue (STAFF-02). After a decision the next pending one opens. */
+/** Top-ups to review (STAFF-02): a work screen for the keyboard. After a decision the next one opens. */
 export function TopUpReviewPage() {
-  const { t } = useTranslation(['desk-top-ups', 'top-up-words', 'desk-kernel']);
-  const client = useClient();
-  const [opened, open] = useState<DeskTopUpRow | null>(null);
-  const openNext = async () => {
-    const { list } = await client.send(topUpsDeskCalls.deskList, { status: 'submitted', order: 'asc', limit: 10 });
-    open(list[0] ?? null);
-  };
+  const { t } = useTranslation('desk-top-ups');
+  const columns = useTopUpExport();
+  const canReview = useCan('desk.top-ups.review');
+  const filters = useReviewFilters();
+  const [params] = useSearchParams();
+  const of = useReviewWork(filters.input, Number(params.get('open')) || null);
+  // Paging belongs to the screen, not to the file.
+  const exported = Object.fromEntries(Object.entries(filters.input).filter(([name, value]) => name !== 'limit' && value !== undefined));
+  const { work, current } = of;
+  const { ask, isReceiving } = useReceiveTicked(of);
+  const id = work.queue.current;
+  useReviewKeys({
+    j: () => of.move(1),
+    k: () => of.move(-1),
+    '/': () => document.querySelector<HTMLElement>('[data-review-search] input, input[data-review-search]')?.focus(),
+    ' ': () => {
+      if (current !== null && canReview && canTick(work, current)) of.tick(current.top_up_id);
+    },
+    Enter: () => of.open(id),
+    Escape: () => (work.taken === null ? of.close() : of.stay()),
+  });
   return (
-    <>
-      <ListPage
-        call={topUpsDeskCalls.deskList}
-        rowKey="top_up_id"
-        title={t('title')}
-        purpose={t('purpose')}
-        tabs={{
-          param: 'status',
-          counts: topUpsDeskCalls.deskCounts,
-          initial: 'submitted',
-          items: topUpStatuses.map((key) => ({ key, label: t(`status.${key}`, { ns: 'top-up-words' }) })),
-        }}
-        filters={[
-          { kind: 'text', name: 'reference', label: t('reference') },
-          { kind: 'own', name: 'customer_id', label: t('customer', { ns: 'desk-kernel' }), Control: CustomerPicker },
-        ]}
-        columns={useReviewColumns(open)}
-        empty={{ title: t('empty_title'), hint: t('empty_hint') }}
-      />
-      {opened !== null && (
-        <ReviewDrawer
-          key={opened.top_up_id}
-          topUp={opened}
-          onClose={() => open(null)}
-          // If the next one cannot be loaded, the drawer only closes.
-          onDone={() => void openNext().catch(() => open(null))}
+    <ReviewScreen
+      list={
+        <ReviewList
+          of={of}
+          filters={filters}
+          canReview={canReview}
+          isReceiving={isReceiving}
+          onReceiveTicked={ask}
+          tools={<ExportButton list={topUpsDeskCalls.deskList.name} title={t('title')} filters={exported} columns={columns} />}
         />
-      )}
-    </>
+      }
+      item={work.isOpen && current !== null ? <ReviewItem key={current.top_up_id} topUp={current} of={of} canReview={canReview} /> : null}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type State = (typeof statementLineStates)[number];
+type ByHand = 'matched' | 'unmatched';
 
 /** The top-ups with these references. Drafts count: the money may arrive before the proof. */
 export function topUpsOfAcrossMerchants(tx: Tx, references: readonly string[]) {
@@ -25,7 +26,8 @@ export async function insertLines(tx: Tx, lines: readonly Insertable<Tables['ban
 }
 
 /**
- * Matches every open line, or those of one top-up, with the top-up it names: same currency and amount, not paid by another line.
+ * Matches every open line, or those of one top-up, with the top-up it names: same currency and amount, or matched by
+ * hand; not paid by another line, and not unmatched by hand.
  * A submitted one is proposed, a received one confirmed; a rejected one frees its line. Returns how many are newly proposed.
  */
 export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id: number }): Promise<number> {
@@ -45,7 +47,8 @@ export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id:
     with first as (
       select distinct on (l.customer_id, l.top_up_id) l.line_id, case t.status when 'submitted' then 'proposed' else 'confirmed' end as state
         from bank_statement_lines l join top_ups t on t.customer_id = l.customer_id and t.top_up_id = l.top_up_id
-       where ${wanted} and l.state in ('open', 'proposed') and t.status in ('submitted', 'received') and t.amount = l.amount and t.currency = l.currency
+       where ${wanted} and l.state in ('open', 'proposed') and t.status in ('submitted', 'received')
+         and l.by_hand is distinct from 'unmatched' and (l.by_hand = 'matched' or (t.amount = l.amount and t.currency = l.currency))
          and not exists (select from bank_statement_lines o
                           where o.customer_id = l.customer_id and o.top_up_id = l.top_up_id and o.state = 'confirmed')
        order by l.customer_id, l.top_up_id, l.state desc, l.line_id)
@@ -55,13 +58,17 @@ export async function matchLines(tx: Tx, one?: { customer_id: number; top_up_id:
   return rows.filter(({ state }) => state === 'proposed').length;
 }
 
-/** Every line that names a top-up, also one that was set aside. */
+/** Every line that names a top-up or is matched with it, also one that was set aside or matched elsewhere by hand. */
 export function linesNaming(tx: Tx, customerId: number, topUpId: number) {
   return tx
     .selectFrom('bank_statement_lines')
-    .select(['amount', 'currency'])
-    .where('customer_id', '=', customerId)
-    .where('top_up_id', '=', topUpId)
+    .select(['amount', 'currency', 'state', 'by_hand', 'named_top_up_id'])
+    .where((is) =>
+      is.or([
+        is.and([is('customer_id', '=', customerId), is('top_up_id', '=', topUpId)]),
+        is.and([is('named_customer_id', '=', customerId), is('named_top_up_id', '=', topUpId)]),
+      ]),
+    )
     .execute();
 }
 
@@ -70,33 +77,90 @@ function shown(tx: Tx) {
     .selectFrom('bank_statement_lines as l')
     .leftJoin('top_ups as t', (on) => on.onRef('t.customer_id', '=', 'l.customer_id').onRef('t.top_up_id', '=', 'l.top_up_id'))
     .leftJoin('customers as c', 'c.customer_id', 'l.customer_id')
+    .leftJoin('staff as s', 's.staff_id', 'l.decided_by')
     .select(['l.line_id', 'l.statement', 'l.row_no', 'l.booked_on', 'l.currency', 'l.amount', 'l.words', 'l.state', 'l.created_at'])
     .select(['l.customer_id', 'l.top_up_id', 'c.name as customer_name', 't.reference', 't.amount as top_up_amount', 't.status'])
-    .select('t.currency as top_up_currency')
-    .$narrowType<{ top_up_currency: Currency | null }>();
+    .select(['t.currency as top_up_currency', 'l.by_hand', 'l.reason', 's.name as decided_by', 'l.decided_at'])
+    .$narrowType<{ top_up_currency: Currency | null; by_hand: ByHand | null }>();
 }
 
-export function linesAcrossMerchants(tx: Tx, input: Page<'line_id'> & { state?: State | undefined }) {
+type LineFilters = { state?: State | undefined; currency?: string | undefined; search?: string | undefined };
+
+export function linesAcrossMerchants(tx: Tx, input: Page<'line_id'> & LineFilters) {
   let rows = shown(tx);
   if (input.state) rows = rows.where('l.state', '=', input.state);
+  if (input.currency) rows = rows.where('l.currency', '=', input.currency.toUpperCase());
+  const { search } = input;
+  // The open lines are few: their text is read after the index on `state`.
+  if (search)
+    rows = rows.where(sql<boolean>`(position(lower(${search}) in lower(l.words)) > 0 or l.amount::text like ${`${digits(search)}%`})`);
   return pageQuery(tx, rows, input, { line_id: 'l.line_id' }, 'l.line_id');
+}
+
+/** An amount as it may be typed; a text without digits is none. */
+function digits(text: string): string {
+  const found = text.replace(/[^\d.]/g, '');
+  return found === '' ? '-' : found;
 }
 
 export function statementLine(tx: Tx, lineId: number) {
   return shown(tx).where('l.line_id', '=', lineId).executeTakeFirstOrThrow();
 }
 
+export function lineAcrossMerchants(tx: Tx, lineId: number) {
+  return tx.selectFrom('bank_statement_lines').selectAll().where('line_id', '=', lineId).executeTakeFirst();
+}
+
+/** Row lock: two people who match one line are serialized. Taken after the top-ups (decision 0004). */
 export function lockLineAcrossMerchants(tx: Tx, lineId: number) {
+  return tx.selectFrom('bank_statement_lines').selectAll().where('line_id', '=', lineId).forUpdate().executeTakeFirst();
+}
+
+type Decision = {
+  state: State;
+  by_hand: ByHand | null;
+  customer_id?: number | null;
+  top_up_id?: number | null;
+  decided_by: number;
+  decided_at: Date;
+  reason: string;
+};
+
+export async function decideLine(tx: Tx, lineId: number, decision: Decision): Promise<void> {
+  await tx.updateTable('bank_statement_lines').set(decision).where('line_id', '=', lineId).execute();
+}
+
+/** The line that pays a top-up, if there is one. */
+export function payingLine(tx: Tx, customerId: number, topUpId: number) {
   return tx
     .selectFrom('bank_statement_lines')
-    .select(['state', 'customer_id'])
-    .where('line_id', '=', lineId)
-    .forUpdate()
+    .select('line_id')
+    .where('customer_id', '=', customerId)
+    .where('top_up_id', '=', topUpId)
+    .where('state', 'in', ['proposed', 'confirmed'])
     .executeTakeFirst();
 }
 
-export async function setLineState(tx: Tx, lineId: number, state: State): Promise<void> {
-  await tx.updateTable('bank_statement_lines').set({ state }).where('line_id', '=', lineId).execute();
+/** Sums of the open lines, with the newest rate of each currency. */
+export function openTotalsAcrossMerchants(tx: Tx) {
+  return tx
+    .selectFrom('bank_statement_lines as l')
+    .where('l.state', '=', 'open')
+    .groupBy('l.currency')
+    .orderBy('l.currency')
+    .select((of) => [
+      'l.currency',
+      of.fn.countAll<number>().as('count'),
+      of.fn.sum<string>('l.amount').as('amount'),
+      of
+        .selectFrom('exchange_rates as x')
+        .select('x.rate')
+        .whereRef('x.currency', '=', 'l.currency')
+        .orderBy('x.valid_from', 'desc')
+        .limit(1)
+        .as('rate'),
+    ])
+    .execute();
 }
 
 /** Lines by state, for the tabs. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { isCurrency, money, moneyText } from '@quayside/domain/kernel/money';
 import { readStatement, type BankLine, type BankStatement } from '@quayside/domain/top-ups/bank-statement';
-import { MAX_STATEMENT_LINES, referencesIn } from '@quayside/domain/top-ups/top-up-rules';
+import { MAX_STATEMENT_LINES, inUsd, readAmount, referencesIn } from '@quayside/domain/top-ups/top-up-rules';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { readCsv } from '#server/kernel/read-csv.ts';
-import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
+import { Refusal, refuseFields } from '#server/kernel/refusal.ts';
 import * as bank from './bank-statements.queries.ts';
+import { countCandidates } from './line-candidates.ts';
 import { statementLine } from './top-ups.map.ts';
 
 /** Imports a bank statement and proposes which top-ups its lines pay. Nothing is credited here. */
@@ -14,7 +16,8 @@ export async function importStatement({ tx, now }: DeskCtx, { name, content }: {
   const owners = await ownersOf(tx, lines);
   const rows = keyed(lines).map(({ key, line }) => {
     const owner = referencesIn(line.words).flatMap((reference) => owners.get(reference) ?? [])[0];
-    const whose = { customer_id: owner?.customer_id ?? null, top_up_id: owner?.top_up_id ?? null };
+    const [customer_id, top_up_id] = [owner?.customer_id ?? null, owner?.top_up_id ?? null];
+    const whose = { customer_id, top_up_id, named_customer_id: customer_id, named_top_up_id: top_up_id };
     return { ...line, ...whose, statement: name, line_key: key, created_at: now };
   });
   const added = await bank.insertLines(tx, rows);
@@ -51,19 +54,29 @@ async function ownersOf(tx: Tx, lines: readonly BankLine[]) {
 
 export async function listStatementLines({ tx }: DeskCtx, input: Parameters<typeof bank.linesAcrossMerchants>[1]) {
   const { list, count } = await bank.linesAcrossMerchants(tx, input);
-  return { list: list.map(statementLine), count };
-}
-
-/** Ignores a line that pays no top-up. A line whose top-up was received stays as its proof. */
-export async function ignoreLine({ tx, concerns }: DeskCtx, { line_id }: { line_id: number }) {
-  const { state, customer_id } = found(await bank.lockLineAcrossMerchants(tx, line_id));
-  if (state === 'confirmed') throw new Refusal('request.conflict');
-  await bank.setLineState(tx, line_id, 'ignored');
-  // A line that names no top-up concerns no customer.
-  if (customer_id !== null) concerns(customer_id, { before: { state }, after: { state: 'ignored' } });
-  return statementLine(await bank.statementLine(tx, line_id));
+  const candidates = await countCandidates(tx, list);
+  return { list: list.map((line) => ({ ...statementLine(line), candidates: candidates(line) })), count };
 }
 
 export function countStatementLines({ tx }: DeskCtx) {
   return bank.lineCountsAcrossMerchants(tx);
+}
+
+/** The open lines' sums: nobody has said yet what this money is. */
+export async function openTotals({ tx }: DeskCtx) {
+  const sums = await bank.openTotalsAcrossMerchants(tx);
+  const worth = sums.map(({ currency, amount, rate }) => {
+    const kept = isCurrency(currency) ? readAmount(amount, currency) : null;
+    if (!kept) return null;
+    return currency === 'USD' ? kept.minor : rate === null ? null : inUsd(kept, rate).minor;
+  });
+  const usd = worth.every((one) => one !== null)
+    ? moneyText(
+        money(
+          worth.reduce((sum, one) => sum + one, 0n),
+          'USD',
+        ),
+      )
+    : null;
+  return { list: sums.map(({ currency, count, amount }) => ({ currency, count, amount })), usd };
 }

@@ -1,5 +1,6 @@
 import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { moneyText } from '@quayside/domain/kernel/money';
+import type { Language } from '@quayside/i18n/languages';
 import { text } from '@quayside/i18n/texts';
 import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.public.ts';
 import { sendMail, type MailParams } from '#server/areas/mails/mails.public.ts';
@@ -31,15 +32,20 @@ export async function creditTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { remar
     { key: 'credit', billType: 'top_up', feeType: 'top_up', amount: credited, facts },
   ]);
   const { balance } = await balanceOf(tx, customer_id);
-  await tell(ctx, row, 'top-ups.received', { ...(await known(ctx, row)), credited: moneyText(credited), balance });
+  const told = { ...(await known(ctx, row)), credited: moneyText(credited), balance };
+  await tell(ctx, row, 'top-ups.received', () => told);
   await matchLines(tx, row);
 }
 
-export async function rejectTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, remark: string): Promise<void> {
+/** What the merchant reads; `cn` is empty when staff wrote it themselves. */
+export type Remark = { readonly en: string; readonly cn: string };
+
+export async function rejectTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { en, cn }: Remark): Promise<void> {
   const { tx, actor, now } = ctx;
-  const review = { status: 'rejected', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: remark } as const;
+  const review = { status: 'rejected', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: en, staff_remark_cn: cn } as const;
   await topUps.writeReview(tx, row.customer_id, row.top_up_id, review);
-  await tell(ctx, row, 'top-ups.rejected', { ...(await known(ctx, row)), remark });
+  const facts = await known(ctx, row);
+  await tell(ctx, row, 'top-ups.rejected', (language) => ({ ...facts, remark: language === 'zh_CN' && cn !== '' ? cn : en }));
   await matchLines(tx, row);
 }
 
@@ -55,12 +61,12 @@ async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
   ctx: DeskCtx,
   { customer_id: customerId }: topUps.LockedTopUp,
   template: Name,
-  params: MailParams<Name>,
+  paramsIn: (language: Language) => MailParams<Name>,
 ): Promise<void> {
   const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
   const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
-  await sendMail(ctx, { to, language, platformType, customerId, template, params });
-  const word = (of: 'en' | 'zh_CN', part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...params });
+  await sendMail(ctx, { to, language, platformType, customerId, template, params: paramsIn(language) });
+  const word = (of: Language, part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...paramsIn(of) });
   await notifyMerchant(ctx, {
     customerId,
     permission: 'top-ups.read',

@@ -2,31 +2,21 @@ import type { z } from 'zod';
 import type { ReviewInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { allows } from '@quayside/domain/kernel/machine';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
+import type { Language } from '@quayside/i18n/languages';
+import { text } from '@quayside/i18n/texts';
 import { propose, refuseWhileWaiting, type ApprovalAction } from '#server/areas/approvals/approvals.public.ts';
-import { openFile } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { checkedCredit, mayCreditAlone } from './check-credit.ts';
-import { creditTopUp, rejectTopUp, type Credit } from './credit-top-up.ts';
-import { amountText, deskTopUpRow } from './top-ups.map.ts';
-import * as topUps from './top-ups.queries.ts';
+import { creditTopUp, rejectTopUp, type Credit, type Remark } from './credit-top-up.ts';
+import { getForStaff } from './desk-top-ups.ts';
+import { staffNames } from './desk-top-ups.queries.ts';
+import { duplicatesAcrossMerchants } from './duplicates.queries.ts';
+import { amountText } from './top-ups.map.ts';
+import { lockTopUp, type LockedTopUp } from './top-ups.queries.ts';
 
-type One = { customer_id: number; top_up_id: number };
+type One = { customer_id: number; top_up_id: number; round?: number | undefined };
 type Review = z.output<typeof ReviewInput>;
-
-export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof topUps.topUpsAcrossMerchants>[1]) {
-  const { list, count } = await topUps.topUpsAcrossMerchants(tx, input);
-  return { list: list.map(deskTopUpRow), count };
-}
-
-export async function getForStaff({ tx }: DeskCtx, { customer_id, top_up_id }: One) {
-  return deskTopUpRow(found(await topUps.topUpForStaff(tx, customer_id, top_up_id)));
-}
-
-export async function getVoucher(ctx: DeskCtx, { customer_id, top_up_id }: One) {
-  const { voucher_file_id } = found(await topUps.topUp(ctx.tx, customer_id, top_up_id));
-  return openFile(ctx, customer_id, voucher_file_id);
-}
 
 /** Credits a top-up or rejects it with a reason, once; the merchant is notified either way (STAFF-02). */
 export async function reviewTopUp(ctx: DeskCtx, input: Review) {
@@ -43,27 +33,43 @@ export async function reviewTopUp(ctx: DeskCtx, input: Review) {
   return { ...after, approval_id };
 }
 
-async function lockFor({ tx }: DeskCtx, { customer_id, top_up_id }: One, decision: Review['decision']): Promise<topUps.LockedTopUp> {
-  const row = found(await topUps.lockTopUp(tx, customer_id, top_up_id));
-  if (!allows(topUpMachine, decision, row.status, 'staff')) throw new Refusal('top-ups.already_reviewed');
-  return row;
+/** Locks the top-up for a decision. Whoever comes second is told who decided what and when. */
+export async function lockFor({ tx }: DeskCtx, { customer_id, top_up_id, round }: One, decision: Review['decision']): Promise<LockedTopUp> {
+  const row = found(await lockTopUp(tx, customer_id, top_up_id));
+  if (round !== undefined && round !== row.round) throw new Refusal('top-ups.sent_again');
+  if (allows(topUpMachine, decision, row.status, 'staff')) return row;
+  const { reviewed_by, reviewed_at, status, credited_usd } = row;
+  const name = reviewed_by === null ? '' : ((await staffNames(tx, [reviewed_by])).get(reviewed_by) ?? '');
+  throw new Refusal('top-ups.already_reviewed', { name, status, at: reviewed_at?.toISOString() ?? '', credited_usd: credited_usd ?? '' });
 }
 
 /** Credited at once, or proposed: the id of the proposal. */
-async function receive(ctx: DeskCtx, row: topUps.LockedTopUp, input: Review): Promise<number | null> {
+async function receive(ctx: DeskCtx, row: LockedTopUp, input: Review): Promise<number | null> {
   const credit = await checkedCredit(ctx, row, input);
   if (!(await mayCreditAlone(ctx, row, credit))) return proposeCredit(ctx, row, credit);
   await creditTopUp(ctx, row, credit);
   return null;
 }
 
-async function reject(ctx: DeskCtx, row: topUps.LockedTopUp, { remark }: Review): Promise<null> {
-  if (remark === '') refuseFields({ path: 'remark', code: 'top-ups.remark_needed', params: {} });
+async function reject(ctx: DeskCtx, row: LockedTopUp, input: Review): Promise<null> {
+  const remark = await rejection(ctx, row, input);
+  if (remark.en === '') refuseFields({ path: 'remark', code: 'top-ups.remark_needed', params: {} });
   await rejectTopUp(ctx, row, remark);
   return null;
 }
 
-function proposeCredit(ctx: DeskCtx, row: topUps.LockedTopUp, credit: Credit): Promise<number> {
+/** A template in both languages, or what staff wrote, in the language they wrote it in. */
+async function rejection({ tx }: DeskCtx, row: LockedTopUp, { template, remark }: Review): Promise<Remark> {
+  if (template === undefined || remark !== '') return { en: remark, cn: '' };
+  const [other] = template === 'already_credited' ? await duplicatesAcrossMerchants(tx, [row]) : [];
+  const isOwn = other?.customer_id === row.customer_id;
+  // Another customer's reference is none of this merchant's business.
+  const key = template === 'already_credited' && !isOwn ? 'already_sent' : template;
+  const says = (language: Language) => text(language, 'topUpRemarks', key, { other: other?.reference ?? '' });
+  return { en: says('en'), cn: says('zh_CN') };
+}
+
+function proposeCredit(ctx: DeskCtx, row: LockedTopUp, credit: Credit): Promise<number> {
   const { customer_id, top_up_id, reference, currency } = row;
   const { credited_usd, rate, rate_source, remark } = credit;
   const paid = `${amountText(row)} ${currency}`;
@@ -87,7 +93,3 @@ export const topUpApproval: ApprovalAction = {
     await creditTopUp(ctx, await lockFor(ctx, one, 'receive'), credit);
   },
 };
-
-export function countForStaff({ tx }: DeskCtx) {
-  return topUps.topUpCountsAcrossMerchants(tx);
-}

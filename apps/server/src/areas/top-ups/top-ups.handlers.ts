@@ -1,10 +1,15 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { countStatementLines, ignoreLine, importStatement, listStatementLines } from './bank-statements.ts';
+import { countStatementLines, importStatement, listStatementLines, openTotals } from './bank-statements.ts';
+import { countForStaff, getForStaff, getReviewFacts, getVoucher, listForStaff } from './desk-top-ups.ts';
 import { listRates, saveRate } from './exchange-rates.ts';
+import { listCandidates } from './line-candidates.ts';
+import { ignoreLine, matchLine, undoLine } from './match-line.ts';
+import { receiveMatched } from './receive-matched.ts';
 import { listReceivingAccounts, saveReceivingAccount } from './receiving-accounts.ts';
-import { countForStaff, getForStaff, getVoucher, listForStaff, reviewTopUp } from './review-top-up.ts';
+import { resubmitTopUp } from './resubmit-top-up.ts';
+import { reviewTopUp } from './review-top-up.ts';
 import {
   countTopUps,
   getDraft,
@@ -23,6 +28,7 @@ export const topUpsHandlers = [
     draft: getDraft,
     voucher: uploadVoucher,
     submit: submitTopUp,
+    resubmit: resubmitTopUp,
     list: listTopUps,
     counts: countTopUps,
     get: getTopUp,
@@ -31,8 +37,10 @@ export const topUpsHandlers = [
     deskList: listForStaff,
     deskCounts: countForStaff,
     deskGet: getForStaff,
+    deskFacts: getReviewFacts,
     deskVoucher: getVoucher,
     deskReview: reviewTopUp,
+    deskReceiveMatched: receiveMatched,
     deskAccounts: listReceivingAccounts,
     deskSaveAccount: saveReceivingAccount,
     deskRates: listRates,
@@ -40,6 +48,10 @@ export const topUpsHandlers = [
     deskImportStatement: importStatement,
     deskStatementLines: listStatementLines,
     deskLineCounts: countStatementLines,
+    deskOpenTotals: openTotals,
+    deskLineCandidates: listCandidates,
+    deskMatchLine: matchLine,
+    deskUndoLine: undoLine,
     deskIgnoreLine: ignoreLine,
   }),
 ];

@@ -1,10 +1,11 @@
-import { sql, type NotNull } from 'kysely';
+import { sql, type ExpressionBuilder, type NotNull } from 'kysely';
 import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { topUpStatuses } from '@quayside/domain/top-ups/top-up-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import { countTabs, pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
 
 export type Status = (typeof topUpStatuses)[number];
 type Choice = { readonly method: PaymentMethod; readonly currency: Currency };
@@ -53,7 +54,10 @@ export async function deleteOldDraftsAcrossMerchants(tx: Tx): Promise<void> {
   await sql`
     delete from top_ups t
      where t.status = 'draft' and t.draft_until < now()
-       and not exists (select from bank_statement_lines l where l.customer_id = t.customer_id and l.top_up_id = t.top_up_id)`.execute(tx);
+       and not exists (select from bank_statement_lines l where l.customer_id = t.customer_id and l.top_up_id = t.top_up_id)
+       and not exists (select from bank_statement_lines l where l.named_customer_id = t.customer_id and l.named_top_up_id = t.top_up_id)`.execute(
+    tx,
+  );
 }
 
 /** Row lock while submitting, so that two clicks are serialized. */
@@ -77,10 +81,15 @@ type Proof = {
   submitted_at: Date;
 };
 
+/** The file's hash is kept with the payment, so that the same slip is found by an index. */
+function hashOf(of: ExpressionBuilder<Tables, 'top_ups'>, customerId: number, fileId: string) {
+  return of.selectFrom('files').select('sha256').where('customer_id', '=', customerId).where('file_id', '=', fileId);
+}
+
 export async function writeProof(tx: Tx, customerId: number, topUpId: number, proof: Proof): Promise<void> {
   await tx
     .updateTable('top_ups')
-    .set({ ...proof, status: 'submitted' })
+    .set((of) => ({ ...proof, status: 'submitted', voucher_hash: hashOf(of, customerId, proof.voucher_file_id) }))
     .where('customer_id', '=', customerId)
     .where('top_up_id', '=', topUpId)
     .execute();
@@ -94,20 +103,26 @@ export async function isVoucher(tx: Tx, customerId: number, fileId: string): Pro
     .where('voucher_file_id', '=', fileId)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined || isEarlierVoucher(tx, customerId, fileId);
 }
 
-function submitted(tx: Tx) {
+async function isEarlierVoucher(tx: Tx, customerId: number, fileId: string): Promise<boolean> {
+  const rows = tx.selectFrom('top_up_rounds').select('round').where('customer_id', '=', customerId).where('voucher_file_id', '=', fileId);
+  return (await rows.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function submitted(tx: Tx) {
   return tx.selectFrom('top_ups as t').where('t.status', '<>', 'draft');
 }
-type Submitted = ReturnType<typeof submitted>;
+export type Submitted = ReturnType<typeof submitted>;
 
 /** Adds the columns merchants and staff may see. */
-function shown(rows: Submitted) {
+export function shown(rows: Submitted) {
   return rows
     .innerJoin('files as f', (on) => on.onRef('f.customer_id', '=', 't.customer_id').onRef('f.file_id', '=', 't.voucher_file_id'))
     .select(['t.top_up_id', 't.customer_id', 't.reference', 't.method', 't.currency', 't.amount', 't.paid_on', 't.status', 't.remark'])
     .select(['t.staff_remark', 't.credited_usd', 't.rate', 't.rate_source', 't.voucher_file_id', 't.submitted_at', 't.reviewed_at'])
+    .select(['t.round', 't.staff_remark_cn'])
     .select(['f.name as voucher_name', 'f.mime as voucher_mime', 't.paid_account'])
     .$narrowType<{
       amount: NotNull;
@@ -150,68 +165,6 @@ export async function hasReceived(tx: Tx, customerId: number): Promise<boolean> 
   return (await rows.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** For staff: with customer, reviewer, the rate of the payment day, and the matching bank line. */
-function shownToStaff(rows: Submitted) {
-  return shown(rows)
-    .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
-    .leftJoin('staff as s', 's.staff_id', 't.reviewed_by')
-    .leftJoin('approvals as w', (on) =>
-      on.onRef('w.subject', '=', 't.reference').on('w.kind', '=', 'top_up').on('w.state', '=', 'proposed'),
-    )
-    .leftJoinLateral(
-      (of) =>
-        of
-          .selectFrom('exchange_rates as x')
-          .select(['x.rate', 'x.source'])
-          .whereRef('x.currency', '=', 't.currency')
-          .whereRef('x.valid_from', '<=', 't.paid_on')
-          .orderBy('x.valid_from', 'desc')
-          .limit(1)
-          .as('r'),
-      (on) => on.onTrue(),
-    )
-    .leftJoinLateral(
-      (of) =>
-        of
-          .selectFrom('bank_statement_lines as l')
-          .select(['l.booked_on', 'l.amount', 'l.currency', 'l.words', 'l.state'])
-          .whereRef('l.customer_id', '=', 't.customer_id')
-          .whereRef('l.top_up_id', '=', 't.top_up_id')
-          .where('l.state', '<>', 'ignored')
-          .orderBy(sql`l.state = 'open'`)
-          .orderBy('l.line_id')
-          .limit(1)
-          .as('b'),
-      (on) => on.onTrue(),
-    )
-    .select([
-      'c.name as customer_name',
-      's.name as reviewed_by',
-      'w.approval_id as waiting_approval_id',
-      'r.rate as proposed_rate',
-      'r.source as proposed_source',
-    ])
-    .select(['b.booked_on', 'b.amount as line_amount', 'b.currency as line_currency', 'b.words', 'b.state as line_state']);
-}
-
-type DeskFilters = { status?: Status | undefined; customer_id?: number | undefined; reference?: string | undefined };
-
-/** Newest first; those waiting for review oldest first. */
-export function topUpsAcrossMerchants(tx: Tx, input: Page<'top_up_id'> & DeskFilters) {
-  let rows = submitted(tx);
-  if (input.status) rows = rows.where('t.status', '=', input.status);
-  if (input.customer_id !== undefined) rows = rows.where('t.customer_id', '=', input.customer_id);
-  if (input.reference) rows = rows.where((is) => startsWithCapitals(is, 't.reference', input.reference ?? ''));
-  const list = shownToStaff(rows);
-  if (input.status !== 'submitted') return pageCounting(tx, list, rows, input, { top_up_id: 't.top_up_id' }, 't.top_up_id');
-  const queue = { ...input, sort: 'submitted_at', order: 'asc' } as const;
-  return pageCounting(tx, list, rows, queue, { submitted_at: 't.submitted_at' }, 't.top_up_id');
-}
-
-export function topUpForStaff(tx: Tx, customerId: number, topUpId: number) {
-  return shownToStaff(submitted(tx).where('t.customer_id', '=', customerId).where('t.top_up_id', '=', topUpId)).executeTakeFirst();
-}
-
 /** Row lock during a review, so that concurrent reviews are serialized. */
 export function lockTopUp(tx: Tx, customerId: number, topUpId: number) {
   return tx
@@ -231,6 +184,7 @@ type Review = {
   reviewed_at: Date;
   reviewed_by: number;
   staff_remark: string;
+  staff_remark_cn?: string;
   credited_usd?: string;
   rate?: string | null;
   rate_source?: string | null;
@@ -246,6 +200,38 @@ export function topUpCounts(tx: Tx, customerId: number) {
   return countTabs(tx, topUpStatuses, (status) => own.where('t.status', '=', status));
 }
 
-export function topUpCountsAcrossMerchants(tx: Tx) {
-  return countTabs(tx, topUpStatuses, (status) => submitted(tx).where('t.status', '=', status));
+/** Keeps the rejected round, then sends the corrected one: no decision is lost. The caller holds the row. */
+export async function startRound(tx: Tx, customerId: number, topUpId: number, proof: Proof): Promise<void> {
+  await sql`
+    insert into top_up_rounds (customer_id, top_up_id, round, amount, paid_on, voucher_file_id, remark, submitted_at, reviewed_at,
+           reviewed_by, staff_remark, staff_remark_cn)
+    select customer_id, top_up_id, round, amount, paid_on, voucher_file_id, remark, submitted_at, reviewed_at, reviewed_by, staff_remark,
+           staff_remark_cn
+      from top_ups where customer_id = ${customerId} and top_up_id = ${topUpId}`.execute(tx);
+  const undecided = { reviewed_at: null, reviewed_by: null, staff_remark: '', staff_remark_cn: '' } as const;
+  await tx
+    .updateTable('top_ups')
+    .set((of) => ({
+      ...proof,
+      ...undecided,
+      status: 'submitted',
+      round: sql<number>`round + 1`,
+      voucher_hash: hashOf(of, customerId, proof.voucher_file_id),
+    }))
+    .where('customer_id', '=', customerId)
+    .where('top_up_id', '=', topUpId)
+    .execute();
+}
+
+/** Earlier rounds, newest first. */
+export function roundsOf(tx: Tx, customerId: number, topUpId: number) {
+  return tx
+    .selectFrom('top_up_rounds as r')
+    .innerJoin('files as f', (on) => on.onRef('f.customer_id', '=', 'r.customer_id').onRef('f.file_id', '=', 'r.voucher_file_id'))
+    .select(['r.round', 'r.amount', 'r.paid_on', 'r.remark', 'r.submitted_at', 'r.reviewed_at', 'r.reviewed_by as reviewer_id'])
+    .select(['r.staff_remark', 'r.staff_remark_cn', 'f.name as voucher_name'])
+    .where('r.customer_id', '=', customerId)
+    .where('r.top_up_id', '=', topUpId)
+    .orderBy('r.round', 'desc')
+    .execute();
 }

@@ -28,7 +28,7 @@ export const topUpsQueues: readonly Queue[] = [
   {
     name: 'top-ups.open_lines',
     waiting: () => sql`select line_id as id, customer_id, created_at as since from bank_statement_lines where state = 'open'`,
-    cleared: ['top-ups.ignore_line'],
+    cleared: ['top-ups.ignore_line', 'top-ups.match_line'],
     items: async ({ tx }, ids) => {
       const rows = await tx
         .selectFrom('bank_statement_lines as l')

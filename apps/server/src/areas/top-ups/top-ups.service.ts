@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { FieldError } from '@quayside/contract/kernel/fields';
+import { matchLineJob } from '@quayside/contract/top-ups/top-ups.jobs';
 import type { TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { allows } from '@quayside/domain/kernel/machine';
 import { currencyDigits, parseMoney, type Currency } from '@quayside/domain/kernel/money';
@@ -14,7 +15,7 @@ import { dayOf } from '#server/kernel/days.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as accounts from './receiving-accounts.queries.ts';
-import { keptAccount, paidAccount, receivingAccount, topUpRow } from './top-ups.map.ts';
+import { keptAccount, paidAccount, receivingAccount, roundRow, topUpRow } from './top-ups.map.ts';
 import * as topUps from './top-ups.queries.ts';
 
 /** The brand's payment methods, and the currency the merchant registered with (D-36). */
@@ -86,10 +87,23 @@ export async function submitTopUp(ctx: MerchantCtx, input: Proof) {
   const proof = { amount, paid_on, voucher_file_id, remark, account_id: actor.accountId, submitted_at: now };
   const acting_staff_id = actor.actingStaff?.staffId ?? null;
   await topUps.writeProof(tx, actor.customerId, top_up_id, { ...proof, acting_staff_id });
+  await proposeLine(ctx, top_up_id);
   return getTopUp(ctx, { top_up_id });
 }
 
-async function proofFaults({ tx, actor, now }: MerchantCtx, input: Proof): Promise<FieldError[]> {
+/** Its money may have arrived before the proof, or was released when it was rejected. */
+export async function proposeLine({ enqueue, actor }: MerchantCtx, top_up_id: number): Promise<void> {
+  await enqueue(matchLineJob, { customer_id: actor.customerId, top_up_id });
+}
+
+type Checked = Pick<Proof, 'amount' | 'currency' | 'paid_on' | 'voucher_file_id'>;
+
+/** `usedFileId`: the slip of the rejected round may be sent again, whoever uploaded it. */
+export async function proofFaults(
+  { tx, actor, now }: MerchantCtx,
+  input: Checked,
+  usedFileId: string | null = null,
+): Promise<FieldError[]> {
   const faults: FieldError[] = [];
   const { amount, currency, paid_on, voucher_file_id } = input;
   if (!parseMoney(amount, currency))
@@ -97,20 +111,23 @@ async function proofFaults({ tx, actor, now }: MerchantCtx, input: Proof): Promi
   if (paid_on > dayOf(now)) faults.push({ path: 'paid_on', code: 'top-ups.in_future', params: {} });
   if (paid_on < FIRST_PAYMENT_DAY) faults.push({ path: 'paid_on', code: 'top-ups.too_early', params: {} });
   const file = await fileFacts(tx, actor.customerId, voucher_file_id);
-  const isMine = file !== null && file.account_id === actor.accountId && voucherMimes.includes(file.mime);
+  const mayUse = file !== null && (file.account_id === actor.accountId || voucher_file_id === usedFileId);
+  const isMine = mayUse && voucherMimes.includes(file.mime);
   if (!isMine) faults.push({ path: 'voucher_file_id', code: 'top-ups.no_voucher', params: {} });
   return faults;
 }
 
 /** Payment records (TOP-03). */
-export async function listTopUps({ tx, actor }: MerchantCtx, input: Parameters<typeof topUps.topUpPage>[2]) {
+export async function listTopUps({ tx, actor, language }: MerchantCtx, input: Parameters<typeof topUps.topUpPage>[2]) {
   const { list, count } = await topUps.topUpPage(tx, actor.customerId, input);
-  return { list: list.map(topUpRow), count };
+  return { list: list.map((row) => topUpRow(row, language)), count };
 }
 
-export async function getTopUp({ tx, actor }: MerchantCtx, { top_up_id }: { top_up_id: number }) {
+export async function getTopUp({ tx, actor, language }: MerchantCtx, { top_up_id }: { top_up_id: number }) {
   const row = found(await topUps.topUp(tx, actor.customerId, top_up_id));
-  return { ...topUpRow(row), account: paidAccount(row) };
+  const rounds = await topUps.roundsOf(tx, actor.customerId, top_up_id);
+  const earlier = rounds.map((one) => roundRow(one, row.currency, language));
+  return { ...topUpRow(row, language), account: paidAccount(row), voucher_file_id: row.voucher_file_id, earlier };
 }
 
 /** A voucher needs what the payment records need. */
