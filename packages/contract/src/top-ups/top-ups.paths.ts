@@ -7,5 +7,6 @@ export const topUpPaths = {
 } as const satisfies Paths;
 
 export const deskTopUpPaths = {
+  waitingOf: (customer_id: number) => `/top-ups?status=submitted&customer_id=${customer_id}`,
   byReference: (reference: string) => `/top-ups?reference=${encodeURIComponent(reference)}`,
 } as const satisfies Paths;

@@ -17,6 +17,7 @@ export const storageFeesHandlers = [
   ...handlers(storageFeesDeskCalls, {
     deskList: fees.listBillsForStaff,
     deskCounts: fees.countBillsForStaff,
+    deskSummary: fees.summarizeForStaff,
     deskDiscount: discountBill,
     deskRates: fees.listRates,
     deskSaveRates: fees.saveRates,
