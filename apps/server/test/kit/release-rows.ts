@@ -42,4 +42,10 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261116_0920_list_settings': `
     insert into account_list_settings (customer_id, account_id, list) select customer_id, account_id, 'orders.list' from accounts;
     insert into staff_list_settings (staff_id, list) select staff_id, 'orders.list' from staff;`,
+  '20261116_1150_customer_care': `
+    insert into customer_pauses (customer_id, reason, paused_by, paused_at) select customer_id, 'x', (select min(staff_id) from staff), now() from customers;
+    insert into customer_notes (customer_id, body, created_by, created_at) select customer_id, 'x', (select min(staff_id) from staff), now() from customers;`,
+  '20261116_1153_credit_limit_changes': `
+    insert into credit_limit_changes (customer_id, limit_before, limit_after, reason, changed_by, created_at)
+      select customer_id, 0, 100, 'x', (select min(staff_id) from staff), now() from customers;`,
 };

@@ -62,7 +62,6 @@ export const customers = {
   pause_title: 'Pause {{name}}?',
   pause_reason: 'Reason',
   pause_reason_hint: 'For staff only. The customer reads: Your account is paused. Contact {{brand}}.',
-  paused_note: 'Paused by {{name}}, {{time}}',
   pause_text:
     'All their sessions end at once: everybody signed in for them, and staff who act for them, is signed out. Nobody can sign in and their API calls are rejected until you activate the customer again. No data is lost.',
   paused_done: '{{name}} is paused. Their sessions have ended.',
@@ -142,6 +141,8 @@ export const customers = {
   },
   chart: { title: 'Orders a day', unit: 'Orders', peak: 'last 30 days, peak {{peak}}' },
   money: {
+    amount: 'Amount',
+    balance_after: 'Balance',
     ledger: 'Ledger',
     by: 'By',
     what: 'What',
@@ -163,7 +164,6 @@ export const customers = {
     checked: 'Checked {{time}}',
     none_yet: 'Reconciliation runs every night.',
     adjust: 'Adjustment',
-    months: 'Months',
     month: 'Month',
     opening: 'Opening (USD)',
     closing: 'Closing (USD)',

@@ -58,7 +58,6 @@ export const customers = {
   pause_title: '暂停 {{name}}？',
   pause_reason: '原因',
   pause_reason_hint: '仅供内部查看。客户看到的是：账户已暂停使用，请联系 {{brand}}。',
-  paused_note: '由 {{name}} 于 {{time}} 暂停',
   pause_text:
     '其所有会话会立即结束：该客户的全部在线人员以及正在代操作的员工都会被退出。恢复之前，任何人都无法登录，接口调用也会被拒绝。数据不会丢失。',
   paused_done: '{{name}} 已暂停，其会话已全部结束。',
@@ -138,6 +137,8 @@ export const customers = {
   },
   chart: { title: '每日订单', unit: '订单数', peak: '近 30 天，最高 {{peak}}' },
   money: {
+    amount: '金额',
+    balance_after: '余额',
     ledger: '流水',
     by: '操作人',
     what: '事项',
@@ -159,7 +160,6 @@ export const customers = {
     checked: '核对时间 {{time}}',
     none_yet: '每晚自动对账。',
     adjust: '余额调整',
-    months: '月份',
     month: '月份',
     opening: '期初 (USD)',
     closing: '期末 (USD)',

@@ -66,7 +66,6 @@ export const customers = {
   pause_title: '暫停 {{name}}？',
   pause_reason: '原因',
   pause_reason_hint: '僅供內部檢視。客戶看到的是：帳戶已暫停使用，請聯絡 {{brand}}。',
-  paused_note: '由 {{name}} 於 {{time}} 暫停',
   pause_text:
     '其所有會話會立即結束：該客戶的全部線上人員以及正在代操作的員工都會被退出。恢復之前，任何人都無法登入，介面呼叫也會被拒絕。資料不會丟失。',
   paused_done: '{{name}} 已暫停，其會話已全部結束。',
@@ -150,6 +149,8 @@ export const customers = {
     peak: '近 30 天，最高 {{peak}}',
   },
   money: {
+    amount: '金額',
+    balance_after: '餘額',
     ledger: '流水',
     by: '操作人',
     what: '事項',
@@ -171,7 +172,6 @@ export const customers = {
     checked: '核對時間 {{time}}',
     none_yet: '每晚自動對帳。',
     adjust: '餘額調整',
-    months: '月份',
     month: '月份',
     opening: '期初 (USD)',
     closing: '期末 (USD)',

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Account = CustomerDetail['accounts'][number];
-const FIRST = 5;
+const FIRST = 3;
 
 /** The people of a customer: main account first, with mail and phone. */
 export function CustomerContacts({ customer }: { customer: CustomerDetail }) {
@@ -50,8 +50,6 @@ function Contact({ customer, account }: { customer: CustomerDetail; account: Acc
       <div className="customer-contact-line">
         <Copyable value={email} />
         {phone !== '' && <Copyable value={phone} />}
-      </div>
-      <div className="customer-contact-line">
         {!isEnabled && <StateTag tone="quiet">{t('account.disabled')}</StateTag>}
         {!email_verified && <StateTag tone="waiting">{t('account.unverified')}</StateTag>}
         {mayReset && isEnabled && customer.status === 'active' && <ResetPassword customer={customer} account={account} />}

@@ -72,9 +72,9 @@ function useLedgerColumns(): ListColumn<DeskTransactionRow>[] {
   };
   const money = (key: 'amount' | 'balance_after'): ListColumn<DeskTransactionRow> => ({
     key,
-    title: t(key, { ns: 'money-columns' }),
+    title: t(`money.${key}`),
     currency: 'USD',
-    width: 130,
+    width: 125,
     align: 'end',
     render: (row) => <AmountText amount={row[key]} currency="USD" />,
   });
@@ -82,12 +82,12 @@ function useLedgerColumns(): ListColumn<DeskTransactionRow>[] {
     {
       key: 'created_at',
       title: t('created_at', { ns: 'money-columns' }),
-      width: 150,
+      width: 165,
       sortable: true,
       render: (row) => <TimeText at={row.created_at} />,
     },
-    { key: 'source_no', title: t('source_no', { ns: 'money-columns' }), width: 190, render: (row) => <Copyable value={row.source_no} /> },
-    { key: 'fee_type', title: t('money.what'), width: 150, render: feeOf },
+    { key: 'source_no', title: t('source_no', { ns: 'money-columns' }), width: 200, render: (row) => <Copyable value={row.source_no} /> },
+    { key: 'fee_type', title: t('money.what'), width: 140, render: feeOf },
     money('amount'),
     money('balance_after'),
     { key: 'actor_name', title: t('money.by'), width: 140 },

@@ -28,7 +28,7 @@ export function NotesPanel({ customer_id, first }: { customer_id: number; first?
           <Note key={note.note_id} customer_id={customer_id} note={note} />
         ))}
         {notes && notes.count > shown.length && <Link to={deskCustomerPaths.tab(customer_id, 'notes')}>{t('notes.all')}</Link>}
-        <Button block onClick={() => setOpen(true)}>
+        <Button block={first !== undefined} onClick={() => setOpen(true)}>
           {t('notes.add')} <kbd>N</kbd>
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function OrdersChart({ customer_id }: { customer_id: number }) {
         <span className="quiet">{t('chart.peak', { peak: wholeText(peak, language) })}</span>
       </div>
       <div className="panel-body">
-        <BarChart bars={bars} label={t('chart.title')} unit={t('chart.unit')} />
+        <BarChart bars={bars} label={t('chart.title')} unit={t('chart.unit')} isCount />
       </div>
     </section>
   );

@@ -1,0 +1,15 @@
+import type { DemoFill } from '#server/kernel/demo-fill.ts';
+import { insertNote } from './customer-notes.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** One pinned and one plain note, as an account manager would leave them. */
+const notes = [
+  { body: 'Glass lamps 玻璃灯: always double wrap, claims in June.', is_pinned: true, daysAgo: 40 },
+  { body: 'Christmas volume 圣诞旺季 will double from 20 November.', is_pinned: false, daysAgo: 3 },
+] as const;
+
+export const customersDemo: DemoFill = async ({ tx, now }, customerId) => {
+  const { staff_id } = await tx.selectFrom('staff').select('staff_id').where('role', '=', 'account_manager').executeTakeFirstOrThrow();
+  for (const { daysAgo, ...note } of notes)
+    await insertNote(tx, customerId, { ...note, created_by: staff_id, created_at: new Date(now.getTime() - daysAgo * DAY_MS) });
+};
