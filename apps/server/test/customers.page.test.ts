@@ -11,6 +11,7 @@ import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fe
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { transactionsDeskCalls } from '@quayside/contract/transactions/transactions.desk-calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
+import { expireSessions } from '#server/kernel/session-life.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { becomeDesk, becomeMerchant } from '#server/kernel/transaction.ts';
 import { approvalKit } from './kit/approvals.ts';
@@ -126,6 +127,19 @@ describe('pausing a customer', () => {
     expect(zh.json()).toMatchObject({ msg: '账户已暂停使用，请联系 Northlane。' });
     expect(JSON.stringify([open, again, zh.json()])).not.toContain('fraud');
     expect((await send(sessionsCalls.login, { ...signIn, password: 'wrong' })).error_code).toBe(2001);
+  });
+
+  it('ends a session for good, also one that a call of the same moment would extend', async () => {
+    const shop = await make.aMerchant();
+    const mine = db.updateTable('sessions').where('customer_id', '=', shop.customer_id);
+    await mine.set({ last_seen_at: new Date(Date.now() - 3_600_000) }).execute();
+    await db.transaction().execute(async (tx) => {
+      await expireSessions(tx, shop.customer_id, new Date());
+      // Not committed yet: the call is served, and its extension waits for our row lock.
+      expect((await send(sessionsCalls.currentUser, {}, shop.token)).status).toBe(200);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await send(sessionsCalls.currentUser, {}, shop.token)).status).toBe(401);
   });
 
   it('is not readable for a merchant’s role', async () => {

@@ -40,15 +40,12 @@ export const customers = {
   history: 'Activity',
   history_all: 'Whole log',
   history_none: 'No activity yet',
-  manager_text: 'The person this merchant calls first. Shown to colleagues in the list.',
   manager_set: 'Set account manager',
   manager_change: 'Change',
   manager_title: 'Who looks after {{name}}?',
   manager_none: 'Leave empty when nobody does.',
   manager_saved: 'The account manager is set.',
   fee: 'Fulfilment-fee customer',
-  fee_text:
-    'Opens the fulfilment-fee page to this customer and its sub-accounts with the permission. There is one such customer at a time.',
   fee_on: 'On',
   fee_off: 'Off',
   fee_on_title: 'Open the fulfilment-fee page to {{name}}?',
@@ -96,6 +93,7 @@ export const customers = {
   } satisfies Record<CustomerTab | 'label', string>,
   figure: {
     label: 'Figures',
+    currency: 'USD',
     balance: 'Balance',
     held: 'Held',
     holds_one: '{{count}} document',

@@ -26,7 +26,6 @@ function Manager({ customer }: { customer: CustomerDetail }) {
     <div className="setting">
       <div className="setting-text">
         <h3>{t('manager')}</h3>
-        <p>{t('manager_text')}</p>
       </div>
       <strong className="customer-care-value">{customer.account_manager ?? t('nobody')}</strong>
       {customer.account_manager !== null && <ManagerButton customer={customer} />}
@@ -53,7 +52,6 @@ function FulfilmentFee({ customer, canManage }: PartProps) {
     <div className="setting">
       <div className="setting-text">
         <h3>{t('fee')}</h3>
-        <p>{t('fee_text')}</p>
       </div>
       <StateTag tone={isOn ? 'good' : 'quiet'}>{isOn ? t('fee_on') : t('fee_off')}</StateTag>
       {canManage && <Switch aria-label={t('fee')} checked={isOn} loading={save.isPending} onChange={ask} />}

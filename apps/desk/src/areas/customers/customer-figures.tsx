@@ -43,7 +43,7 @@ function Money({ wallet }: { wallet: WalletView }) {
   return (
     <>
       <Figure label={t('figure.balance')} value={usd(wallet.balance)} isBad={isBelowZero(wallet.balance)}>
-        USD
+        {t('figure.currency')}
       </Figure>
       <Figure label={t('figure.held')} value={usd(wallet.held)}>
         <Link to={deskCustomerPaths.tab(customer_id, 'money')}>{t('figure.holds', { count: wallet.holds })}</Link>

@@ -4,8 +4,8 @@ import { insertNote } from './customer-notes.queries.ts';
 const DAY_MS = 86_400_000;
 /** One pinned and one plain note, as an account manager would leave them. */
 const notes = [
-  { body: 'Glass lamps 玻璃灯: always double wrap, claims in June.', is_pinned: true, daysAgo: 40 },
-  { body: 'Christmas volume 圣诞旺季 will double from 20 November.', is_pinned: false, daysAgo: 3 },
+  { body: 'Double wrap 玻璃灯双层包装', is_pinned: true, daysAgo: 40 },
+  { body: 'Christmas ×2 圣诞旺季订单翻倍', is_pinned: false, daysAgo: 3 },
 ] as const;
 
 export const customersDemo: DemoFill = async ({ tx, now }, customerId) => {
