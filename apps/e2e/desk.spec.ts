@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './kit/accessibility.ts';
 import { callAs, tokenOf } from './kit/api.ts';
-import { newMerchant } from './kit/merchants.ts';
 import { linkInMailTo } from './kit/mails.ts';
-import { PASSWORD } from './kit/password.ts';
 import { enterAs, signIn, userMenu } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
@@ -35,40 +33,20 @@ async function toCustomer(page: Page, name = NAME): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('staff find a customer by name, number or address, and by nothing else', async ({ page }) => {
+test('staff find a customer by any part of name or address, and by nothing else', async ({ page }) => {
   await enterAs(page, 'admin@desk.test', 'desk');
   await page.goto('/desk/customer-list');
   const search = page.getByLabel(t.search, { exact: true });
   for (const [text, found] of [
     ['nobody like this', 0],
     ['merchant@demo.test', 1],
-    ['Lumen', 1],
+    ['umen & o', 1],
   ] as const) {
     await search.fill(text);
     await search.press('Enter');
     await expect(page).toHaveURL(/search=/);
     await expect(page.getByRole('link', { name: NAME })).toHaveCount(found);
   }
-});
-
-test('pausing a customer ends their sessions at once; after activation they can sign in again', async ({ page, request }) => {
-  // A customer of this test only: other journeys use the demo accounts.
-  const { email, name, token } = await newMerchant(request, 'Paulsen', 'en');
-  const logIn = async () => (await request.post('/api/ucenter/login', { data: { email, password: PASSWORD, remember: 0 } })).json();
-  await enterAs(page, 'admin@desk.test', 'desk');
-  await toCustomer(page, name);
-  await page.getByRole('button', { name: t.pause, exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText(t.pause_text);
-  await confirm(page, t.pause);
-  await expect(page.getByText(t.next.paused)).toBeVisible();
-  await expect(page.getByRole('button', { name: t.act })).toBeDisabled();
-  const refused = await request.get('/api/ucenter/getCurrentUser', { headers: { token } });
-  expect((await refused.json()).error_code).toBe(1010);
-  expect((await logIn()).msg).toBe(refusals['sessions.account_disabled']);
-  await page.getByRole('button', { name: t.activate, exact: true }).click();
-  await confirm(page, t.activate);
-  await expect(page.getByText(t.next.paused)).toHaveCount(0);
-  expect((await logIn()).error_code).toBe(0);
 });
 
 test('a customer gets another account manager, and sees who it is', async ({ page, request }) => {
@@ -86,7 +64,7 @@ test('a customer gets another account manager, and sees who it is', async ({ pag
     await expect(dialog).toHaveCount(0);
   };
   await change(null);
-  await expect(page.getByText(t.next.manager)).toBeVisible();
+  await expect(page.getByText(t.attention.manager)).toBeVisible();
   await change(/Tomás Rivera/);
   await expect(page.locator('.customer-care-value')).toHaveText('Tomás Rivera');
   const profile = await callAs<{ account_manager: string }>(

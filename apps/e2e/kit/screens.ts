@@ -176,6 +176,23 @@ export const deskScreens: readonly Screen[] = [
   ...deskGoodsScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
+  ...(['money', 'orders', 'stock', 'top-ups', 'bills', 'log', 'notes'] as const).map((tab) => ({
+    name: `customer-${tab}`,
+    at: '/desk/customer-list',
+    show: async (page: Page, t: Texts) => {
+      await toCustomer(page);
+      await page.getByRole('tablist', { name: t.customers.tabs.label }).getByRole('tab', { name: t.customers.tabs[tab] }).click();
+      await page.getByRole('tabpanel', { name: t.customers.tabs[tab] }).waitFor();
+    },
+  })),
+  {
+    name: 'customer-pause',
+    at: '/desk/customer-list',
+    show: async (page, t) => {
+      await toCustomer(page);
+      await button(page, t.customers.pause).click();
+    },
+  },
   {
     name: 'customer-act',
     at: '/desk/customer-list',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { basicConfigDeskCalls } from '@quayside/contract/basic-config/basic-config.desk-calls';
@@ -20,7 +19,7 @@ const { currentUser, login } = sessionsCalls;
 const manager = await make.aStaff('account_manager');
 
 describe('customers.deskList', () => {
-  it('finds by number, by how the address and how the name begin, by status, brand and manager', async () => {
+  it('finds by number, by part of the address and of the name, by status, brand and manager', async () => {
     const oak = await make.aMerchant({ name: 'Oak Lane', platform_type: 3 });
     const birch = await make.aMerchant({ name: 'Birch_Row' });
     const ids = async (filters: object) => (await send(deskList, filters, manager.token)).content.list.map((row) => row.customer_id);
@@ -35,27 +34,11 @@ describe('customers.deskList', () => {
     expect(await ids({ status: 'paused' })).toEqual([]);
   });
 
-  it('searches by index, also among many', async () => {
-    await sql`with c as (insert into customers (name) select 'Firm ' || i from generate_series(1, 5000) i returning customer_id)
-      insert into accounts (customer_id, account_type, email, password_hash, firstname, lastname)
-      select customer_id, 'main', 'firm' || customer_id || '@many.test', '', '', '' from c`.execute(db);
-    await sql`analyze customers, accounts`.execute(db);
-    const { rows } = await sql<{
-      'QUERY PLAN': string;
-    }>`explain select customer_id from customers where lower(name) ~>=~ 'firm 49' and lower(name) ~<~ ${'firm 49\u{10FFFF}'}
-      union all select customer_id from accounts where account_type = 'main' and lower(email) ~>=~ 'firm49' and lower(email) ~<~ ${'firm49\u{10FFFF}'}`.execute(
-      db,
-    );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('customers_name');
-    expect(plan).toContain('accounts_main_email');
-  });
-
   it('is open to the roles it names', async () => {
     const clerk = await make.aStaff('warehouse_clerk');
     const { customer_id } = await make.aMerchant();
     expect((await send(deskList, {}, clerk.token)).status).toBe(200);
-    expect((await send(changeStatus, { customer_id, status: 'paused' }, clerk.token)).status).toBe(403);
+    expect((await send(changeStatus, { customer_id, status: 'paused', reason: 'unpaid' }, clerk.token)).status).toBe(403);
     expect((await send(actFor, { customer_id }, clerk.token)).status).toBe(403);
   });
 });
@@ -68,10 +51,10 @@ describe('customers.changeStatus', () => {
     const key = await make.anApiKey(customer_id);
     const program = async () =>
       (await app.inject({ url: warningEmailsOpenCalls.openGet.path, headers: { authorization: `Bearer ${key}` } })).statusCode;
-    expect((await send(changeStatus, { customer_id, status: 'paused' }, manager.token)).content.status).toBe('paused');
-    for (const { token } of [main, clerk]) expect((await send(currentUser, {}, token)).error_code).toBe(1010);
+    expect((await send(changeStatus, { customer_id, status: 'paused', reason: 'unpaid' }, manager.token)).content.status).toBe('paused');
+    for (const { token } of [main, clerk]) expect((await send(currentUser, {}, token)).error_code).toBe(1017);
     expect(await program()).toBe(401);
-    expect((await send(login, { email: main.email, password: PASSWORD })).error_code).toBe(2002);
+    expect((await send(login, { email: main.email, password: PASSWORD })).error_code).toBe(2003);
     await send(changeStatus, { customer_id, status: 'active' }, manager.token);
     expect((await send(currentUser, {}, main.token)).error_code).toBe(1010);
     expect((await send(login, { email: main.email, password: PASSWORD })).error_code).toBe(0);
@@ -218,8 +201,8 @@ describe('customers.actFor', () => {
     await send(staffDeskCalls.deskSave, { ...input, role: 'finance' }, admin.token);
     expect((await send(currentUser, {}, again)).error_code).toBe(1010);
     const third = await open(customer_id);
-    await send(changeStatus, { customer_id, status: 'paused' }, manager.token);
-    expect((await send(currentUser, {}, third)).error_code).toBe(1010);
+    await send(changeStatus, { customer_id, status: 'paused', reason: 'unpaid' }, manager.token);
+    expect((await send(currentUser, {}, third)).error_code).toBe(1017);
     expect(await send(actFor, { customer_id }, manager.token)).toMatchObject({ status: 409, content: { code: 'customers.paused' } });
   });
 

@@ -18,6 +18,7 @@ describe('staff acting for a customer', () => {
       'accounts.confirmTotp',
       'accounts.generateApiKey',
       'accounts.newRecoveryCodes',
+      'accounts.saveMoneyMails',
       'accounts.startTotp',
       'accounts.stopTotp',
       'accounts.updatePassword',

@@ -88,7 +88,7 @@ describe('a download link', () => {
     expect((await follow(url)).json()).toMatchObject(EXPIRED);
     await mine.accounts.set({ status: 'enabled' }).execute();
     await set.customers.set({ status: 'paused' }).execute();
-    expect((await follow(url)).json()).toMatchObject(EXPIRED);
+    expect((await follow(url)).json()).toMatchObject({ error_code: 1017 });
     await set.customers.set({ status: 'active' }).execute();
     expect((await follow(url)).statusCode).toBe(200);
     await send(sessionsCalls.logout, {}, clerk.token);

@@ -21,16 +21,22 @@ describe('what staff do to a customer', () => {
     const shop = await make.aMerchant();
     const staff = await make.aStaff('administrator');
     const { customer_id } = shop;
-    await send(customersDeskCalls.changeStatus, { customer_id, status: 'paused' }, staff.token);
+    await send(customersDeskCalls.changeStatus, { customer_id, status: 'paused', reason: 'unpaid' }, staff.token);
     await send(customersDeskCalls.changeStatus, { customer_id, status: 'active' }, staff.token);
     const [activated, paused] = await atDesk(staff.token, { customer_id });
     expect(paused).toMatchObject({
       customer_id,
       account: staff.email,
       staff_role: 'administrator',
-      changes: [{ field: 'status', before: 'active', after: 'paused' }],
+      changes: [
+        { field: 'status', before: 'active', after: 'paused' },
+        { field: 'pause_reason', before: null, after: 'unpaid' },
+      ],
     });
-    expect(activated?.changes).toEqual([{ field: 'status', before: 'paused', after: 'active' }]);
+    expect(activated?.changes).toEqual([
+      { field: 'status', before: 'paused', after: 'active' },
+      { field: 'pause_reason', before: 'unpaid', after: null },
+    ]);
     const again = await make.aSession({ customer_id, account_id: shop.account_id });
     expect(await own(again)).toEqual([]);
   });
@@ -79,7 +85,7 @@ describe('the log at the desk', () => {
     const [ada, ben] = [await make.aStaff('administrator'), await make.aStaff('administrator')];
     await db.updateTable('staff').set({ name: 'Ada 100%_Sure' }).where('staff_id', '=', ada.staff_id).execute();
     const { customer_id } = shop;
-    await send(customersDeskCalls.changeStatus, { customer_id, status: 'paused' }, ada.token);
+    await send(customersDeskCalls.changeStatus, { customer_id, status: 'paused', reason: 'unpaid' }, ada.token);
     await send(customersDeskCalls.actFor, { customer_id }, ada.token);
     await send(customersDeskCalls.changeStatus, { customer_id, status: 'active' }, ben.token);
     const found = async (filters: object) =>

@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await send(currentUser, {}, clerk.token)).error_code).toBe(1010);
     expect((await send(currentUser, {}, main)).error_code).toBe(0);
     await db.updateTable('customers').set({ status: 'paused' }).where('customer_id', '=', customer_id).execute();
-    expect((await send(currentUser, {}, main)).error_code).toBe(1010);
+    expect((await send(currentUser, {}, main)).error_code).toBe(1017);
   });
 });
 

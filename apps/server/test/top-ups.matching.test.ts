@@ -158,7 +158,7 @@ describe('a bank line, by hand', () => {
     await importLines(token, '2026-11-02,KESTREL OUTDOOR LLP REF TOPUP,2165,GBP');
     const { line_id, candidates } = await lineOf(token, 'KESTREL');
     expect(candidates).toBe(2);
-    const { list } = (await send(deskLineCandidates, { line_id }, token)).content;
+    const list = (await send(deskLineCandidates, { line_id }, token)).content.candidates;
     expect(list.map(({ customer_name, likelihood }) => [customer_name, likelihood])).toEqual([
       ['Kestrel Outdoor', 'likely'],
       ['Paprika Kids', 'unlikely'],
@@ -177,7 +177,7 @@ describe('a bank line, by hand', () => {
     const given = await ownTopUp('908', 'Anybody');
     await importLines(token, `2026-11-03,far ${given.reference},12,USD`);
     const { line_id, candidates } = await lineOf(token, given.reference);
-    const [first] = (await send(deskLineCandidates, { line_id }, token)).content.list;
+    const [first] = (await send(deskLineCandidates, { line_id }, token)).content.candidates;
     expect(first).toMatchObject({ reference: given.reference, likelihood: 'likely', is_amount_equal: false, difference: '-896.00' });
     expect(candidates).toBeGreaterThan(0);
   });

@@ -60,11 +60,11 @@ describe('top-ups.deskReview', () => {
     });
     const [mail] = await mailsTo(db, merchant.email);
     expect(mail).toMatchObject({ template: 'top-ups.received', language: 'zh_CN', customer_id: merchant.customer_id });
-    for (const word of [given.reference, '150000 JPY', '1005.00', `/billing/transferDetails/details?id=${given.top_up_id}`])
+    for (const word of [given.reference, '150,000 JPY', '1,005.00', `/billing/transferDetails/details?id=${given.top_up_id}`])
       expect(mail?.text).toContain(word);
     expect(await broken(merchant.customer_id)).toEqual([]);
     const [told] = (await send(noticesCalls.list, {}, merchant.token, { lang: 'zh-cn' })).content.list;
-    expect(told).toMatchObject({ title: `您的付款 ${given.reference} 已到账`, description: expect.stringContaining('1005.00 USD') });
+    expect(told).toMatchObject({ title: `您的付款 ${given.reference} 已到账`, description: expect.stringContaining('1,005.00 USD') });
   });
 
   it('TOP-08 rejects with a remark to the merchant, and credits nothing', async () => {

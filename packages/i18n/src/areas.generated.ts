@@ -124,6 +124,7 @@ import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-te
 import { staffServerTexts as staffServerTexts_en } from './en/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_en } from './en/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_en } from './en/top-ups.server-texts.ts';
+import { walletsServerTexts as walletsServerTexts_en } from './en/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_zh_CN } from './zh-CN/inventory.server-texts.ts';
@@ -131,6 +132,7 @@ import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.ser
 import { staffServerTexts as staffServerTexts_zh_CN } from './zh-CN/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_zh_CN } from './zh-CN/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_zh_CN } from './zh-CN/top-ups.server-texts.ts';
+import { walletsServerTexts as walletsServerTexts_zh_CN } from './zh-CN/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh-CN/warning-emails.server-texts.ts';
 
 /** What is read of each area outside its own pages. */
@@ -222,6 +224,7 @@ export const serverTexts = {
     staff: staffServerTexts_en,
     'sub-accounts': subAccountsServerTexts_en,
     'top-ups': topUpsServerTexts_en,
+    wallets: walletsServerTexts_en,
     'warning-emails': warningEmailsServerTexts_en,
   },
   zh_CN: {
@@ -231,6 +234,7 @@ export const serverTexts = {
     staff: staffServerTexts_zh_CN,
     'sub-accounts': subAccountsServerTexts_zh_CN,
     'top-ups': topUpsServerTexts_zh_CN,
+    wallets: walletsServerTexts_zh_CN,
     'warning-emails': warningEmailsServerTexts_zh_CN,
   },
 } as const;

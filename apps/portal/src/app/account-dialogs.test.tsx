@@ -47,6 +47,28 @@ describe('settings and password', () => {
     await waitFor(() => expect(sent(asked, path)).toEqual([{ show_true_tracking_number: 1 }]));
   });
 
+  it('chooses on the profile which mails about money the main account gets', async () => {
+    const path = '/api/ucenter/customer/setting/saveMoneyMails';
+    const profile = {
+      email: 'mei@x.test',
+      firstname: 'Mei',
+      lastname: 'Lin',
+      phone: '',
+      account_type: 'main',
+      totp_enabled: 0,
+      recovery_codes_left: 0,
+    };
+    const { asked } = await openPortal('/user/profile', {
+      '/api/ucenter/customer/profile/getProfile': profile,
+      '/api/ucenter/customer/profile/getSessions': { list: [] },
+      '/api/ucenter/customer/profile/getSignIns': { list: [] },
+      '/api/ucenter/customer/setting/getMoneyMails': { adjustment: 1, credit_limit: 1, top_up: 1 },
+      [path]: { adjustment: 1, credit_limit: 0, top_up: 1 },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Changes of the credit limit' }));
+    await waitFor(() => expect(sent(asked, path)).toEqual([{ adjustment: 1, credit_limit: 0, top_up: 1 }]));
+  });
+
   it('USER-27 USER-28 USER-29 each fault of a new password has its own words', async () => {
     const path = '/api/ucenter/customer/setting/updatePwd';
     const { asked } = await openPortal('/', { [path]: {} });

@@ -6,10 +6,13 @@ import { createSession } from '@quayside/ui/kernel/session';
 
 export const session = createSession('token');
 
+/** Why the last session ended: sign-in says it. */
+let reason: 'expired' | 'paused' = 'expired';
+
 /** Drops the session and opens sign-in with the return path (AUTH-20). A full page load clears the previous user's data from memory. */
 export function signInAgain(from = location.pathname + location.search): void {
   session.clear();
-  location.assign(signInPath(from, currentPlatform(location.search), 'expired'));
+  location.assign(signInPath(from, currentPlatform(location.search), reason));
 }
 
 let isStarted = false;
@@ -21,7 +24,11 @@ export function markStarted(started: boolean): void {
 export const client = createClient({
   token: session.token,
   language: currentLanguage,
-  onExpired: () => (isStarted ? onSessionEnded(location.pathname, () => signInAgain()) : signInAgain()),
+  onExpired: (paused) => {
+    reason = paused === null ? 'expired' : 'paused';
+    if (isStarted) onSessionEnded(location.pathname, () => signInAgain(), paused);
+    else signInAgain();
+  },
   onTimeout: promptTimeout,
   onConfirm: promptConfirm,
 });

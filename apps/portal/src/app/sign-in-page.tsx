@@ -26,6 +26,7 @@ export function SignInPage() {
     <PublicLayout title={t('title')} lead={t('lead', { site })}>
       <SignInForm
         {...(search.get('reason') === 'expired' ? { notice: t('expired') } : {})}
+        {...(search.get('reason') === 'paused' ? { notice: t('paused', { site }) } : {})}
         {...(search.get('reason') === 'reset' ? { notice: t('reset_done'), noticeType: 'success' } : {})}
         {...(registered === null ? {} : { email: registered, notice: t('registered', { email: registered }), noticeType: 'success' })}
         beside={<Link to={accountPaths.forget}>{t('forgot')}</Link>}

@@ -24,7 +24,11 @@ async function prolong(tx: Tx, tokenHash: Buffer, realm: 'merchant' | 'desk', re
     created_at: now,
   };
   const left = sessionLeftMs(realm, remember, now.getTime() - created_at.getTime());
-  await own.set({ last_seen_at: now, expires_at: new Date(now.getTime() + left) }).execute();
+  // Not one that was ended since: it must not come back.
+  await own
+    .where('expires_at', '>', now)
+    .set({ last_seen_at: now, expires_at: new Date(now.getTime() + left) })
+    .execute();
 }
 
 /** The person of this session has just given the password or a code. */
@@ -58,6 +62,11 @@ type Holder =
   | { readonly customer_id: number }
   | { readonly staff_id: number }
   | { readonly acting_staff_id: number };
+
+/** Ends all sessions of a customer and keeps their rows until the clean-up: the next call is told that the customer is paused. */
+export async function expireSessions(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ expires_at: now }).where('customer_id', '=', customerId).where('expires_at', '>', now).execute();
+}
 
 /** Ends all sessions of an account, customer or member of staff: their next call is answered 1010. */
 export async function endSessions(tx: Tx, holder: Holder, except: Buffer | null = null): Promise<void> {

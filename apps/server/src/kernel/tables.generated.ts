@@ -149,6 +149,34 @@ export type Tables = {
     enabled: Generated<boolean>;
     updated_at: Generated<Date>;
   };
+  credit_limit_changes: {
+    customer_id: number;
+    change_id: Generated<number>;
+    limit_before: string;
+    limit_after: string;
+    reason: string;
+    changed_by: number;
+    agreed_by: number | null;
+    created_at: Date;
+  };
+  customer_notes: {
+    customer_id: number;
+    note_id: Generated<number>;
+    body: string;
+    is_pinned: Generated<boolean>;
+    created_by: number;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+  customer_pauses: {
+    customer_id: number;
+    pause_id: Generated<number>;
+    reason: string;
+    paused_by: number;
+    paused_at: Date;
+    resumed_by: number | null;
+    resumed_at: Date | null;
+  };
   customers: {
     customer_id: Generated<number>;
     name: string;
@@ -160,6 +188,7 @@ export type Tables = {
     currency: Generated<string>;
     account_manager_id: number | null;
     show_true_tracking_number: Generated<boolean>;
+    muted_mails: Generated<string[]>;
   };
   exchange_rates: {
     currency: string;

@@ -35,9 +35,17 @@ export function asActor<Result>(
   const opening = `begin ${access}; select *, ${mustEnrol} as must_enrol from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
   return inTransaction(database, opening, async (tx, rows) => {
     const row = rows[0] as (SessionRow & { must_enrol: boolean }) | undefined; // what the opening selects
-    if (!row) throw new Refusal('session.expired');
+    if (!row) throw await whyClosed(tx, realm, tokenHash);
     return work({ tx, actor: actorOf(row), seen: row, mustEnrol: row.must_enrol });
   });
+}
+
+/** A merchant's session that ended because its customer is paused is told so, with the brand to contact. */
+async function whyClosed(tx: Tx, realm: Realm, tokenHash: Buffer): Promise<Refusal> {
+  if (realm !== 'merchant') return new Refusal('session.expired');
+  const { rows } = await sql<{ brand: string | null }>`select paused_brand(${tokenHash}) as brand`.execute(tx);
+  const brand = rows[0]?.brand ?? null;
+  return brand === null ? new Refusal('session.expired') : new Refusal('session.paused', { brand });
 }
 
 /** Switches a public transaction to a merchant's role. */

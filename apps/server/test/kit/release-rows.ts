@@ -52,4 +52,10 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261116_1141_bank_lines_by_hand': `
     insert into bank_statement_lines (statement, row_no, booked_on, currency, amount, words, line_key, named_customer_id, named_top_up_id)
       select 'bank.csv', 2, '2026-01-02', 'USD', 5, 'words', 'key', customer_id, top_up_id from top_ups limit 1;`,
+  '20261116_1150_customer_care': `
+    insert into customer_pauses (customer_id, reason, paused_by, paused_at) select customer_id, 'x', (select min(staff_id) from staff), now() from customers;
+    insert into customer_notes (customer_id, body, created_by, created_at) select customer_id, 'x', (select min(staff_id) from staff), now() from customers;`,
+  '20261116_1153_credit_limit_changes': `
+    insert into credit_limit_changes (customer_id, limit_before, limit_after, reason, changed_by, created_at)
+      select customer_id, 0, 100, 'x', (select min(staff_id) from staff), now() from customers;`,
 };

@@ -12,7 +12,7 @@ import {
   TotpSecret,
 } from '../kernel/own-account.ts';
 import { Done, Email, Flag, Nothing, personal, secret } from '../kernel/shapes.ts';
-import { PersonName, Phone, Profile, RegisterInput } from './accounts.schemas.ts';
+import { MoneyMails, PersonName, Phone, Profile, RegisterInput } from './accounts.schemas.ts';
 
 /** Of a main account: also signs out its sub-accounts and deletes the API key. */
 export const AccountResetInput = ResetInput.safeExtend({ end_other_access: Flag.default(1) });
@@ -105,6 +105,24 @@ export const accountsCalls = defineCalls('accounts', {
     output: Done,
     permission: 'signed_in',
     log: 'accounts.change_true_tracking',
+  },
+  getMoneyMails: {
+    method: 'GET',
+    path: '/api/ucenter/customer/setting/getMoneyMails',
+    input: Nothing,
+    output: MoneyMails,
+    permission: 'signed_in',
+    log: null,
+  },
+  /** Of the main account, which gets these mails. Not for staff acting for it: they would silence what their own changes send. */
+  saveMoneyMails: {
+    method: 'POST',
+    path: '/api/ucenter/customer/setting/saveMoneyMails',
+    input: z.strictObject(MoneyMails.shape),
+    output: MoneyMails,
+    permission: 'signed_in',
+    log: 'accounts.save_money_mails',
+    actingStaff: 'refused',
   },
   generateApiKey: {
     method: 'POST',

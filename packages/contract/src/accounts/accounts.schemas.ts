@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MoneyMail } from '@quayside/domain/accounts/account-rules';
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
 import { fieldError } from '../kernel/fields.ts';
 import { NewPassword } from '../kernel/own-account.ts';
@@ -41,3 +42,6 @@ export const Profile = z.object({
   created_at: Timestamp,
 });
 export type Profile = z.output<typeof Profile>;
+
+/** Which mails about money the main account gets. */
+export const MoneyMails = z.object({ adjustment: Flag, credit_limit: Flag, top_up: Flag } satisfies Record<MoneyMail, typeof Flag>);

@@ -6,6 +6,7 @@ export const customersArea = defineArea('customers', {
   deskPermissions: {
     'desk.customers.read': { roles: ['sales_manager', 'account_manager', 'customer_service', 'order_clerk', 'warehouse_clerk', 'finance'] },
     'desk.customers.manage': { roles: ['account_manager', 'sales_manager'] },
+    'desk.customers.notes': { roles: ['sales_manager', 'account_manager', 'customer_service', 'finance'] },
     'desk.customers.act': { roles: ['account_manager', 'customer_service'] },
   },
   deskPages: [
@@ -38,6 +39,7 @@ export const customersArea = defineArea('customers', {
   },
   refusals: {
     'customers.paused': { status: 409, error_code: 2701 },
+    'customers.note_of_other': { status: 403, error_code: 2702 },
   } satisfies Record<CustomerRefusal, RefusalNumbers>,
-  fields: ['customers.no_manager'],
+  fields: ['customers.no_manager', 'customers.reason_needed'],
 });

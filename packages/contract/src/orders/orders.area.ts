@@ -7,6 +7,9 @@ export const ordersArea = defineArea('orders', {
     'orders.read': { grantable: ['internal'] },
     'orders.edit': { grantable: ['internal'], needs: ['orders.read', 'products.read'] },
   },
+  deskPermissions: {
+    'desk.orders.read': { roles: ['sales_manager', 'account_manager', 'customer_service', 'order_clerk', 'warehouse_clerk', 'finance'] },
+  },
   portalPages: [
     {
       group: 'orders',

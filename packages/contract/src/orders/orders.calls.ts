@@ -8,21 +8,23 @@ import { LikeOrder, OrderDetail, OrderInput, OrderOutcome, OrderRow, RecognizedA
 const some = z.strictObject({ ids: z.array(Id).min(1).max(MAX_ORDERS_AT_ONCE) });
 const words = personal(z.string().trim().max(200)).default('');
 
+export const orderFilters = {
+  status: z.enum(orderStatuses).optional(),
+  /** A prefix of the system's or the platform's order number. */
+  number: z.string().trim().max(50).optional(),
+  /** An exact SKU or alias. */
+  sku: z.string().trim().max(255).optional(),
+  warehouse_id: Id.optional(),
+  country: CountryCode.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+};
+
 export const ordersCalls = defineCalls('orders', {
   list: {
     method: 'GET',
     path: '/api/ucenter/order/getList',
-    input: listInput(['order_id'], {
-      status: z.enum(orderStatuses).optional(),
-      /** A prefix of the system's or the platform's order number. */
-      number: z.string().trim().max(50).optional(),
-      /** An exact SKU or alias. */
-      sku: z.string().trim().max(255).optional(),
-      warehouse_id: Id.optional(),
-      country: CountryCode.optional(),
-      from: Day.optional(),
-      to: Day.optional(),
-    }),
+    input: listInput(['order_id'], orderFilters),
     output: pageOf(OrderRow),
     permission: 'orders.read',
     log: null,

@@ -5,5 +5,6 @@ export const sessionsArea = defineArea('sessions', {
   refusals: {
     'sessions.wrong_credentials': { status: 422, error_code: 2001 },
     'sessions.account_disabled': { status: 403, error_code: 2002 },
+    'sessions.account_paused': { status: 403, error_code: 2003 },
   } satisfies Record<SessionRefusal, RefusalNumbers>,
 });

@@ -110,6 +110,15 @@ export const storageFeesDeskCalls = defineCalls('storage-fees', {
     log: 'storage-fees.set_automatic',
     about: 'customer',
   },
+  /** What one customer has not settled yet. */
+  deskSummary: {
+    method: 'GET',
+    path: '/api/desk/storageFee/getSummary',
+    input: z.strictObject({ customer_id: Id }),
+    output: z.object({ bills: z.int(), unsettled: z.string(), oldest_day: Day.nullable() }),
+    permission: 'desk.storage-fees.read',
+    log: null,
+  },
   deskDiscount: {
     method: 'POST',
     path: '/api/desk/storageFee/discount',

@@ -9,6 +9,7 @@ export const topUpPaths = {
 export const deskTopUpPaths = {
   toReview: (top_up_id: number) => `/top-ups?status=submitted&open=${top_up_id}`,
   openLine: (line_id: number) => `/bank-statements?state=open&open=${line_id}`,
+  waitingOf: (customer_id: number) => `/top-ups?status=submitted&customer_id=${customer_id}`,
   byReference: (reference: string) => `/top-ups?reference=${encodeURIComponent(reference)}`,
 } as const satisfies Paths;
 

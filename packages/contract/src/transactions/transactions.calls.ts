@@ -4,7 +4,7 @@ import { defineCalls } from '../kernel/call.ts';
 import { Day, Id, JobStarted, listInput, pageOf } from '../kernel/shapes.ts';
 import { FoundTransactions, TransactionDetail, TransactionRow } from './transactions.schemas.ts';
 
-const filters = {
+export const ledgerFilters = {
   /** The number of the order or another document. */
   source_no: z.string().trim().max(40).optional(),
   from: Day.optional(),
@@ -12,14 +12,14 @@ const filters = {
   bill_type: z.enum(billTypes).optional(),
   fee_type: z.enum(feeTypes).optional(),
 };
-export const transactionFilters = { ...filters, entry_ids: z.array(Id).max(MAX_NUMBERS).optional() };
+export const transactionFilters = { ...ledgerFilters, entry_ids: z.array(Id).max(MAX_NUMBERS).optional() };
 const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 export const transactionsCalls = defineCalls('transactions', {
   list: {
     method: 'GET',
     path: '/api/ucenter/billing/getTransactionList',
-    input: listInput(['created_at'], filters),
+    input: listInput(['created_at'], ledgerFilters),
     output: pageOf(TransactionRow),
     permission: 'transactions.read',
     log: null,
@@ -64,7 +64,7 @@ export const transactionsCalls = defineCalls('transactions', {
   fulfilmentFees: {
     method: 'GET',
     path: '/api/ucenter/billing/getFulfillmentFeeList',
-    input: listInput(['created_at'], { source_no: filters.source_no, from: filters.from, to: filters.to }),
+    input: listInput(['created_at'], { source_no: ledgerFilters.source_no, from: ledgerFilters.from, to: ledgerFilters.to }),
     output: pageOf(TransactionRow),
     permission: 'transactions.read',
     log: null,

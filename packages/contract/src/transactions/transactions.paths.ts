@@ -2,5 +2,6 @@ import type { Paths } from '../kernel/page-paths.ts';
 
 export const transactionPaths = {
   list: '/billing/transactionHistory',
+  ofDocument: (number: string) => `/billing/transactionHistory?source_no=${encodeURIComponent(number)}`,
   detail: (entry_id: number) => `/billing/transactionHistory/details?id=${entry_id}`,
 } as const satisfies Paths;

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { adjustmentStates } from '@quayside/domain/wallets/wallet-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { Flag, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes.ts';
-import { AdjustmentInput, AdjustmentRow, CreditLimitInput, ReconciliationRow, WalletRow } from './wallets.schemas.ts';
+import {
+  AdjustmentInput,
+  AdjustmentRow,
+  CreditLimitInput,
+  HoldRow,
+  LimitChangeRow,
+  ReconciliationRow,
+  WalletRow,
+  WalletView,
+} from './wallets.schemas.ts';
 
 export const walletsDeskCalls = defineCalls('wallets', {
   deskList: {
@@ -14,6 +23,31 @@ export const walletsDeskCalls = defineCalls('wallets', {
       low: Flag.optional(),
     }),
     output: pageOf(WalletRow),
+    permission: 'desk.wallets.read',
+    log: null,
+  },
+  deskGet: {
+    method: 'GET',
+    path: '/api/desk/wallet/getWallet',
+    input: z.strictObject({ customer_id: Id }),
+    output: WalletView,
+    permission: 'desk.wallets.read',
+    log: null,
+  },
+  /** The documents a customer's money is held for. */
+  deskHolds: {
+    method: 'GET',
+    path: '/api/desk/wallet/getHolds',
+    input: listInput(['created_at'], { customer_id: Id }),
+    output: pageOf(HoldRow),
+    permission: 'desk.wallets.read',
+    log: null,
+  },
+  deskLimitChanges: {
+    method: 'GET',
+    path: '/api/desk/wallet/getCreditLimitChanges',
+    input: listInput(['change_id'], { customer_id: Id }),
+    output: pageOf(LimitChangeRow),
     permission: 'desk.wallets.read',
     log: null,
   },

@@ -39,3 +39,7 @@ export type LinkPurpose = keyof typeof linkLifeMs;
 export function maskedKey(key: string): string {
   return key === '' ? '' : `${key.slice(0, 3)}${'•'.repeat(8)}${key.slice(-4)}`;
 }
+
+/** Mails about money that a merchant may switch off. The message in the portal is always written. */
+export const moneyMails = ['adjustment', 'credit_limit', 'top_up'] as const;
+export type MoneyMail = (typeof moneyMails)[number];

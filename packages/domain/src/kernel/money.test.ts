@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, currencyDigits, money, moneyText, parseMoney, scale, sum, type Currency } from './money.ts';
+import { add, amountText, currencyDigits, money, moneyText, parseMoney, scale, signedText, sum, type Currency } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -49,5 +49,14 @@ describe('money', () => {
     expect(sum([money(1n, 'USD'), money(2n, 'USD')], 'USD')).toEqual(money(3n, 'USD'));
     expect(() => add(money(1n, 'USD'), money(1n, 'EUR'))).toThrow('cannot add EUR to USD');
     expect(() => scale(money(1n, 'USD'), 1n, 0n)).toThrow();
+  });
+
+  it.each([
+    ['-1661.09', '−1,661.09', '−1,661.09'],
+    ['1234567.00', '1,234,567.00', '+1,234,567.00'],
+    ['150000', '150,000', '+150,000'],
+    ['0.50', '0.50', '+0.50'],
+  ])('shows %s as %s and, signed, as %s', (amount, shown, signed) => {
+    expect([amountText(amount), signedText(amount)]).toEqual([shown, signed]);
   });
 });

@@ -53,6 +53,17 @@ export function moneyText({ minor, currency }: Money): string {
   return digits === 0 ? sign + abs : `${sign}${abs.slice(0, cut)}.${abs.slice(cut)}`;
 }
 
+/** "-1661.09" as "−1,661.09": thousands separators and a real minus sign, the style of screens, mails and documents. */
+export function amountText(amount: string): string {
+  const [whole = '', ...cents] = amount.replace('-', '').split('.');
+  return [`${amount.startsWith('-') ? '−' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}`, ...cents].join('.');
+}
+
+/** The same with a plus sign for what is added. */
+export function signedText(amount: string): string {
+  return amount.startsWith('-') ? amountText(amount) : `+${amountText(amount)}`;
+}
+
 export function add(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`cannot add ${b.currency} to ${a.currency}`);
   return money(a.minor + b.minor, a.currency);

@@ -1,6 +1,7 @@
 /** Refusals that belong to no single area. An area's own are next to its rules; `refusalStatus` in the contract combines all. */
 export type KernelRefusal =
   | 'session.expired'
+  | 'session.paused'
   | 'session.confirm'
   | 'permission.denied'
   | 'request.invalid'

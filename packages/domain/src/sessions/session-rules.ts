@@ -1,4 +1,4 @@
-export type SessionRefusal = 'sessions.wrong_credentials' | 'sessions.account_disabled';
+export type SessionRefusal = 'sessions.wrong_credentials' | 'sessions.account_disabled' | 'sessions.account_paused';
 
 const HOUR_MS = 3_600_000;
 

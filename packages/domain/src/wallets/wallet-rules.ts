@@ -46,3 +46,13 @@ export type FeeType = (typeof feeTypes)[number];
 export const adjustmentStates = ['proposed', 'booked', 'refused'] as const;
 /** How many transaction numbers one search may hold (D-61). */
 export const MAX_NUMBERS = 5000;
+
+/** Spending is averaged over this many days. */
+export const RUNWAY_DAYS = 14;
+
+/** For how many whole days the spendable cents last, given the cents spent in `RUNWAY_DAYS`. Null when nothing was spent. */
+export function runwayDays(spendable: bigint, spent: bigint): number | null {
+  if (spent <= 0n) return null;
+  if (spendable <= 0n) return 0;
+  return Number((spendable * BigInt(RUNWAY_DAYS)) / spent);
+}

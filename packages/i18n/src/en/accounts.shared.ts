@@ -36,6 +36,7 @@ export const accountsShared = {
     'accounts.update_password': 'Change the password',
     'accounts.change_true_tracking': 'Show or hide true tracking numbers',
     'accounts.generate_api_key': 'Generate an API key',
+    'accounts.save_money_mails': 'Choose mails about money',
     'accounts.update_guide': 'Read the operation guide',
     'accounts.update_profile': 'Change the profile',
     'accounts.revoke_session': 'End a session',

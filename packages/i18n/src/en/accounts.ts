@@ -49,6 +49,13 @@ export const accounts = {
     go: 'Go to the portal',
   },
   menu: { profile: 'Profile', settings: 'API key and tracking', password: 'Change password' },
+  mails: {
+    title: 'Mails about money',
+    text: 'Messages in the portal are always written. The mails go to the main account.',
+    adjustment: 'Adjustments of the balance',
+    credit_limit: 'Changes of the credit limit',
+    top_up: 'Received and rejected top-ups',
+  },
   settings: {
     title: 'API key and tracking',
     apikey: 'API key',

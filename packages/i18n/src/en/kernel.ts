@@ -124,6 +124,7 @@ export const kernel = {
     text: 'Login status has expired, please login again!',
     again: 'Log in again',
   },
+  paused: { title: 'Account paused' },
   confirm: {
     title: 'Is it really you?',
     text: 'This changes money, rights or keys. Please enter your password, or a code from your authenticator app.',

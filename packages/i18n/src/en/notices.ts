@@ -17,4 +17,7 @@ export const notices = {
   all: 'All messages',
   empty_title: 'No message yet',
   empty_hint: 'News about warehouses, carriers and holidays will be here.',
+  unread_title_one: '{{count}} unread message',
+  unread_title_other: '{{count}} unread messages',
+  unread_all: 'All messages',
 } as const;

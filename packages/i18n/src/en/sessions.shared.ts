@@ -5,6 +5,7 @@ export const sessionsShared = {
   refusals: {
     'sessions.wrong_credentials': 'The email or the password is wrong.',
     'sessions.account_disabled': 'This account is disabled. Please consult your administrator.',
+    'sessions.account_paused': 'Your account is paused. Contact {{brand}}.',
   },
   operations: {
     'sessions.login': 'Sign in',

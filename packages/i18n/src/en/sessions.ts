@@ -12,6 +12,7 @@ export const sessions = {
   hide_password: 'Hide the password',
   remember: 'Keep me signed in for 30 days',
   submit: 'Sign in',
+  paused: 'Your account is paused. Contact {{site}}.',
   expired: 'Your session has ended. Please sign in again.',
   registered: 'Your account is ready. We have sent a mail to {{email}}: please confirm your address with the link in it.',
   reset_done: 'Your new password is saved. Please sign in with it.',

@@ -60,6 +60,7 @@ export const staff = {
     'desk.customers.read': 'See customers',
     'desk.customers.manage': 'Pause customers, set their account manager and the fulfilment fee',
     'desk.customers.act': 'Act for a customer',
+    'desk.customers.notes': 'Read and write internal notes about customers',
     'desk.staff.read': 'See who can look after customers',
     'desk.staff.manage': 'Add and change staff',
     'desk.notices.manage': 'Publish notices',
@@ -82,6 +83,7 @@ export const staff = {
     'desk.inventory.read': 'See the stock of all merchants',
     'desk.inventory.adjust': 'Adjust stock',
     'desk.stock-takes.manage': 'Count the stock of a warehouse',
+    'desk.orders.read': 'See the orders of all merchants',
     'desk.operation-log.read': 'Read the operation log',
   } satisfies Record<Exclude<Permission, MerchantPermission>, string>,
 } as const;

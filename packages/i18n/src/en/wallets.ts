@@ -9,5 +9,7 @@ export const wallets = {
   top_up: 'Top up',
   history: 'Transactions',
   below_zero: 'Nothing is left for orders. Please top up.',
+  negative_title: 'Your balance is {{amount}} USD',
+  negative_text: 'Top up {{missing}} USD to bring it back to zero. {{spendable}} USD are available for orders.',
   short_title: 'The balance is too low',
 } as const;

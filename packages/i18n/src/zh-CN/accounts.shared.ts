@@ -35,6 +35,7 @@ export const accountsShared = {
     'accounts.update_password': '修改密码',
     'accounts.change_true_tracking': '显示或隐藏真实跟踪号',
     'accounts.generate_api_key': '生成 API 密钥',
+    'accounts.save_money_mails': '设置资金邮件通知',
     'accounts.update_guide': '阅读操作指引',
     'accounts.update_profile': '修改个人资料',
     'accounts.revoke_session': '结束会话',

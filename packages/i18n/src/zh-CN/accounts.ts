@@ -50,6 +50,13 @@ export const accounts = {
     go: '进入系统',
   },
   menu: { profile: '个人中心', settings: 'API 密钥与单号', password: '修改密码' },
+  mails: {
+    title: '资金邮件通知',
+    text: '站内消息始终发送，邮件发送至主账号邮箱。',
+    adjustment: '余额调整',
+    credit_limit: '信用额度变更',
+    top_up: '充值到账与驳回',
+  },
   settings: {
     title: 'API 密钥与单号',
     apikey: 'API 密钥',

@@ -126,6 +126,7 @@ export const kernel = {
     text: '登录状态已过期，请重新登录！',
     again: '重新登录',
   },
+  paused: { title: '账户已暂停' },
   confirm: {
     title: '请确认是您本人',
     text: '此操作涉及资金、权限或密钥。请输入密码，或身份验证器中的验证码。',

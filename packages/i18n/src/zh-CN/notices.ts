@@ -20,4 +20,7 @@ export const notices = {
   all: '全部消息',
   empty_title: '暂无消息',
   empty_hint: '仓库、承运商与节假日通知会显示在这里。',
+  unread_title_one: '{{count}} 条未读消息',
+  unread_title_other: '{{count}} 条未读消息',
+  unread_all: '全部消息',
 } as const satisfies Same<typeof source>;

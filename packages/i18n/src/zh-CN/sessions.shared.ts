@@ -5,6 +5,7 @@ export const sessionsShared = {
   refusals: {
     'sessions.wrong_credentials': '邮箱或密码错误。',
     'sessions.account_disabled': '该账号已停用，请咨询管理员。',
+    'sessions.account_paused': '账户已暂停使用，请联系 {{brand}}。',
   },
   operations: {
     'sessions.login': '登录',

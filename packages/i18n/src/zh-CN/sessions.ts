@@ -13,6 +13,7 @@ export const sessions = {
   hide_password: '隐藏密码',
   remember: '30 天内保持登录',
   submit: '登录',
+  paused: '账户已暂停使用，请联系 {{site}}。',
   expired: '登录已失效，请重新登录。',
   registered: '账号已开通。我们已向 {{email}} 发送邮件，请点击其中的链接确认邮箱。',
   reset_done: '新密码已保存，请使用新密码登录。',

@@ -58,6 +58,7 @@ export const staff = {
     'desk.customers.read': '查看客户',
     'desk.customers.manage': '暂停客户、指定客户经理、设置履约费客户',
     'desk.customers.act': '代客户操作',
+    'desk.customers.notes': '查看和添加客户内部备注',
     'desk.staff.read': '查看可担任客户经理的人员',
     'desk.staff.manage': '添加和修改员工',
     'desk.notices.manage': '发布公告',
@@ -80,6 +81,7 @@ export const staff = {
     'desk.inventory.read': '查看所有商家的库存',
     'desk.inventory.adjust': '调整库存',
     'desk.stock-takes.manage': '盘点仓库库存',
+    'desk.orders.read': '查看所有商家的订单',
     'desk.operation-log.read': '查看操作日志',
   },
 } as const satisfies Same<typeof source>;

@@ -11,5 +11,7 @@ export const wallets = {
   top_up: '充值',
   history: '交易记录',
   below_zero: '可下单金额已用完，请充值。',
+  negative_title: '账户余额为 {{amount}} USD',
+  negative_text: '请充值 {{missing}} USD 以补足余额。当前可用于下单的金额为 {{spendable}} USD。',
   short_title: '余额不足',
 } as const satisfies Same<typeof source>;

@@ -36,6 +36,7 @@ export const accountsShared = {
     'accounts.update_password': '修改密碼',
     'accounts.change_true_tracking': '顯示或隱藏真實跟蹤號',
     'accounts.generate_api_key': '生成 API 金鑰',
+    'accounts.save_money_mails': '設定資金郵件通知',
     'accounts.update_guide': '閱讀操作指引',
     'accounts.update_profile': '修改個人資料',
     'accounts.revoke_session': '結束會話',

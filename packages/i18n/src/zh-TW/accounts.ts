@@ -55,6 +55,13 @@ export const accounts = {
     settings: 'API 金鑰與單號',
     password: '修改密碼',
   },
+  mails: {
+    title: '資金郵件通知',
+    text: '站內訊息始終傳送，郵件傳送至主帳號電子郵件。',
+    adjustment: '餘額調整',
+    credit_limit: '信用額度變更',
+    top_up: '充值到帳與駁回',
+  },
   settings: {
     title: 'API 金鑰與單號',
     apikey: 'API 金鑰',

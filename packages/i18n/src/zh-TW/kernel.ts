@@ -131,6 +131,9 @@ export const kernel = {
     text: '登入狀態已過期，請重新登入！',
     again: '重新登入',
   },
+  paused: {
+    title: '帳戶已暫停',
+  },
   confirm: {
     title: '請確認是您本人',
     text: '此操作涉及資金、權限或金鑰。請輸入密碼，或身份驗證器中的驗證碼。',

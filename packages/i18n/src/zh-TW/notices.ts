@@ -21,4 +21,7 @@ export const notices = {
   all: '全部訊息',
   empty_title: '暫無訊息',
   empty_hint: '倉庫、承運商與節假日通知會顯示在這裡。',
+  unread_title_one: '{{count}} 條未讀訊息',
+  unread_title_other: '{{count}} 條未讀訊息',
+  unread_all: '全部訊息',
 } as const satisfies Same<typeof source>;

@@ -6,6 +6,7 @@ export const sessionsShared = {
   refusals: {
     'sessions.wrong_credentials': '電子郵件或密碼錯誤。',
     'sessions.account_disabled': '該帳號已停用，請諮詢管理員。',
+    'sessions.account_paused': '帳戶已暫停使用，請聯絡 {{brand}}。',
   },
   operations: {
     'sessions.login': '登入',

@@ -14,6 +14,7 @@ export const sessions = {
   hide_password: '隱藏密碼',
   remember: '30 天內保持登入',
   submit: '登入',
+  paused: '帳戶已暫停使用，請聯絡 {{site}}。',
   expired: '登入已失效，請重新登入。',
   registered: '帳號已開通。我們已向 {{email}} 傳送郵件，請點選其中的連結確認電子郵件。',
   reset_done: '新密碼已儲存，請使用新密碼登入。',

@@ -62,6 +62,7 @@ export const staff = {
     'desk.customers.read': '檢視客戶',
     'desk.customers.manage': '暫停客戶、指定客戶經理、設定履約費客戶',
     'desk.customers.act': '代客戶操作',
+    'desk.customers.notes': '檢視和新增客戶內部備註',
     'desk.staff.read': '檢視可擔任客戶經理的人員',
     'desk.staff.manage': '新增和修改員工',
     'desk.notices.manage': '釋出公告',
@@ -84,6 +85,7 @@ export const staff = {
     'desk.inventory.read': '檢視所有商家的庫存',
     'desk.inventory.adjust': '調整庫存',
     'desk.stock-takes.manage': '盤點倉庫庫存',
+    'desk.orders.read': '檢視所有商家的訂單',
     'desk.operation-log.read': '檢視操作紀錄',
   },
 } as const satisfies Same<typeof source>;

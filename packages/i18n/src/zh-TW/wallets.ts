@@ -12,5 +12,7 @@ export const wallets = {
   top_up: '充值',
   history: '交易紀錄',
   below_zero: '可下單金額已用完，請充值。',
+  negative_title: '帳戶餘額為 {{amount}} USD',
+  negative_text: '請充值 {{missing}} USD 以補足餘額。當前可用於下單的金額為 {{spendable}} USD。',
   short_title: '餘額不足',
 } as const satisfies Same<typeof source>;

@@ -5,17 +5,20 @@ import './bar-chart.css';
 
 /** `value` decides the height only; `text` is the exact figure that is printed. */
 export type Bar = { readonly key: string; readonly label: string; readonly value: number; readonly text: string };
-type ChartProps = { readonly bars: readonly Bar[]; readonly label: string; readonly unit: string };
+/** `isCount`: whole things are counted, so the scale has no fractions. */
+type ChartProps = { readonly bars: readonly Bar[]; readonly label: string; readonly unit: string; readonly isCount?: boolean };
 
 const LABELS = 6;
+/** Up to here the scale steps by one. */
+const LEAST_COUNT = 4;
 
 /**
  * Bars with a scale, a unit and a label below every few of them. Pointing at a bar, or the arrow keys, show its figure; screen readers
  * get all figures as a table.
  */
-export function BarChart({ bars, label, unit }: ChartProps) {
+export function BarChart({ bars, label, unit, isCount = false }: ChartProps) {
   const [active, setActive] = useState<number | null>(null);
-  const ticks = axisTicks(Math.max(0, ...bars.map(({ value }) => value)));
+  const ticks = axisTicks(Math.max(isCount ? LEAST_COUNT : 0, ...bars.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
   return (
     <figure className="bar-chart">

@@ -24,6 +24,19 @@ describe('the dialogs over every page', () => {
     expect(usePrompts.getState().expired).toBe(false);
   });
 
+  it('tells a paused customer whom to contact, in the server’s words, and leads to sign-in', async () => {
+    mockServer(() => ({}));
+    const again = vi.fn<() => void>();
+    await showPage(<SessionPrompts side="portal" onSignInAgain={again} />);
+    promptExpired('Your account is paused. Contact Harbourline.');
+    expect(await screen.findByText('Account paused')).toBeTruthy();
+    expect(screen.getByText('Your account is paused. Contact Harbourline.')).toBeTruthy();
+    expect(screen.queryByText('Session expired')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(usePrompts.getState()).toMatchObject({ expired: false, paused: null });
+  });
+
   it('NET-13 shows the timeout and tells the client when it was seen', async () => {
     mockServer(() => ({}));
     await showPage(<SessionPrompts side="portal" onSignInAgain={vi.fn<() => void>()} />);

@@ -22,14 +22,15 @@ export function SessionPrompts({ side, onSignInAgain }: SessionPromptsProps) {
 function ExpiredPrompt({ onSignInAgain }: { onSignInAgain: () => void }) {
   const { t } = useTranslation();
   const expired = usePrompts((prompts) => prompts.expired);
+  const paused = usePrompts((prompts) => prompts.paused);
   const again = () => {
-    usePrompts.setState({ expired: false });
+    usePrompts.setState({ expired: false, paused: null });
     onSignInAgain();
   };
   return (
     <Modal
       open={expired}
-      title={t('expired.title')}
+      title={paused === null ? t('expired.title') : t('paused.title')}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
@@ -37,11 +38,11 @@ function ExpiredPrompt({ onSignInAgain }: { onSignInAgain: () => void }) {
       zIndex={1200}
       footer={
         <Button type="primary" onClick={again}>
-          {t('expired.again')}
+          {paused === null ? t('expired.again') : t('actions.ok')}
         </Button>
       }
     >
-      {t('expired.text')}
+      {paused ?? t('expired.text')}
     </Modal>
   );
 }

@@ -149,6 +149,20 @@ describe('the request client', () => {
     expect(onExpired).toHaveBeenCalledTimes(2);
   });
 
+  it('passes on what the server says to a paused customer', async () => {
+    const onExpired = vi.fn<(paused: string | null) => void>();
+    mockServer(({ path }) =>
+      path.endsWith('/list') ? refused(1017, 'Your account is paused. Contact Harbourline.') : refused(1010, 'expired'),
+    );
+    let token = 'one';
+    const client = clientWith({ token: () => token, onExpired });
+    const refusal = await client.send(calls.list, {}).catch((error: unknown) => error);
+    expect(isSilent(refusal)).toBe(true);
+    token = 'two';
+    await client.send(calls.save, {}).catch(() => undefined);
+    expect(onExpired.mock.calls).toEqual([['Your account is paused. Contact Harbourline.'], [null]]);
+  });
+
   it('NET-08 does not end a new session because of a late answer to the old one', async () => {
     const onExpired = vi.fn<() => void>();
     let token = 'old';

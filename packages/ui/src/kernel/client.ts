@@ -1,5 +1,5 @@
 import { linkPathOf, type Call, type DownloadLink, type InputOf, type OutputOf } from '@quayside/contract/kernel/call';
-import { CONFIRM, DuplicateRequestError, EXPIRED, NetworkError, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
+import { CONFIRM, DuplicateRequestError, EXPIRED, NetworkError, PAUSED, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 import { saveByLink, saveFileByUrl } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
 import { readEnvelope, readPdf, readPicture, reportNoFile } from './read-answer.ts';
@@ -11,8 +11,8 @@ const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
 export type ClientHooks = {
   token: () => string | null;
   language: () => Language;
-  /** The session has ended; called once for each token. */
-  onExpired: () => void;
+  /** The session has ended; called once for each token. `paused`: the server's text for a paused customer. */
+  onExpired: (paused: string | null) => void;
   /** A call timed out; resolves when the user has closed the dialog. Not called again until then. */
   onTimeout: () => Promise<void>;
   /** The server wants the password or a code again; resolves true when it was right. */
@@ -71,7 +71,8 @@ export function createClient(hooks: ClientHooks): Client {
         announce.timeout();
         throw new TimeoutError('Interface request timed out!', { cause: error });
       }
-      if (error instanceof RefusedError && error.error_code === EXPIRED) announce.expired(prepared.init.headers.get('token'));
+      if (error instanceof RefusedError && (error.error_code === EXPIRED || error.error_code === PAUSED))
+        announce.expired(prepared.init.headers.get('token'), error.error_code === PAUSED ? error.msg : null);
       if (error instanceof TypeError) throw new NetworkError('Please check your network', { cause: error });
       throw error;
     } finally {
@@ -163,11 +164,11 @@ function createAnnouncer(hooks: ClientHooks) {
   let expiredToken: string | null | undefined;
   let timeoutShown = false;
   return {
-    expired: (token: string | null) => {
+    expired: (token: string | null, paused: string | null) => {
       // A late response to a replaced session says nothing about the new one (race).
       if (token !== hooks.token() || token === expiredToken) return;
       expiredToken = token;
-      hooks.onExpired();
+      hooks.onExpired(paused);
     },
     timeout: () => {
       if (timeoutShown) return;

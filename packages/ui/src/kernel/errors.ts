@@ -5,6 +5,8 @@ export type ServerField = { path: string; code: string; msg: string };
 
 /** error_code of an expired session (NET-08). */
 export const EXPIRED = 1010;
+/** error_code of a session that ended because the customer is paused. */
+export const PAUSED = 1017;
 /** error_code of a call that wants the password or a code again. */
 export const CONFIRM = 1016;
 
@@ -75,7 +77,7 @@ export class DuplicateRequestError extends Error {
 /** Errors a page must not show: already shown elsewhere, or not meant for the user. */
 export function isSilent(error: unknown): boolean {
   if (error instanceof DuplicateRequestError || error instanceof TimeoutError) return true;
-  if (error instanceof RefusedError) return error.error_code === EXPIRED;
+  if (error instanceof RefusedError) return error.error_code === EXPIRED || error.error_code === PAUSED;
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

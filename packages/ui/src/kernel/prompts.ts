@@ -5,6 +5,8 @@ import { useUnsaved } from './unsaved.ts';
 
 type Prompts = {
   expired: boolean;
+  /** Why the session ended, when the customer is paused. */
+  paused: string | null;
   /** Called when the user closes the timeout dialog; null while it is not open. */
   acknowledge: (() => void) | null;
   /** The open dialog that asks for the password: `answer` is called when the user has confirmed the session or closed it. */
@@ -12,7 +14,7 @@ type Prompts = {
 };
 
 /** Connects the client, which is outside React, with the dialogs inside it. */
-export const usePrompts = create<Prompts>()(() => ({ expired: false, acknowledge: null, confirming: null }));
+export const usePrompts = create<Prompts>()(() => ({ expired: false, paused: null, acknowledge: null, confirming: null }));
 
 /** Whether a dialog has been asked for since the page was loaded: they come with the first one. */
 export function useNeedsPrompts(): boolean {
@@ -23,8 +25,8 @@ export function useNeedsPrompts(): boolean {
   return isNeeded;
 }
 
-export function promptExpired(): void {
-  usePrompts.setState({ expired: true });
+export function promptExpired(paused: string | null = null): void {
+  usePrompts.setState({ expired: true, paused });
 }
 
 export function promptTimeout(): Promise<void> {
@@ -52,13 +54,13 @@ export function promptConfirm(): Promise<boolean> {
 }
 
 /** On the home path the user goes straight to sign-in (NET-09); elsewhere a dialog asks first, so unsaved work stays visible (NET-10). */
-export function onSessionEnded(pathname: string, toSignIn: () => void): void {
+export function onSessionEnded(pathname: string, toSignIn: () => void, paused: string | null = null): void {
   if (pathname === '/') toSignIn();
-  else promptExpired();
+  else promptExpired(paused);
 }
 
 /** The sign-in URL with the path to return to (NET-11, SHELL-28). */
-export function signInPath(from: string, platform: number | undefined, reason?: 'expired'): string {
+export function signInPath(from: string, platform: number | undefined, reason?: 'expired' | 'paused'): string {
   const query = new URLSearchParams();
   if (reason) query.set('reason', reason);
   if (from !== '/') query.set('from', from);

@@ -42,6 +42,8 @@ export type ListPageProps<C extends Call> = {
   above?: ReactNode;
   /** An extra filter that is too long for the URL; `clear` removes it, `note` says what came of it. */
   also?: { input: Partial<FiltersOf<C>>; clear: () => void; note?: (answer: OutputOf<C> | undefined) => ReactNode };
+  /** Values of the page the list is a part of, such as its customer: always sent, never a filter. The list then has no head of its own. */
+  fixed?: Partial<FiltersOf<C>>;
   empty: EmptyText;
 };
 
@@ -60,10 +62,11 @@ export function ListPage<C extends Call>({
   onExport,
   above,
   also,
+  fixed,
   empty,
   ...head
 }: ListPageProps<C>) {
-  const state = withAlso(useListState(call, requiredOf(filters), initialTab(declaredTabs)), also);
+  const state = withAlso(useListState(call, requiredOf(filters), initialTab(declaredTabs), fixed), also);
   const { data, answer, rows, count, isFetching, read, search, body } = useListRows(call, state, also?.input);
   const tabs = useTabCounts(call, declaredTabs);
   const selection = useSelection(rows, rowKey, data === undefined);
@@ -71,8 +74,7 @@ export function ListPage<C extends Call>({
   const exports = useExports(call, head.title, { ...state.filters, ...also?.input }, labelsOf(filters, declaredTabs), onExport);
   const { box, cursor, help } = useKeyboard(rows, rowKey, canSelect ? selection : null);
   return (
-    <div className="page list-page">
-      <PageHead {...head} status={<SavedViews list={call.name} state={state} />} />
+    <Frame isPart={fixed !== undefined} head={<PageHead {...head} status={<SavedViews list={call.name} state={state} />} />}>
       {above}
       {also?.note?.(answer)}
       <section ref={box} className="panel list" aria-busy={isFetching}>
@@ -104,6 +106,17 @@ export function ListPage<C extends Call>({
         <ListFooter count={count} shown={rows.length} state={state} canSelect={canSelect} />
       </section>
       {help}
+    </Frame>
+  );
+}
+
+/** A page with its head, or a part of another page without one. */
+function Frame({ isPart, head, children }: { isPart: boolean; head: ReactNode; children: ReactNode }) {
+  if (isPart) return <div className="list-page">{children}</div>;
+  return (
+    <div className="page list-page">
+      {head}
+      {children}
     </div>
   );
 }

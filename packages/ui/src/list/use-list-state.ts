@@ -20,18 +20,21 @@ export type ListState = {
 };
 
 type InitialTab = { param: string; value: string };
+type Fixed = Readonly<Record<string, unknown>>;
 
 /**
  * A list's state: the URL for what is shown, the stored preferences for how. `required` ones are not filters: they stay. A plain URL shows
  * the initial tab; a link with filters shows what matches them in every tab.
  */
-export function useListState(call: Call, required: readonly string[] = [], initial: InitialTab | null = null): ListState {
+export function useListState(call: Call, required: readonly string[] = [], initial: InitialTab | null = null, fixed?: Fixed): ListState {
   const [url, setParams] = useSearchParams();
-  const params = withInitialTab(url, initial);
+  const params = withFixed(withInitialTab(url, initial), fixed);
   const { preference, prefer } = usePreference(call.name, viewQuery(url));
   const input = useMemo(() => readListInput(call.input, params, preference.limit), [call, params, preference.limit]);
   const filters = useMemo(() => filtersOf(input), [input]);
-  const names = Object.keys(filters).filter((name) => !required.includes(name) && filters[name] !== initialOf(initial, name));
+  const names = Object.keys(filters).filter(
+    (name) => !required.includes(name) && !(fixed && name in fixed) && filters[name] !== initialOf(initial, name),
+  );
   return {
     input,
     filters,
@@ -41,6 +44,14 @@ export function useListState(call: Call, required: readonly string[] = [], initi
     preference,
     prefer,
   };
+}
+
+/** A part of another page: these values are the page's, not of the list's own URL. */
+function withFixed(params: URLSearchParams, fixed: Fixed | undefined): URLSearchParams {
+  if (fixed === undefined) return params;
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(fixed)) next.set(name, String(value));
+  return next;
 }
 
 function initialOf(initial: InitialTab | null, name: string): string | undefined {

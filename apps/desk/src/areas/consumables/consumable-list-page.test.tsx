@@ -61,7 +61,7 @@ describe('the consumables', () => {
     await show();
     const row = screen.getByText('Carton M').closest('tr')?.textContent ?? '';
     for (const text of ['Every merchant', '0.80', 'Chargeable', '180 g', '500']) expect(row).toContain(text);
-    expect(screen.getByRole('link', { name: 'Lumen & Oak' }).getAttribute('href')).toBe('/customer-list/detail?customer_id=10001');
+    expect(screen.getByRole('link', { name: 'Lumen & Oak' }).getAttribute('href')).toBe('/customer-list/detail?id=10001');
   });
 
   it('are narrowed to those of one merchant', async () => {

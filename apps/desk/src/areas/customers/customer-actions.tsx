@@ -6,6 +6,7 @@ import { App, Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActDialog } from './act-dialog.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
 
 /** What staff may do to a customer. */
 export function CustomerActions({ customer }: { customer: CustomerDetail }) {
@@ -13,33 +14,38 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
   const canAct = useCan('desk.customers.act');
   return (
     <>
-      {canManage && <StatusButton customer={customer} />}
       {canAct && <ActButton customer={customer} />}
+      {canManage && <StatusButton customer={customer} />}
     </>
   );
 }
 
-function StatusButton({ customer }: { customer: CustomerDetail }) {
+/** Pauses with a reason, or activates again. */
+export function StatusButton({ customer, isLink = false }: { customer: CustomerDetail; isLink?: boolean }) {
   const { t } = useTranslation(['customers', 'kernel']);
   const { message, modal } = App.useApp();
+  const [isPausing, setPausing] = useState(false);
   const { customer_id, name } = customer;
   const isActive = customer.status === 'active';
-  const change = useWrite(customersDeskCalls.changeStatus, ['customers'], {
-    onDone: ({ status }) => void message.success(t(status === 'paused' ? 'paused_done' : 'activated_done', { name })),
+  const change = useWrite(customersDeskCalls.changeStatus, ['customers', 'operation-log'], {
+    onDone: () => void message.success(t('activated_done', { name })),
   });
-  const ask = () =>
+  const activate = () =>
     modal.confirm({
-      title: t(isActive ? 'pause_title' : 'activate_title', { name }),
-      content: t(isActive ? 'pause_text' : 'activate_text'),
-      okText: t(isActive ? 'pause' : 'activate'),
-      ...(isActive ? { okButtonProps: { danger: true } } : {}),
+      title: t('activate_title', { name }),
+      content: t('activate_text'),
+      okText: t('activate'),
       cancelText: t('actions.cancel', { ns: 'kernel' }),
-      onOk: () => change.mutate({ customer_id, status: isActive ? 'paused' : 'active' }),
+      onOk: () => change.mutate({ customer_id, status: 'active' }),
     });
+  const look = isLink ? ({ type: 'link', size: 'small' } as const) : ({ type: isActive ? 'default' : 'primary' } as const);
   return (
-    <Button danger={isActive} type={isActive ? 'default' : 'primary'} loading={change.isPending} onClick={ask}>
-      {t(isActive ? 'pause' : 'activate')}
-    </Button>
+    <>
+      <Button {...look} danger={isActive} loading={change.isPending} onClick={isActive ? () => setPausing(true) : activate}>
+        {t(isActive ? 'pause' : 'activate')}
+      </Button>
+      {isPausing && <PauseDialog customer={customer} onClose={() => setPausing(false)} />}
+    </>
   );
 }
 
@@ -50,7 +56,7 @@ function ActButton({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <Tooltip title={isRefused ? t('act_paused') : ''}>
-        <Button type={isRefused ? 'default' : 'primary'} disabled={isRefused} onClick={() => setOpen(true)}>
+        <Button disabled={isRefused} onClick={() => setOpen(true)}>
           {t('act')}
         </Button>
       </Tooltip>

@@ -2,18 +2,17 @@ import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/cust
 import { useCan } from '@quayside/ui/kernel/context';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { StateTag } from '@quayside/ui/display/state-tag';
-import { App, Button, Switch } from 'antd';
-import { useState } from 'react';
+import { App, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './customers.css';
-import { ManagerDialog } from './manager-dialog.tsx';
+import { ManagerButton } from './manager-dialog.tsx';
 
 /** The customer's account manager and enabled features. */
 export function CustomerCare({ customer }: { customer: CustomerDetail }) {
   const canManage = useCan('desk.customers.manage');
   return (
     <div className="customer-care">
-      <Manager customer={customer} canManage={canManage} />
+      <Manager customer={customer} />
       <FulfilmentFee customer={customer} canManage={canManage} />
     </div>
   );
@@ -21,23 +20,15 @@ export function CustomerCare({ customer }: { customer: CustomerDetail }) {
 
 type PartProps = { customer: CustomerDetail; canManage: boolean };
 
-function Manager({ customer, canManage }: PartProps) {
+function Manager({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation('customers');
-  const canSeeStaff = useCan('desk.staff.read');
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className="setting">
       <div className="setting-text">
         <h3>{t('manager')}</h3>
-        <p>{t('manager_text')}</p>
       </div>
       <strong className="customer-care-value">{customer.account_manager ?? t('nobody')}</strong>
-      {canManage && canSeeStaff && (
-        <>
-          <Button onClick={() => setOpen(true)}>{customer.account_manager === null ? t('manager_set') : t('manager_change')}</Button>
-          {isOpen && <ManagerDialog customer={customer} onClose={() => setOpen(false)} />}
-        </>
-      )}
+      {customer.account_manager !== null && <ManagerButton customer={customer} />}
     </div>
   );
 }
@@ -61,7 +52,6 @@ function FulfilmentFee({ customer, canManage }: PartProps) {
     <div className="setting">
       <div className="setting-text">
         <h3>{t('fee')}</h3>
-        <p>{t('fee_text')}</p>
       </div>
       <StateTag tone={isOn ? 'good' : 'quiet'}>{isOn ? t('fee_on') : t('fee_off')}</StateTag>
       {canManage && <Switch aria-label={t('fee')} checked={isOn} loading={save.isPending} onChange={ask} />}

@@ -3,7 +3,7 @@ import { mockServer, refused, showPage, user, type Play } from '@quayside/ui/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CustomerDetailPage } from './customer-detail-page.tsx';
-import { nextStep } from './next-step.ts';
+import { attentionOf } from './attention.ts';
 
 const everything = ['desk.customers.read', 'desk.customers.manage', 'desk.customers.act', 'desk.staff.read'];
 const oak: CustomerDetail = {
@@ -19,7 +19,10 @@ const oak: CustomerDetail = {
   phone: '+86 755',
   currency: 'USD',
   is_fulfilment_fee_customer: false,
-  accounts: [{ account_id: 1, account_type: 'main', email: 'oak@demo.test', name: 'Mei Lin', status: 'enabled', email_verified: true }],
+  pause: null,
+  accounts: [
+    { account_id: 1, account_type: 'main', email: 'oak@demo.test', phone: '', name: 'Mei Lin', status: 'enabled', email_verified: true },
+  ],
 };
 
 /** Mocks the server: stores the customer; `refuse` answers a path with a refusal. */
@@ -42,7 +45,7 @@ async function show(
   refuse: (path: string) => Response | null = () => null,
 ) {
   const asked = mockServer(play({ ...oak, ...change }, refuse));
-  await showPage(<CustomerDetailPage />, { at: '/customer-list/detail?customer_id=10001', permissions });
+  await showPage(<CustomerDetailPage />, { at: '/customer-list/detail?id=10001', permissions });
   await screen.findByRole('heading', { name: 'Lumen & Oak' });
   return { sent: () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]) };
 }
@@ -64,20 +67,31 @@ describe('a customer at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
   });
 
-  it('is paused only after the page has said that all sessions end at once', async () => {
+  it('STAFF-01 is paused only with a reason, after the page has said that all sessions end at once', async () => {
     const { sent } = await show();
     await press('Pause');
     expect((await dialog()).getByText(/All their sessions end at once/)).toBeTruthy();
-    expect(sent()).toEqual([]);
+    expect((await dialog()).getByText(/The customer reads: Your account is paused. Contact Harbourline/)).toBeTruthy();
     await user.click((await dialog()).getByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(sent()).toEqual([['changeStatus', { customer_id: 10001, status: 'paused' }]]));
-    expect(await screen.findByText(/Users of this customer cannot sign in/)).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')).not.toBeNull());
+    expect(sent()).toEqual([]);
+    await user.click((await dialog()).getByRole('textbox'));
+    await user.paste('Unpaid since August');
+    await user.click((await dialog()).getByRole('button', { name: 'Pause' }));
+    const wanted = { customer_id: 10001, status: 'paused', reason: 'Unpaid since August' };
+    await waitFor(() => expect(sent()).toEqual([['changeStatus', wanted]]));
+  });
+
+  it('shows why, by whom and since when it is paused', async () => {
+    const pause = { reason: 'Unpaid since August', paused_by: 'Grace Hall', paused_at: '2026-11-16T08:00:00.000Z' };
+    await show({ status: 'paused', pause });
+    expect(await screen.findByText(/Paused by Grace Hall, .*: Unpaid since August/)).toBeTruthy();
   });
 
   it('cannot be acted for while it is paused', async () => {
     await show({ status: 'paused' });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Act for this customer' })).disabled).toBe(true);
-    expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Activate' }).length).toBeGreaterThan(0);
   });
 
   it('gets another account manager, and a refusal stands at the field', async () => {
@@ -145,12 +159,38 @@ describe('acting for a customer', () => {
   });
 });
 
-describe('the next step', () => {
-  it('names the most urgent thing first', () => {
-    const unverified = oak.accounts.map((account) => ({ ...account, email_verified: false }));
-    expect(nextStep({ ...oak, status: 'paused', account_manager_id: null })).toBe('paused');
-    expect(nextStep({ ...oak, account_manager_id: null })).toBe('manager');
-    expect(nextStep({ ...oak, accounts: unverified })).toBe('verify');
-    expect(nextStep(oak)).toBe('fine');
+describe('what needs attention', () => {
+  const now = Date.parse('2026-11-16T00:00:00Z');
+  const wallet = { balance: '50.00', spendable: '50.00', runway_days: 40 };
+
+  it('is nothing for a customer that is doing well', () => {
+    expect(attentionOf({ customer: oak, wallet, topUps: { count: 0, list: [] }, soldOut: { count: 0 } }, now)).toEqual([]);
+  });
+
+  it('names the most urgent first, with figures', () => {
+    const accounts = oak.accounts.map((account) => ({ ...account, email_verified: false }));
+    const pause = { reason: 'Unpaid', paused_by: 'Grace', paused_at: '2026-11-15T00:00:00.000Z' };
+    const customer = { ...oak, pause, account_manager_id: null, accounts };
+    const topUps = { count: 2, list: [{ submitted_at: '2026-11-15T10:00:00.000Z' }] };
+    const storage = { bills: 3, unsettled: '12.00', oldest_day: '2026-11-06' };
+    const found = attentionOf({ customer, wallet: { ...wallet, balance: '-1.00' }, topUps, storage, soldOut: { count: 4 } }, now);
+    expect(found).toEqual([
+      { key: 'paused', reason: 'Unpaid', name: 'Grace', at: '2026-11-15T00:00:00.000Z' },
+      { key: 'negative', amount: '-1.00' },
+      { key: 'top_ups', count: 2, since: '2026-11-15T10:00:00.000Z' },
+      { key: 'storage', count: 3, amount: '12.00', days: 10 },
+      { key: 'sold_out', count: 4 },
+      { key: 'manager' },
+      { key: 'verify' },
+    ]);
+  });
+
+  it('warns of money that runs out, not of a customer that spends nothing', () => {
+    const keys = (change: { balance?: string; spendable?: string; runway_days: number | null }) =>
+      attentionOf({ customer: oak, wallet: { ...wallet, ...change } }, now).map(({ key }) => key);
+    expect(keys({ runway_days: 2 })).toEqual(['low']);
+    expect(keys({ runway_days: 3 })).toEqual([]);
+    expect(keys({ spendable: '0.00', runway_days: 0 })).toEqual(['empty']);
+    expect(keys({ balance: '0.00', spendable: '0.00', runway_days: null })).toEqual([]);
   });
 });

@@ -1,20 +1,16 @@
 import type { CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
-import { deskOperationLogPaths } from '@quayside/contract/operation-log/operation-log.paths';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { useCan } from '@quayside/ui/kernel/context';
 import { EMPTY } from '@quayside/ui/kernel/values';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useBrandNames } from '#desk/kernel/brand-names.ts';
 
 export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation('customers');
   const brandOf = useBrandNames();
-  const canSeeLog = useCan('desk.operation-log.read');
   const items = [
     { key: 'customer_id', label: t('customer_id'), children: <Copyable value={customer.customer_id} /> },
     { key: 'brand', label: t('brand'), children: brandOf(customer.platform_type) },
@@ -23,15 +19,6 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
     { key: 'phone', label: t('phone'), children: <Copyable value={customer.phone} /> },
     { key: 'country', label: t('country'), children: countryName(customer.country, currentLanguage()) },
     { key: 'currency', label: t('currency'), children: customer.currency || EMPTY },
-    ...(canSeeLog
-      ? [
-          {
-            key: 'history',
-            label: t('history'),
-            children: <Link to={deskOperationLogPaths.ofCustomer(customer.customer_id)}>{t('history_hint')}</Link>,
-          },
-        ]
-      : []),
   ];
-  return <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={items} />;
+  return <Descriptions size="small" column={1} items={items} />;
 }

@@ -1,7 +1,9 @@
 import { customersDeskCalls, type CustomerDetail } from '@quayside/contract/customers/customers.desk-calls';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
-import { Alert, Modal, Select } from 'antd';
+import { useCan } from '@quayside/ui/kernel/context';
+import { Alert, Button, Modal, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useManagerOptions } from './use-managers.ts';
 
@@ -9,7 +11,7 @@ const ManagerForm = createSchemaForm(
   customersDeskCalls.setAccountManager.input.pick({ account_manager_id: true }).partial(), // empty means no manager
 );
 
-export function ManagerDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
+function ManagerDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
   const { t } = useTranslation(['customers', 'kernel']);
   const [form] = ManagerForm.useForm();
   const options = useManagerOptions();
@@ -41,5 +43,22 @@ export function ManagerDialog({ customer, onClose }: { customer: CustomerDetail;
         </ManagerForm.Item>
       </ManagerForm.Form>
     </Modal>
+  );
+}
+
+/** Sets or changes the account manager, for roles that may. */
+export function ManagerButton({ customer, isLink = false }: { customer: CustomerDetail; isLink?: boolean }) {
+  const { t } = useTranslation('customers');
+  const [isOpen, setOpen] = useState(false);
+  const canManage = useCan('desk.customers.manage');
+  const canSeeStaff = useCan('desk.staff.read');
+  if (!canManage || !canSeeStaff) return null;
+  return (
+    <>
+      <Button {...(isLink ? { type: 'link' as const, size: 'small' as const } : {})} onClick={() => setOpen(true)}>
+        {customer.account_manager === null ? t('manager_set') : t('manager_change')}
+      </Button>
+      {isOpen && <ManagerDialog customer={customer} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ActingNote } from './acting-note.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
+import { MoneyMails } from './money-mails.tsx';
 import { ProfileData } from './profile-data.tsx';
 
 /** The account's data, its active sessions and recent sign-in attempts (D-97, USER-36). */
@@ -39,6 +40,7 @@ export function ProfilePage() {
           <div className="profile-column">
             <SessionRows calls={accountsCalls} />
             <SignInsPanel calls={accountsCalls} />
+            {profile.data.account_type === 'main' && <MoneyMails />}
           </div>
         </div>
       )}

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { user } from '@quayside/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '#portal/app/testing.tsx';
+import { aUser, openPortal, sent } from '#portal/app/testing.tsx';
+// Loaded ahead: a card that is not there yet would prove nothing.
+import '#portal/areas/wallets/overdrawn-card.tsx';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.4; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -45,5 +48,37 @@ describe('the workplace', () => {
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/^Chrome on Windows203\.0\.113\.7Signed in.*2026/);
     expect(rows[1]).toMatch(/^Firefox on macOS198\.51\.100\.9Failed.*2026/);
+  });
+
+  const unread = { press_id: 9, title: 'Your balance was adjusted', description: '<p>−5.00 USD</p>', meta_title: '', is_read: 0 };
+  const list = { list: [{ ...unread, publish_on_time: '2026-11-16T08:00:00.000Z' }], count: 1 };
+  const balance = { balance: '-1234.50', held: '0.00', credit_limit: '2000.00', spendable: '765.50' };
+
+  it('shows unread messages first, opens one and marks it as read', async () => {
+    const path = '/api/ucenter/customer/notice/updateReadStatus';
+    const { asked } = await openPortal('/', { '/api/ucenter/customer/notice/getList': list, [path]: {} });
+    await screen.findByRole('heading', { name: '1 unread message' });
+    const titles = [...document.querySelectorAll('.workplace-card h2')].map((one) => one.textContent);
+    expect(titles[0]).toBe('1 unread message');
+    await user.click(screen.getByRole('button', { name: 'Your balance was adjusted' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body);
+    await waitFor(() => expect(sent(asked, path)).toEqual([{ press_id: 9 }]));
+  });
+
+  it('shows a negative balance as what it is, with the amount and what to do', async () => {
+    const me = aUser({ permissions: ['wallets.read', 'top-ups.edit'] });
+    await openPortal('/', { '/api/ucenter/getCurrentUser': me, '/api/ucenter/billing/getBalance': balance });
+    const alert = await screen.findByText('Your balance is −1,234.50 USD');
+    expect(alert.closest('.ant-alert-error')?.textContent).toContain('Top up 1,234.50 USD to bring it back to zero.');
+    expect(alert.closest('.ant-alert-error')?.querySelector('a')?.getAttribute('href')).toBe('/billing/topUp');
+  });
+
+  it('warns of nothing while the balance is not negative', async () => {
+    const me = aUser({ permissions: ['wallets.read'] });
+    await openPortal('/', { '/api/ucenter/getCurrentUser': me, '/api/ucenter/billing/getBalance': { ...balance, balance: '0.00' } });
+    // Both cards read the same balance: once one shows it, the other has decided.
+    await screen.findByText('765.50');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.querySelector('.ant-alert-error')).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ import { startReset } from './desk-links.ts';
 import { askForReset, resetPassword, updatePassword } from './new-passwords.ts';
 import {
   changeTrueTracking,
+  getMoneyMails,
+  saveMoneyMails,
   generateApiKey,
   getProfile,
   getSetting,
@@ -29,6 +31,8 @@ export const accountsHandlers = [
     updatePassword,
     getSetting,
     changeTrueTracking,
+    getMoneyMails,
+    saveMoneyMails,
     generateApiKey,
     updateGuide,
     getProfile,

@@ -12,6 +12,7 @@ export {
   mainAccountOf,
   portalPage,
   signInPage,
+  wantsMail,
 } from './accounts.service.ts';
 export { sendLinkAgain } from './desk-links.ts';
 export { forgetSealedOfAccounts } from './forget-sealed.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { LinkPurpose } from '@quayside/domain/accounts/account-rules';
+import type { LinkPurpose, MoneyMail } from '@quayside/domain/accounts/account-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
@@ -91,6 +91,14 @@ export function insertAccount(tx: Tx, customerId: number, row: Omit<Insertable<T
 
 export async function setTrueTracking(tx: Tx, customerId: number, show: boolean): Promise<void> {
   await tx.updateTable('customers').set({ show_true_tracking_number: show }).where('customer_id', '=', customerId).execute();
+}
+
+export async function setMutedMails(tx: Tx, customerId: number, muted: readonly MoneyMail[]): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ muted_mails: [...muted] })
+    .where('customer_id', '=', customerId)
+    .execute();
 }
 
 export function apiKey(tx: Tx, customerId: number) {

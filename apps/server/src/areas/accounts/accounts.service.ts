@@ -1,5 +1,6 @@
 import { sessionPaths } from '@quayside/contract/sessions/sessions.paths';
 import type { Language } from '@quayside/i18n/languages';
+import type { MoneyMail } from '@quayside/domain/accounts/account-rules';
 import { personName } from '@quayside/domain/kernel/person-name';
 import type { AnyCtx, MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
@@ -35,6 +36,11 @@ export async function signInPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformTy
 /** A page of a brand's portal, for a link in a mail. */
 export async function portalPage(ctx: Pick<AnyCtx, 'tx' | 'request'>, platformType: number, path: `/${string}`): Promise<string> {
   return `${await brandSite(ctx, platformType, ctx.request.site)}${path}`;
+}
+
+/** Whether the merchant wants this kind of mail. */
+export async function wantsMail(tx: Tx, customerId: number, kind: MoneyMail): Promise<boolean> {
+  return !(await customerOf(tx, customerId)).muted_mails.includes(kind);
 }
 
 /** The recipient of mails about the merchant's money. */

@@ -1,4 +1,4 @@
-import { maskedKey } from '@quayside/domain/accounts/account-rules';
+import { maskedKey, moneyMails, type MoneyMail } from '@quayside/domain/accounts/account-rules';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { flag } from '#server/kernel/flag.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
@@ -29,6 +29,20 @@ export async function changeTrueTracking(
   if (actor.kind === 'supplier') throw new Refusal('request.illegal_operation');
   await accounts.setTrueTracking(tx, actor.customerId, input.show_true_tracking_number === 1);
   return {};
+}
+
+/** Which mails about money the main account gets. */
+export async function getMoneyMails({ tx, actor }: MerchantCtx) {
+  const { muted_mails } = found(await accounts.customer(tx, actor.customerId));
+  const wants = (kind: MoneyMail) => flag(!muted_mails.includes(kind));
+  return { adjustment: wants('adjustment'), credit_limit: wants('credit_limit'), top_up: wants('top_up') };
+}
+
+export async function saveMoneyMails(ctx: MerchantCtx, input: Record<MoneyMail, 0 | 1>) {
+  if (ctx.actor.kind !== 'main') throw new Refusal('request.illegal_operation');
+  const muted = moneyMails.filter((kind) => input[kind] === 0);
+  await accounts.setMutedMails(ctx.tx, ctx.actor.customerId, muted);
+  return getMoneyMails(ctx);
 }
 
 /** Generates a new API key. The old one is invalid at once. */

@@ -1,6 +1,7 @@
 import { customerStatuses, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { countTabs, pageQuery, startsWith, type Page } from '#server/kernel/page.ts';
+import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
+import { matches } from './customer-search.queries.ts';
 
 type Filters = Page<'customer_id'> & {
   status?: CustomerStatus | undefined;
@@ -19,34 +20,18 @@ function customersWithMain(tx: Tx) {
     .select(['s.name as account_manager', 'c.created_at', 'c.phone', 'c.currency', 'a.account_id']);
 }
 
-export function customerPageAcrossMerchants(tx: Tx, input: Filters) {
+export async function customerPageAcrossMerchants(tx: Tx, input: Filters) {
   let rows = customersWithMain(tx);
   if (input.status) rows = rows.where('c.status', '=', input.status);
   if (input.platform_type !== undefined) rows = rows.where('c.platform_type', '=', input.platform_type);
   if (input.account_manager_id !== undefined) rows = rows.where('c.account_manager_id', '=', input.account_manager_id);
-  if (input.search) rows = rows.where('c.customer_id', 'in', foundBy(tx, input.search));
+  if (input.search) rows = rows.where(await matches(tx, input.search));
   if (input.unmanaged === 1) {
     const waiting = rows.where('c.account_manager_id', 'is', null).where('c.status', '=', 'active');
     const queue = { ...input, sort: 'created_at', order: 'asc' } as const;
     return pageQuery(tx, waiting, queue, { created_at: 'c.created_at' }, 'c.customer_id');
   }
   return pageQuery(tx, rows, input, { customer_id: 'c.customer_id' }, 'c.customer_id');
-}
-
-/** Each kind of search uses its own index; an "or" over two tables would use none. */
-function foundBy(tx: Tx, search: string) {
-  const byName = tx
-    .selectFrom('customers as n')
-    .select('n.customer_id')
-    .where((is) => startsWith(is, 'n.name', search));
-  const byEmail = tx
-    .selectFrom('accounts as e')
-    .select('e.customer_id')
-    .where('e.account_type', '=', 'main')
-    .where((is) => startsWith(is, 'e.email', search));
-  const both = byName.unionAll(byEmail);
-  if (!/^\d{1,15}$/.test(search)) return both;
-  return both.unionAll(tx.selectFrom('customers as i').select('i.customer_id').where('i.customer_id', '=', Number(search)));
 }
 
 export function customerAcrossMerchants(tx: Tx, customerId: number) {
@@ -65,7 +50,7 @@ export function lockCustomerAcrossMerchants(tx: Tx, customerId: number) {
 export function accountsAcrossMerchants(tx: Tx, customerId: number) {
   return tx
     .selectFrom('accounts')
-    .select(['account_id', 'account_type', 'email', 'firstname', 'lastname', 'status', 'email_verified_at'])
+    .select(['account_id', 'account_type', 'email', 'phone', 'firstname', 'lastname', 'status', 'email_verified_at'])
     .where('customer_id', '=', customerId)
     .orderBy('account_id')
     .limit(500)

@@ -1,4 +1,4 @@
-import { whyNotActFor, type CustomerStatus } from '@quayside/domain/customers/customer-rules';
+import { whyNotActFor } from '@quayside/domain/customers/customer-rules';
 import { ACTING_LIFE_MS } from '@quayside/domain/sessions/session-rules';
 import { writeCustomerAcrossMerchants } from '#server/areas/accounts/accounts.public.ts';
 import { configValue, writeConfig } from '#server/areas/basic-config/basic-config.public.ts';
@@ -6,11 +6,11 @@ import { openActingSession } from '#server/areas/sessions/sessions.public.ts';
 import { canManage } from '#server/areas/staff/staff.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found, refuseFields, refuseIf } from '#server/kernel/refusal.ts';
-import { endSessions } from '#server/kernel/session-life.ts';
+import { openPause } from './customer-pauses.queries.ts';
 import { accountView } from './customers.map.ts';
 import * as customers from './customers.queries.ts';
 
-/** Every merchant, searchable by number, email or name. */
+/** Every merchant, searchable by any part of number, name, phone, and of its accounts' names and emails. */
 export function listCustomers({ tx }: DeskCtx, input: Parameters<typeof customers.customerPageAcrossMerchants>[1]) {
   return customers.customerPageAcrossMerchants(tx, input);
 }
@@ -19,16 +19,9 @@ export async function getCustomer({ tx }: DeskCtx, { customer_id }: { customer_i
   const row = found(await customers.customerAcrossMerchants(tx, customer_id));
   const people = await customers.accountsAcrossMerchants(tx, customer_id);
   const chosen = await configValue(tx, 'fulfilment_fee_customer_id');
-  return { ...row, is_fulfilment_fee_customer: chosen === String(customer_id), accounts: people.map(accountView) };
-}
-
-/** Pauses a merchant, which ends all its sessions and API access at once, or activates it again. */
-export async function changeStatus(ctx: DeskCtx, { customer_id, status }: { customer_id: number; status: CustomerStatus }) {
-  const before = found(await customers.lockCustomerAcrossMerchants(ctx.tx, customer_id));
-  ctx.concerns(customer_id, { before: { status: before.status }, after: { status } });
-  await writeCustomerAcrossMerchants(ctx.tx, customer_id, { status });
-  if (status === 'paused') await endSessions(ctx.tx, { customer_id });
-  return getCustomer(ctx, { customer_id });
+  const pause = row.status === 'paused' ? await openPause(tx, customer_id) : undefined;
+  const isChosen = chosen === String(customer_id);
+  return { ...row, is_fulfilment_fee_customer: isChosen, pause: pause ?? null, accounts: people.map(accountView) };
 }
 
 /** Sets the merchant's account manager; null for none. */

@@ -20,6 +20,8 @@ const holdsToken = {
   'sub-accounts.created': false,
   'top-ups.received': false,
   'top-ups.rejected': false,
+  'wallets.adjusted': false,
+  'wallets.limit_changed': false,
   'warning-emails.added': false,
 } as const satisfies Record<MailTemplate, boolean>;
 

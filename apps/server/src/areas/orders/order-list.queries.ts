@@ -117,6 +117,14 @@ export async function statusCounts(tx: Tx, scope: SkuScope) {
   return rows;
 }
 
+/** Orders placed on each of the provider's days since a moment. By the index on the time alone. */
+export async function ordersByDay(tx: Tx, customerId: number, from: Date) {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, count(*) as count
+      from orders where customer_id = ${customerId} and deleted_at is null and created_at >= ${from} group by 1`.execute(tx);
+  return rows;
+}
+
 /** The first lines of each of these orders, with sums over all lines: one query for a whole page. */
 export async function goodsOf(tx: Tx, customerId: number, orderIds: readonly number[], first: number) {
   const lines = tx

@@ -4,7 +4,9 @@ import { recognizeAddress } from '@quayside/domain/orders/recognize-address';
 import { listCountries } from '#server/areas/countries/countries.public.ts';
 import { attachedTo, stockFor } from '#server/areas/products/products.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { goodsOf, orderPage, statusCounts } from './order-list.queries.ts';
 import { orderDetail, orderRow } from './orders.map.ts';
 import * as orders from './orders.queries.ts';
@@ -14,10 +16,15 @@ const SHOWN = 3;
 const ALIKE = 5;
 
 /** One page of the merchant's orders, limited to the user's SKU scope. */
-export async function listOrders({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.list>) {
-  const { list, count } = await orderPage(tx, actor, input);
+export function listOrders({ tx, actor }: MerchantCtx, input: ParsedOf<typeof ordersCalls.list>) {
+  return orderListOf(tx, actor, input);
+}
+
+/** One page of the orders in a scope, with their first lines. */
+export async function orderListOf(tx: Tx, scope: SkuScope, input: ParsedOf<typeof ordersCalls.list>) {
+  const { list, count } = await orderPage(tx, scope, input);
   const ids = list.map((row) => row.order_id);
-  const goods = Map.groupBy(await goodsOf(tx, actor.customerId, ids, SHOWN), (good) => good.order_id);
+  const goods = Map.groupBy(await goodsOf(tx, scope.customerId, ids, SHOWN), (good) => good.order_id);
   return { list: list.map((row) => orderRow(row, goods.get(row.order_id) ?? [])), count };
 }
 

@@ -3,6 +3,7 @@ import type { Permission } from '@quayside/contract/kernel/permissions';
 import { platformType } from '@quayside/domain/brands/brand-rules';
 import { ACTING_LIFE_MS, sessionLeftMs } from '@quayside/domain/sessions/session-rules';
 import { accountActor, accountOf, accountToSignIn, passSecondFactor } from '#server/areas/accounts/accounts.public.ts';
+import { brandOf } from '#server/areas/brands/brands.public.ts';
 import { configValues } from '#server/areas/basic-config/basic-config.public.ts';
 import { mustEnrol, passStaffSecondFactor, staffActor, staffToSignIn } from '#server/areas/staff/staff.public.ts';
 import type { AnyCtx, DeskCtx, MerchantCtx, PublicCtx } from '#server/kernel/ctx.ts';
@@ -24,7 +25,8 @@ export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: strin
   if (account) ctx.actsAs(accountActor(account, ctx.now));
   if (!account || !right) throw new Refusal('sessions.wrong_credentials');
   // Only after the password is verified: reveal that the account is disabled or has a second factor.
-  refuseIf(account.status === 'disabled' || account.customer_status === 'paused' ? 'sessions.account_disabled' : null);
+  refuseIf(account.status === 'disabled' ? 'sessions.account_disabled' : null);
+  if (account.customer_status === 'paused') throw new Refusal('sessions.account_paused', { brand: await brandNameOf(ctx, account) });
   const useCode = passSecondFactor(ctx, account, input.totp);
   const { account_id, customer_id } = account;
   const holder = { account_id, customer_id, staff_id: null, acting_staff_id: null };
@@ -32,6 +34,11 @@ export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: strin
   const opened = await openSession(ctx, holder, sessionLeftMs('merchant', remember, 0), remember);
   await useCode();
   return opened;
+}
+
+/** A paused merchant reads whom to contact; the reason is staff's own. */
+async function brandNameOf({ tx }: PublicCtx, { platform_type }: { platform_type: number }): Promise<string> {
+  return (await brandOf(tx, platform_type)).site_name;
 }
 
 /** Signs in a member of staff at the desk. */

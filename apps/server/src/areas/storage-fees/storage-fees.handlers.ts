@@ -21,6 +21,7 @@ export const storageFeesHandlers = [
     deskGet: fees.getBillForStaff,
     deskLines: fees.listLinesForStaff,
     deskSums: fees.getSums,
+    deskSummary: fees.summarizeForStaff,
     deskDiscount: discountBill,
     deskDiscountMany: discountBills,
     deskSetAutomatic: setAutomatic,

@@ -48,6 +48,13 @@ export function unsettledSum(tx: Tx, customerId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** The same with the day of the oldest bill. */
+export async function unsettledBills(tx: Tx, customerId: number) {
+  const { rows } = await sql<{ oldest_day: string | null }>`
+    select min(day)::text as oldest_day from storage_bills where customer_id = ${customerId} and settled_at is null`.execute(tx);
+  return { ...(await unsettledSum(tx, customerId)), oldest_day: rows[0]?.oldest_day ?? null };
+}
+
 /** Row lock while settling or discounting, so that concurrent changes are serialized. */
 export function lockBill(tx: Tx, customerId: number, billId: number) {
   return tx

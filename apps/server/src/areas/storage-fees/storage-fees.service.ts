@@ -107,3 +107,8 @@ export function countBills({ tx, actor }: MerchantCtx) {
 export function countBillsForStaff({ tx }: DeskCtx) {
   return fees.billCountsAcrossMerchants(tx);
 }
+
+/** What a customer has not settled, for the desk. */
+export function summarizeForStaff({ tx }: DeskCtx, { customer_id }: { customer_id: number }) {
+  return fees.unsettledBills(tx, customer_id);
+}

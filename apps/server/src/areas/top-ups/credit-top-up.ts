@@ -1,8 +1,8 @@
 import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
-import { moneyText } from '@quayside/domain/kernel/money';
+import { amountText as shownAmount, moneyText } from '@quayside/domain/kernel/money';
 import type { Language } from '@quayside/i18n/languages';
 import { text } from '@quayside/i18n/texts';
-import { customerOf, mainAccountOf, portalPage } from '#server/areas/accounts/accounts.public.ts';
+import { customerOf, mainAccountOf, portalPage, wantsMail } from '#server/areas/accounts/accounts.public.ts';
 import { sendMail, type MailParams } from '#server/areas/mails/mails.public.ts';
 import { notifyMerchant } from '#server/areas/notices/notices.public.ts';
 import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.public.ts';
@@ -32,7 +32,7 @@ export async function creditTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { remar
     { key: 'credit', billType: 'top_up', feeType: 'top_up', amount: credited, facts },
   ]);
   const { balance } = await balanceOf(tx, customer_id);
-  const told = { ...(await known(ctx, row)), credited: moneyText(credited), balance };
+  const told = { ...(await known(ctx, row)), credited: shownAmount(moneyText(credited)), balance: shownAmount(balance) };
   await tell(ctx, row, 'top-ups.received', () => told);
   await matchLines(tx, row);
 }
@@ -53,7 +53,7 @@ export async function rejectTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { en, c
 async function known(ctx: DeskCtx, row: topUps.LockedTopUp) {
   const { platform_type } = await customerOf(ctx.tx, row.customer_id);
   const url = await portalPage(ctx, platform_type, topUpPaths.detail(row.top_up_id));
-  return { reference: row.reference, amount: `${amountText(row)} ${row.currency}`, url };
+  return { reference: row.reference, amount: `${shownAmount(amountText(row))} ${row.currency}`, url };
 }
 
 /** A mail to the main account in its language, and the same text as a notice for users who may see payments. */
@@ -65,7 +65,8 @@ async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
 ): Promise<void> {
   const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
   const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
-  await sendMail(ctx, { to, language, platformType, customerId, template, params: paramsIn(language) });
+  const message = { to, language, platformType, customerId, template, params: paramsIn(language) };
+  if (await wantsMail(ctx.tx, customerId, 'top_up')) await sendMail(ctx, message);
   const word = (of: Language, part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...paramsIn(of) });
   await notifyMerchant(ctx, {
     customerId,

@@ -2,7 +2,8 @@ import { add, moneyText } from '@quayside/domain/kernel/money';
 import { usd } from '#server/areas/wallets/wallets.public.ts';
 import { clockOf, dayOf } from '#server/kernel/days.ts';
 import type { Entry } from './entries-of.ts';
-import { amountText, signedText, type StatementWords } from './statement-words.ts';
+import { amountText, signedText } from '@quayside/domain/kernel/money';
+import type { StatementWords } from './statement-words.ts';
 import { conversionOf } from './transactions.map.ts';
 
 /** One line of a statement: what a document moved at once. */

@@ -1,6 +1,6 @@
 import { ZONE } from '#server/kernel/days.ts';
 import { feeKey } from './entries-of.ts';
-import { amountText } from './statement-words.ts';
+import { amountText } from '@quayside/domain/kernel/money';
 import { BODY, INK, PAGE, mm, put, rule, wrapped, type Paper } from './statement-paper.ts';
 
 const COLUMNS = 4;

@@ -2,7 +2,7 @@ import { yieldToEventLoop } from '#server/kernel/yield-to-event-loop.ts';
 import type { DocumentLine } from './document-lines.ts';
 import { drawHead } from './statement-head.ts';
 import { BODY, INK, PAGE, mm, put, rule, wrapped, type Paper } from './statement-paper.ts';
-import { amountText } from './statement-words.ts';
+import { amountText } from '@quayside/domain/kernel/money';
 
 const ROW = mm(6.2);
 const AT = { date: PAGE.left, time: PAGE.left + mm(18.5), document: mm(52), description: mm(88), amount: mm(166), balance: PAGE.right };

@@ -35,13 +35,3 @@ function memoized(make: (given: string) => string): (given: string) => string {
     return made;
   };
 }
-
-/** "-1661.09" as "−1,661.09": thousands separators and a real minus sign. */
-export function amountText(amount: string): string {
-  const [whole = '', cents = '00'] = amount.replace('-', '').split('.');
-  return `${amount.startsWith('-') ? '−' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-}
-
-export function signedText(amount: string): string {
-  return amount.startsWith('-') ? amountText(amount) : `+${amountText(amount)}`;
-}

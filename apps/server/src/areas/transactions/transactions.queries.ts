@@ -131,3 +131,15 @@ export function entriesBetween(tx: Tx, customerId: number, { first, last }: { fi
     .limit(size)
     .execute();
 }
+
+/** The balance just before each of these moments, in their order: one index lookup each. */
+export async function balancesBefore(tx: Tx, customerId: number, moments: readonly Date[]): Promise<string[]> {
+  const { rows } = await sql<{ balance: string }>`
+    select coalesce(e.balance_after, 0)::numeric(16,2) as balance
+      from unnest(${moments.map((moment) => moment.toISOString())}::timestamptz[]) with ordinality m (moment, place)
+      left join lateral (
+        select balance_after from wallet_entries where customer_id = ${customerId} and created_at < m.moment
+         order by created_at desc, entry_id desc limit 1) e on true
+     order by m.place`.execute(tx);
+  return rows.map(({ balance }) => balance);
+}

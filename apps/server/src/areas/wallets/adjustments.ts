@@ -5,6 +5,7 @@ import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { mayMoveAlone } from './move-alone.ts';
 import * as adjustments from './adjustments.queries.ts';
+import { notifyOfAdjustment } from './notify-of-money.ts';
 import { adjustMoney, usd } from './wallet-ledger.ts';
 import { balanceOf } from './wallets.service.ts';
 
@@ -77,6 +78,7 @@ async function book(ctx: DeskCtx, row: Row, remark: string): Promise<void> {
   } as const;
   await adjustMoney(ctx, row.customer_id, document, entry);
   await settle(ctx, row, 'booked', remark);
+  await notifyOfAdjustment(ctx, row, document.no);
 }
 
 function settle(

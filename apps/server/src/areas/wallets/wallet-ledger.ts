@@ -1,5 +1,5 @@
 import { actorLabel } from '@quayside/domain/kernel/actor';
-import { add, money, moneyText, parseMoney, sum, type Money } from '@quayside/domain/kernel/money';
+import { add, amountText, money, moneyText, parseMoney, sum, type Money } from '@quayside/domain/kernel/money';
 import type { BillType, FeeType } from '@quayside/domain/wallets/wallet-rules';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
@@ -51,7 +51,7 @@ function walletOf({ balance, held, credit_limit, last_seq, updated_at }: Locked)
 /** Refuses to hold or spend more than is available; the refusal contains the missing amount. */
 function refuseOverdrawn(after: Wallet): void {
   const left = spendable(after).minor;
-  if (left < 0n) throw new Refusal('wallets.short', { missing: moneyText(money(-left, 'USD')) });
+  if (left < 0n) throw new Refusal('wallets.short', { missing: amountText(moneyText(money(-left, 'USD'))) });
 }
 
 /**

@@ -3,12 +3,16 @@ import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls'
 import { handlers } from '#server/kernel/handlers.ts';
 import { adjust, countAdjustments, listAdjustments } from './adjustments.ts';
 import { setCreditLimit } from './credit-limits.ts';
-import { getBalance, listReconciliations, listWallets } from './wallets.service.ts';
+import { getWallet, listHolds, listLimitChanges, listWallets } from './desk-wallets.ts';
+import { getBalance, listReconciliations } from './wallets.service.ts';
 
 export const walletsHandlers = [
   ...handlers(walletsCalls, { balance: getBalance }),
   ...handlers(walletsDeskCalls, {
     deskList: listWallets,
+    deskGet: getWallet,
+    deskHolds: listHolds,
+    deskLimitChanges: listLimitChanges,
     deskSetCreditLimit: setCreditLimit,
     deskAdjustments: listAdjustments,
     deskAdjustmentCounts: countAdjustments,

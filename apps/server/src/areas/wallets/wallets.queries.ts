@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { BillType, FeeType, WalletSource } from '@quayside/domain/wallets/wallet-rules';
 import type { Tx } from '#server/kernel/database.ts';
-import { pageQuery, type Page } from '#server/kernel/page.ts';
 
 export type WalletDocument = { readonly type: WalletSource; readonly no: string };
 
@@ -98,19 +97,6 @@ export async function setHold(tx: Tx, customerId: number, { type, no }: WalletDo
     .values({ customer_id: customerId, source_type: type, source_no: no, amount, created_at: now })
     .onConflict((conflict) => conflict.columns(['customer_id', 'source_type', 'source_no']).doUpdateSet({ amount }))
     .execute();
-}
-
-export function walletsAcrossMerchants(tx: Tx, input: Page<'customer_id'> & { customer_id?: number | undefined; low?: 0 | 1 | undefined }) {
-  let rows = tx
-    .selectFrom('wallets as w')
-    .innerJoin('customers as c', 'c.customer_id', 'w.customer_id')
-    .select(['w.customer_id', 'c.name as customer_name', 'w.balance', 'w.held', 'w.credit_limit', 'w.updated_at']);
-  if (input.customer_id !== undefined) rows = rows.where('w.customer_id', '=', input.customer_id);
-  if (input.low === 1) {
-    const queue = { ...input, sort: 'low_since', order: 'asc' } as const;
-    return pageQuery(tx, rows.where('w.low_since', 'is not', null), queue, { low_since: 'w.low_since' }, 'w.customer_id');
-  }
-  return pageQuery(tx, rows, input, { customer_id: 'w.customer_id' }, 'w.customer_id');
 }
 
 export type WrongWallet = { customer_id: number; balance: string; entries: string; held: string; holds: string };

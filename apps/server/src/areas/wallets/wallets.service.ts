@@ -1,6 +1,6 @@
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { balanceView, walletRow } from './wallets.map.ts';
+import { balanceView } from './wallets.map.ts';
 import * as wallets from './wallets.queries.ts';
 
 /** The merchant's balance, the amount on hold, and what can still be spent. */
@@ -10,11 +10,6 @@ export async function getBalance({ tx, actor }: MerchantCtx) {
 
 export async function balanceOf(tx: Tx, customerId: number) {
   return balanceView(await wallets.wallet(tx, customerId));
-}
-
-export async function listWallets({ tx }: DeskCtx, input: Parameters<typeof wallets.walletsAcrossMerchants>[1]) {
-  const { list, count } = await wallets.walletsAcrossMerchants(tx, input);
-  return { list: list.map(walletRow), count };
 }
 
 /** Compares every wallet with its entries and holds, and stores the result for the desk. */
