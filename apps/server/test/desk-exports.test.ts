@@ -127,6 +127,19 @@ describe('an export', () => {
     expect(new Set(rows.map(([id]) => id)).size).toBe(2346);
   });
 
+  it('holds nothing of a row that the list itself does not show', async () => {
+    const columns: ExportColumn[] = [
+      { field: 'changes', title: 'Change' },
+      { field: 'changes.payload', title: 'Payload' },
+    ];
+    const { rows } = await sheetOf({ list: 'approvals.deskList', filters: { state: 'proposed' }, columns });
+    expect(String(rows[1]?.[0])).not.toContain('payload');
+    expect(rows[1]?.[1] ?? null).toBeNull();
+    const lines = { list: 'top-ups.deskStatementLines', columns: [{ field: 'top_up.reference', title: 'Top-up' }] };
+    const references = (await sheetOf(lines)).rows.slice(1).map(([reference]) => reference);
+    expect(references.some((reference) => String(reference).startsWith('TU-'))).toBe(true);
+  });
+
   it('refuses unknown lists, columns and filters at their place', async () => {
     const fieldsOf = (answer: Awaited<ReturnType<typeof ask>>) =>
       answer.json<{ content: { fields: { path: string; code: string }[] } }>().content.fields;

@@ -34,7 +34,7 @@ describe('a workbook that is written', () => {
     expect(sheet.match(/<col /g)).toHaveLength(5);
     expect(sheet).toMatch(/<c r="C2" s="7"><v>-1234.5<\/v><\/c>/);
     const formats = [...xml('xl/styles.xml').matchAll(/formatCode="([^"]*)"/g)].map(([, code]) => code);
-    expect(formats).toEqual(['@', '@', '0', '#,##0', '#,##0.0##', '#,##0.00', 'yyyy-mm-dd hh:mm:ss']);
+    expect(formats).toEqual(['@', '@', '0', '#,##0', '#,##0.0##', '#,##0.00', 'yyyy-mm-dd hh:mm:ss', 'yyyy-mm-dd']);
     expect(xml('xl/workbook.xml')).toContain('name="Entries  1 2"');
     expect([...parts.keys()].some((name) => name.startsWith('docProps'))).toBe(false);
   });

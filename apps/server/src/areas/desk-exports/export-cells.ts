@@ -29,12 +29,13 @@ export function cellOf(row: Row, column: Column, language: Language): Cell {
   const value = valueAt(row, column.field);
   const word = column.words?.[String(value)];
   if (word !== undefined) return word;
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date || typeof value === 'number')
-    return fieldKindOf(column.schema) === 'flag' ? yesNo(value === 1, language) : value;
-  if (typeof value === 'boolean') return yesNo(value, language);
+  if (value === null || value === undefined || value === '') return null;
+  const kind = column.field.includes('.') ? 'text' : fieldKindOf(column.schema);
+  if (kind === 'flag' || typeof value === 'boolean') return yesNo(value === 1 || value === true, language);
+  if (typeof value === 'number') return value;
   if (typeof value !== 'string') return plainText(value);
-  if (fieldKindOf(column.schema) === 'day' && value !== '') return startOfDay(value);
+  if (kind === 'moment') return new Date(value);
+  if (kind === 'day') return startOfDay(value);
   return column.kind !== undefined && decimal.test(value) ? Number(value) : value;
 }
 
@@ -49,11 +50,10 @@ function valueAt(row: Row, field: string): unknown {
 /** A list or a record inside of a row, as one line. */
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('; ');
-  if (value instanceof Date) return value.toISOString();
   if (isRecord(value)) return Object.values(value).map(plainText).filter(Boolean).join(' ');
   return value === null || value === undefined ? '' : String(value);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !(value instanceof Date);
+  return typeof value === 'object' && value !== null;
 }
