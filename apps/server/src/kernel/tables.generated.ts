@@ -328,6 +328,8 @@ export type Tables = {
     updated_at: Generated<Date>;
     customer_id: number | null;
     permission: string | null;
+    is_draft: Generated<boolean>;
+    ends_at: Date | null;
   };
   operation_log: {
     log_id: Generated<number>;

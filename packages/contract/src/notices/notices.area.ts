@@ -27,5 +27,5 @@ export const noticesArea = defineArea('notices', {
       permission: 'desk.notices.manage',
     },
   ],
-  fields: ['notices.empty'],
+  fields: ['notices.empty', 'notices.ends_too_early'],
 });

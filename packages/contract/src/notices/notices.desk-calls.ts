@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../kernel/call.ts';
 import { Done, Id, listInput, pageOf } from '../kernel/shapes.ts';
-import { DeskNoticeRow, NoticeInput } from './notices.schemas.ts';
+import { Brands, DeskNoticeRow, NoticeDraftInput, NoticeInput } from './notices.schemas.ts';
 
 export const noticesDeskCalls = defineCalls('notices', {
   deskList: {
@@ -20,6 +20,25 @@ export const noticesDeskCalls = defineCalls('notices', {
     permission: 'desk.notices.manage',
     log: 'notices.save',
     maxBodyKb: 512,
+  },
+  /** Keeps an unfinished notice; merchants do not see it. A published one cannot become a draft again. */
+  deskSaveDraft: {
+    method: 'POST',
+    path: '/api/desk/notice/saveDraft',
+    input: NoticeDraftInput,
+    output: DeskNoticeRow,
+    permission: 'desk.notices.manage',
+    log: 'notices.save',
+    maxBodyKb: 512,
+  },
+  /** Whom a notice for these brands reaches. */
+  deskAudience: {
+    method: 'GET',
+    path: '/api/desk/notice/getAudience',
+    input: z.strictObject({ platform_types: Brands }),
+    output: z.object({ customers: z.int(), accounts: z.int() }),
+    permission: 'desk.notices.manage',
+    log: null,
   },
   deskWithdraw: {
     method: 'POST',

@@ -8,6 +8,7 @@ export const noticesShared = {
   },
   fields: {
     'notices.empty': 'Nothing that can be shown is left of this text',
+    'notices.ends_too_early': 'The end must be after the start',
   },
   operations: {
     'notices.mark_read': 'Read a notice',

@@ -8,6 +8,7 @@ export const noticesShared = {
   },
   fields: {
     'notices.empty': '内容中没有可显示的部分',
+    'notices.ends_too_early': '结束时间必须晚于发布时间',
   },
   operations: {
     'notices.mark_read': '阅读公告',

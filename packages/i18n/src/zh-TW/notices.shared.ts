@@ -9,6 +9,7 @@ export const noticesShared = {
   },
   fields: {
     'notices.empty': '內容中沒有可顯示的部分',
+    'notices.ends_too_early': '結束時間必須晚於釋出時間',
   },
   operations: {
     'notices.mark_read': '閱讀公告',

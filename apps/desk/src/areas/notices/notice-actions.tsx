@@ -24,9 +24,11 @@ export function NoticeActions({ notice, onEdit }: { notice: DeskNoticeRow; onEdi
   return (
     <RowActions>
       <RowAction onClick={onEdit}>{t('edit')}</RowAction>
-      <RowAction danger={!withdrawn} loading={write.isPending} onClick={ask}>
-        {t(withdrawn ? 'restore' : 'withdraw')}
-      </RowAction>
+      {!notice.is_draft && (
+        <RowAction danger={!withdrawn} loading={write.isPending} onClick={ask}>
+          {t(withdrawn ? 'restore' : 'withdraw')}
+        </RowAction>
+      )}
     </RowActions>
   );
 }

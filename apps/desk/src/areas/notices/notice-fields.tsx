@@ -1,9 +1,12 @@
-import { Alert, Checkbox, Input, type FormInstance } from 'antd';
+import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
+import { useRead } from '@quayside/ui/kernel/query';
+import { Alert, Checkbox, Form, Input, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
 import { useBrandOptions } from '#desk/kernel/brand-names.ts';
 import { NoticeForm, type NoticeValues } from './notice-form.ts';
+import { audienceText } from './audience.ts';
 import { MomentField } from './moment-field.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -20,7 +23,7 @@ export function NoticeFields({ form, start, failure, onChange, onSubmit }: Props
   return (
     <NoticeForm.Form form={form} initialValues={start} validateTrigger="onBlur" onValuesChange={onChange} onSubmit={onSubmit}>
       {failure !== null && <Alert className="form-failure" type="error" showIcon title={failure} />}
-      <NoticeReach />
+      <NoticeReach form={form} />
       <div className="notice-languages">
         <section aria-label={t('english')} lang="en">
           <NoticeForm.Item name="title_en" label={t('title_en')}>
@@ -43,22 +46,38 @@ export function NoticeFields({ form, start, failure, onChange, onSubmit }: Props
   );
 }
 
-/** Audience and start time. */
-function NoticeReach() {
+/** Audience, start and end. */
+function NoticeReach({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation('desk-notices');
   return (
     <div className="notice-reach">
-      <NoticeForm.Item name="platform_types" label={t('brands')} kind="select" extra={t('brands_hint')}>
+      <NoticeForm.Item name="platform_types" label={t('brands')} kind="select" extra={<Audience form={form} />}>
         <BrandChoice label={t('brands')} />
       </NoticeForm.Item>
       <NoticeForm.Item name="publish_on_time" label={t('publish_on_time')} kind="select" extra={t('publish_hint')}>
         <MomentField />
+      </NoticeForm.Item>
+      <NoticeForm.Item name="ends_at" label={t('ends_at')} kind="select" extra={t('ends_hint')}>
+        <MomentField isOptional />
       </NoticeForm.Item>
       <NoticeForm.Item name="meta_title" label={t('meta_title')} extra={t('meta_hint')}>
         <Input maxLength={120} />
       </NoticeForm.Item>
     </div>
   );
+}
+
+/** How many read it, before it is published. */
+function Audience({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation('desk-notices');
+  const platform_types = Form.useWatch('platform_types', form) ?? [];
+  const read = useRead(
+    noticesDeskCalls.deskAudience,
+    { platform_types },
+    { silent: true, enabled: platform_types.length > 0, keepPrevious: true },
+  );
+  if (platform_types.length === 0 || !read.data) return t('brands_hint');
+  return t('audience', audienceText(read.data));
 }
 
 type ChoiceProps = {

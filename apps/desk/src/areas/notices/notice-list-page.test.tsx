@@ -16,6 +16,8 @@ const holidays: DeskNoticeRow = {
   meta_title: '',
   platform_types: [1, 3],
   publish_on_time: '2026-01-01T08:00:00.000Z',
+  ends_at: null,
+  is_draft: false,
   withdrawn: false,
   updated_at: '2026-01-01T08:00:00.000Z',
 };
@@ -26,6 +28,7 @@ async function show(rows: DeskNoticeRow[], refuse: Response | null = null) {
       const platform_type = Number(query.get('platform_type'));
       return { platform_type, site_name: `Brand ${platform_type}` };
     }
+    if (path.endsWith('/getAudience')) return { customers: 1204, accounts: 3411 };
     if (path.endsWith('/getList')) return { list: rows, count: rows.length };
     return method === 'POST' && refuse ? refuse : holidays;
   });
@@ -49,7 +52,13 @@ describe('notices at the desk', () => {
     await user.enter(screen.getByLabelText('Title in Chinese'), '节假日');
     await write('Text in English', '<p>Closed on <strong>Friday</strong>.</p>');
     await write('Text in Chinese', '<p>周五休息。</p>');
+    expect(await screen.findByText('Reaches 1,204 customers with 3,411 accounts.')).toBeTruthy();
     await press('Publish now');
+    const box = (await screen.findAllByText('Publish this notice?'))[0]?.closest('.ant-modal');
+    const dialog = within(box as HTMLElement); // the text is inside one
+    expect(dialog.getByText('1,204 customers of Brand 1, Brand 3, Brand 4 will read it, with 3,411 accounts.')).toBeTruthy();
+    expect(posts()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     await waitFor(() => expect(posts()).toHaveLength(1));
     expect(posts()[0]).toEqual([
       'saveNotice',
@@ -61,6 +70,7 @@ describe('notices at the desk', () => {
         meta_title: '',
         platform_types: [1, 3, 4],
         publish_on_time: expect.stringMatching(/^20\d\d-.*Z$/),
+        ends_at: null,
       },
     ]);
     expect(await screen.findByText('The notice is published.')).toBeTruthy();
@@ -89,8 +99,18 @@ describe('notices at the desk', () => {
     await press('Edit');
     await user.enter(await screen.findByLabelText('Title in English'), '!');
     await press('Save');
-    const { withdrawn: _withdrawn, updated_at: _updated, ...rest } = holidays;
+    const { withdrawn: _withdrawn, is_draft: _draft, updated_at: _updated, ...rest } = holidays;
     await waitFor(() => expect(posts()).toEqual([['saveNotice', { ...rest, title_en: 'Holidays!' }]]));
+  });
+
+  it('STAFF-10 keeps an unfinished notice as a draft, and publishes it later under its number', async () => {
+    const { posts } = await show([{ ...holidays, title_en: '', is_draft: true }]);
+    expect(await screen.findByText('Draft')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await press('Edit');
+    await press('Save draft');
+    await waitFor(() => expect(posts()).toMatchObject([['saveDraft', { press_id: 7, title_en: '', title_cn: '节假日' }]]));
+    expect(await screen.findByText('The draft is saved. Merchants do not see it.')).toBeTruthy();
   });
 
   it('STAFF-10 previews a notice in both languages before it goes out', async () => {
@@ -120,11 +140,16 @@ describe('notices at the desk', () => {
 });
 
 describe('the standing of a notice', () => {
-  it('STAFF-10 is planned until its moment, then published, and withdrawn whenever that was', () => {
+  it('STAFF-10 is a draft, planned until its moment, then published, ended after its end, and withdrawn whenever that was', () => {
     const now = Date.parse('2026-06-01T00:00:00.000Z');
-    expect(noticeState({ withdrawn: false, publish_on_time: '2026-06-01T00:00:01.000Z' }, now)).toBe('planned');
-    expect(noticeState({ withdrawn: false, publish_on_time: '2026-06-01T00:00:00.000Z' }, now)).toBe('published');
-    expect(noticeState({ withdrawn: true, publish_on_time: '2026-07-01T00:00:00.000Z' }, now)).toBe('withdrawn');
+    const at = (publish_on_time: string, more: object = {}) =>
+      noticeState({ withdrawn: false, is_draft: false, ends_at: null, publish_on_time, ...more }, now);
+    expect(at('2026-06-01T00:00:01.000Z')).toBe('planned');
+    expect(at('2026-06-01T00:00:00.000Z')).toBe('published');
+    expect(at('2026-05-01T00:00:00.000Z', { ends_at: '2026-06-01T00:00:01.000Z' })).toBe('published');
+    expect(at('2026-05-01T00:00:00.000Z', { ends_at: '2026-06-01T00:00:00.000Z' })).toBe('ended');
+    expect(at('2026-07-01T00:00:00.000Z', { withdrawn: true })).toBe('withdrawn');
+    expect(at('2026-05-01T00:00:00.000Z', { is_draft: true })).toBe('draft');
   });
 });
 

@@ -22,7 +22,8 @@ export function NoticeListPage() {
   const { t } = useTranslation(['desk-notices', 'kernel']);
   const [edited, edit] = useState<DeskNoticeRow | 'new' | null>(null);
   const brandOf = useBrandNames();
-  const titleOf = (row: DeskNoticeRow) => (currentLanguage() === 'en' ? row.title_en : row.title_cn);
+  const titleOf = (row: DeskNoticeRow) =>
+    (currentLanguage() === 'en' ? row.title_en || row.title_cn : row.title_cn || row.title_en) || t('untitled');
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
       {t('add')}
@@ -49,6 +50,7 @@ export function NoticeListPage() {
           },
           { key: 'state', title: t('state_title'), width: 110, render: (row) => <NoticeStateTag row={row} /> },
           { key: 'publish_on_time', title: t('publish_on_time'), width: 160, render: (row) => <TimeText at={row.publish_on_time} /> },
+          { key: 'ends_at', title: t('ends_at'), width: 160, render: (row) => <TimeText at={row.ends_at} /> },
           { key: 'brands', title: t('brands'), width: 250, render: (row) => row.platform_types.map(brandOf).join(', ') },
           { key: 'updated_at', title: t('updated_at'), width: 160, render: (row) => <TimeText at={row.updated_at} /> },
           { key: 'press_id', title: t('press_id'), width: 90, hidden: true, sortable: true },

@@ -4,12 +4,14 @@ import { handlers } from '#server/kernel/handlers.ts';
 import {
   countByRead,
   countUnread,
+  getAudience,
   listForStaff,
   listNotices,
   markAllRead,
   markRead,
   newestNotice,
   saveNotice,
+  saveNoticeDraft,
   withdrawNotice,
 } from './notices.service.ts';
 
@@ -22,5 +24,11 @@ export const noticesHandlers = [
     counts: countByRead,
     unreadCount: countUnread,
   }),
-  ...handlers(noticesDeskCalls, { deskList: listForStaff, deskSave: saveNotice, deskWithdraw: withdrawNotice }),
+  ...handlers(noticesDeskCalls, {
+    deskList: listForStaff,
+    deskSave: saveNotice,
+    deskSaveDraft: saveNoticeDraft,
+    deskAudience: getAudience,
+    deskWithdraw: withdrawNotice,
+  }),
 ];

@@ -3,13 +3,19 @@ import type { Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
-/** Who reads notices, and when: notices not published yet, withdrawn, or for another brand or merchant are not visible. */
+/** Who reads notices, and when: drafts, notices not published yet, ended, withdrawn, or for another brand or merchant are not visible. */
 export type Reader = { customerId: number; accountId: number; platformType: number; can: readonly string[]; now: Date };
 
 const COUNT_TO = 1000;
 
 function published(tx: Tx, { now }: Reader) {
-  return tx.selectFrom('notices').selectAll().where('withdrawn', '=', sql.lit(false)).where('publish_on_time', '<=', now);
+  return tx
+    .selectFrom('notices')
+    .selectAll()
+    .where('withdrawn', '=', sql.lit(false))
+    .where('is_draft', '=', sql.lit(false))
+    .where('publish_on_time', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
 }
 
 /** Notices of the provider, by brand. */
@@ -103,9 +109,22 @@ export function insertNoticeAcrossMerchants(tx: Tx, row: Insertable<Tables['noti
   return tx.insertInto('notices').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Active customers of these brands, and their accounts that can sign in. */
+export function audienceAcrossMerchants(tx: Tx, brands: readonly number[]) {
+  return tx
+    .selectFrom('customers as c')
+    .innerJoin('accounts as a', 'a.customer_id', 'c.customer_id')
+    .select(({ fn }) => [fn.count<number>('c.customer_id').distinct().as('customers'), fn.countAll<number>().as('accounts')])
+    .where('c.status', '=', 'active')
+    .where('a.status', '=', 'enabled')
+    .where('c.platform_type', '=', sql<number>`any (${[...brands]}::int[])`)
+    .executeTakeFirstOrThrow();
+}
+
 /** Undefined when there is no such notice. A notice to one merchant cannot be edited. */
-export function writeNoticeAcrossMerchants(tx: Tx, pressId: number, change: Updateable<Tables['notices']>) {
-  const news = tx.updateTable('notices').set(change).where('press_id', '=', pressId).where('customer_id', 'is', null);
+export function writeNoticeAcrossMerchants(tx: Tx, pressId: number, change: Updateable<Tables['notices']>, only?: 'drafts') {
+  let news = tx.updateTable('notices').set(change).where('press_id', '=', pressId).where('customer_id', 'is', null);
+  if (only === 'drafts') news = news.where('is_draft', '=', true);
   return news.returningAll().executeTakeFirst();
 }
 

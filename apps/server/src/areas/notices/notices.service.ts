@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MerchantPermission } from '@quayside/contract/kernel/permissions';
-import type { NoticeInput } from '@quayside/contract/notices/notices.schemas';
+import type { NoticeDraftInput, NoticeInput } from '@quayside/contract/notices/notices.schemas';
 import { cleanHtml, hasWords } from './clean-html.ts';
 import { brandOfActor } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
@@ -60,9 +60,25 @@ export async function saveNotice({ tx, actor, now }: DeskCtx, { press_id, ...inp
   const [description_en, description_cn] = [cleanHtml(input.description_en), cleanHtml(input.description_cn)];
   const bare = Object.entries({ description_en, description_cn }).filter(([, html]) => !hasWords(html));
   refuseFields(...bare.map(([path]) => ({ path, code: 'notices.empty' as const, params: {} })));
-  const row = { ...input, description_en, description_cn, publish_on_time: new Date(input.publish_on_time), updated_at: now };
+  const row = { ...input, ...periodOf(input), description_en, description_cn, is_draft: false, updated_at: now };
   if (press_id === undefined) return notices.insertNoticeAcrossMerchants(tx, { ...row, created_by: actor.staffId, created_at: now });
   return found(await notices.writeNoticeAcrossMerchants(tx, press_id, row));
+}
+
+/** Keeps an unfinished notice. One that is published already is not found: nothing unfinished may take its place. */
+export async function saveNoticeDraft({ tx, actor, now }: DeskCtx, { press_id, ...input }: z.output<typeof NoticeDraftInput>) {
+  const [description_en, description_cn] = [cleanHtml(input.description_en), cleanHtml(input.description_cn)];
+  const row = { ...input, ...periodOf(input), description_en, description_cn, is_draft: true, updated_at: now };
+  if (press_id === undefined) return notices.insertNoticeAcrossMerchants(tx, { ...row, created_by: actor.staffId, created_at: now });
+  return found(await notices.writeNoticeAcrossMerchants(tx, press_id, row, 'drafts'));
+}
+
+function periodOf({ publish_on_time, ends_at }: { publish_on_time: string; ends_at: string | null }) {
+  return { publish_on_time: new Date(publish_on_time), ends_at: ends_at === null ? null : new Date(ends_at) };
+}
+
+export function getAudience({ tx }: DeskCtx, { platform_types }: { platform_types: readonly number[] }) {
+  return notices.audienceAcrossMerchants(tx, platform_types);
 }
 
 /** Withdraws a notice from every merchant, or publishes it again. */
