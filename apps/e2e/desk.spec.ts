@@ -15,6 +15,7 @@ const {
   deskNotices,
   kernel,
   menu,
+  myWork,
   notices,
   refusals,
   sessions,
@@ -234,7 +235,9 @@ test('a new colleague sets their password by the mailed link, signs in with thei
   await grace.getByRole('button', { name: sessions.set_password.submit }).click();
   await expect(grace.getByText(sessions.reset_done)).toBeVisible();
   await signIn(grace, 'grace@desk.test', '/desk/login', STAFF_PASSWORD);
-  await expect(grace.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(grace.getByRole('heading', { level: 1, name: myWork.title })).toBeVisible();
+  await grace.goto('/desk/customer-list');
+  await expect(grace.getByRole('link', { name: NAME })).toBeVisible();
   await page.getByRole('button', { name: 'More actions for Grace Hall' }).click();
   await page.getByRole('menuitem', { name: staff.disable }).click();
   await confirm(page, staff.disable);
