@@ -141,7 +141,7 @@ describe('STAFF-02: what waits in a queue', () => {
     await aLine({ created_at: ago(2000) });
     expect(await queue('top-ups.open_lines')).toMatchObject({ waiting: 1, late: 1, cleared: 0 });
     const { line_id } = await db.selectFrom('bank_statement_lines').select('line_id').where('state', '=', 'open').executeTakeFirstOrThrow();
-    await send(topUpsDeskCalls.deskIgnoreLine, { line_id }, finance.token);
+    await send(topUpsDeskCalls.deskIgnoreLine, { line_id, reason: 'Interest' }, finance.token);
     expect(await queue('top-ups.open_lines', finance.token)).toMatchObject({ waiting: 0, cleared: 1, cleared_by_me: 1 });
   });
 

@@ -187,7 +187,7 @@ export const topUpsDeskCalls = defineCalls('top-ups', {
     method: 'GET',
     path: '/api/desk/topUp/getLineCandidates',
     input: z.strictObject({ line_id: Id, reference: z.string().trim().max(20).optional() }),
-    output: z.object({ list: z.array(LineCandidate) }),
+    output: z.object({ candidates: z.array(LineCandidate) }),
     permission: 'desk.top-ups.review',
     log: null,
   },

@@ -57,7 +57,7 @@ async function show(lines = [line, other], threshold_usd = '500') {
     'GET topUp/getStatementLines': () => ({ list: lines, count: lines.length }),
     'GET topUp/getStatementLineCount': () => ({ list: [{ key: 'open', count: 23 }] }),
     'GET topUp/getOpenTotals': () => ({ list: [{ currency: 'GBP', count: 2, amount: '4330.00' }], usd: '5499.10' }),
-    'GET topUp/getLineCandidates': ({ query }) => ({ list: query.get('line_id') === '1' ? [likely, equal] : [] }),
+    'GET topUp/getLineCandidates': ({ query }) => ({ candidates: query.get('line_id') === '1' ? [likely, equal] : [] }),
     'GET approval/getRule': () => ({ threshold_usd, rate_percent: '2' }),
     'POST topUp/matchLine': () => ({ ...line, state: 'proposed', by_hand: 'matched' }),
     'POST topUp/ignoreLine': () => ({ ...line, state: 'ignored' }),

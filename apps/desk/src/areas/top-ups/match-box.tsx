@@ -24,7 +24,7 @@ export function useMatch(line: StatementLine, onMatched: (line: StatementLine, r
   const { line_id } = line;
   const input = { line_id, ...(search !== '' && { reference: search.slice(0, 20) }) };
   const read = useRead(topUpsDeskCalls.deskLineCandidates, input, { silent: true });
-  const list = read.data?.list ?? [];
+  const list = read.data?.candidates ?? [];
   const [at, setAt] = useState(0);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

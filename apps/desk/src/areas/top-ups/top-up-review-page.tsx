@@ -23,7 +23,9 @@ export function TopUpReviewPage() {
   const [params] = useSearchParams();
   const of = useReviewWork(filters.input, Number(params.get('open')) || null);
   // Paging belongs to the screen, not to the file.
-  const exported = Object.fromEntries(Object.entries(filters.input).filter(([name, value]) => name !== 'limit' && value !== undefined));
+  const exported = Object.fromEntries(
+    Object.entries(filters.input).flatMap(([name, value]) => (name === 'limit' || value === undefined ? [] : [[name, value]])),
+  );
   const { work, current } = of;
   const { ask, isReceiving } = useReceiveTicked(of);
   const id = work.queue.current;

@@ -47,7 +47,7 @@ export async function listCandidates({ tx }: DeskCtx, { line_id, reference }: { 
     shown.map(({ topUp }) => topUp),
   );
   return {
-    list: shown.map(({ topUp, facts }) => candidateRow(line, topUp, facts, rates.get(`${topUp.currency} ${topUp.paid_on}`) ?? null)),
+    candidates: shown.map(({ topUp, facts }) => candidateRow(line, topUp, facts, rates.get(`${topUp.currency} ${topUp.paid_on}`) ?? null)),
   };
 }
 
