@@ -34,11 +34,11 @@ export function freshWork(key: string, isOpen: boolean, startId: number | null =
   };
 }
 
-/** A list that was loaded: rows that are missing now were decided by somebody else. */
-export function absorb(work: Work, loaded: readonly DeskTopUpRow[]): Work {
+/** A list that was loaded: rows missing from the queue now were decided by somebody else. */
+export function absorb(work: Work, loaded: readonly DeskTopUpRow[], isQueue: boolean): Work {
   const here = new Set(loaded.map(({ top_up_id }) => top_up_id));
   const rows = new Map([...work.rows, ...loaded.map((row) => [row.top_up_id, row] as const)]);
-  const missing = work.queue.ids.filter((id) => !here.has(id) && !work.outcomes.has(id));
+  const missing = work.queue.ids.filter((id) => isQueue && !here.has(id) && !work.outcomes.has(id));
   const outcomes = new Map([...work.outcomes, ...missing.map((id) => [id, { kind: 'gone' }] as const)]);
   const loadedQueue = missing.reduce(decided, withLoaded(work.queue, [...here]));
   const isListed = loadedQueue.current !== null && rows.has(loadedQueue.current);

@@ -42,8 +42,10 @@ export function useDecision(topUp: DeskTopUpRow, form: FormInstance, of: ReviewW
         of.take(top_up_id, outcome);
         refresh(staleAfterDecision);
       }
-      if (error instanceof RefusedError && error.code === 'top-ups.sent_again')
+      if (error instanceof RefusedError && error.code === 'top-ups.sent_again') {
+        void message.warning(error.msg);
         of.replace(await client.send(topUpsDeskCalls.deskGet, { customer_id, top_up_id }));
+      }
     }
   };
   return { decide, failure, isSaving };

@@ -17,7 +17,7 @@ export function useReviewWork(input: ReviewInput, startId: number | null = null)
   const list = useRead(topUpsDeskCalls.deskList, input, { pollMs: () => POLL_MS });
   const [stored, setWork] = useState(() => freshWork(key, !isPhone || startId !== null, startId));
   const started = stored.key === key ? stored : freshWork(key, stored.isOpen);
-  const work = list.data && list.data.list !== started.loaded ? absorb(started, list.data.list) : started;
+  const work = list.data && list.data.list !== started.loaded ? absorb(started, list.data.list, input.status === 'submitted') : started;
   // Adjusted while rendering, so that no frame shows rows of the filter before.
   if (work !== stored) setWork(work);
   const id = work.queue.current;

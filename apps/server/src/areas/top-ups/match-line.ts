@@ -73,7 +73,8 @@ async function lockWithTopUp({ tx }: DeskCtx, line_id: number): Promise<Line> {
   const seen = found(await bank.lineAcrossMerchants(tx, line_id));
   const matched = { customer_id: seen.customer_id, top_up_id: seen.top_up_id };
   const named = { customer_id: seen.named_customer_id, top_up_id: seen.named_top_up_id };
-  const isAfter = (matched.customer_id ?? 0) > (named.customer_id ?? 0) || (matched.top_up_id ?? 0) > (named.top_up_id ?? 0);
+  const [byCustomer, byTopUp] = [(matched.customer_id ?? 0) - (named.customer_id ?? 0), (matched.top_up_id ?? 0) - (named.top_up_id ?? 0)];
+  const isAfter = (byCustomer || byTopUp) > 0;
   for (const { customer_id, top_up_id } of isAfter ? [named, matched] : [matched, named])
     if (customer_id !== null && top_up_id !== null) await lockTopUp(tx, customer_id, top_up_id);
   const line = found(await bank.lockLineAcrossMerchants(tx, line_id));
