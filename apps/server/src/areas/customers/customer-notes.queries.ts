@@ -57,9 +57,3 @@ export async function writeNote(
 ): Promise<void> {
   await tx.updateTable('customer_notes').set(change).where('customer_id', '=', customerId).where('note_id', '=', noteId).execute();
 }
-
-/** Who writes the demo's notes. */
-export async function firstAccountManager(tx: Tx): Promise<number> {
-  const managers = tx.selectFrom('staff').select('staff_id').where('role', '=', 'account_manager');
-  return (await managers.orderBy('staff_id').executeTakeFirstOrThrow()).staff_id;
-}

@@ -1,5 +1,7 @@
 import type { DemoFill } from '#server/kernel/demo-fill.ts';
-import { firstAccountManager, insertNote } from './customer-notes.queries.ts';
+import { found } from '#server/kernel/refusal.ts';
+import { insertNote } from './customer-notes.queries.ts';
+import { customerAcrossMerchants } from './customers.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** One pinned and one plain note, as an account manager would leave them. */
@@ -9,7 +11,8 @@ const notes = [
 ] as const;
 
 export const customersDemo: DemoFill = async ({ tx, now }, customerId) => {
-  const staff_id = await firstAccountManager(tx);
+  const { account_manager_id: created_by } = found(await customerAcrossMerchants(tx, customerId));
+  if (created_by === null) return;
   for (const { daysAgo, ...note } of notes)
-    await insertNote(tx, customerId, { ...note, created_by: staff_id, created_at: new Date(now.getTime() - daysAgo * DAY_MS) });
+    await insertNote(tx, customerId, { ...note, created_by, created_at: new Date(now.getTime() - daysAgo * DAY_MS) });
 };
