@@ -18,13 +18,15 @@ export function Balances({ facts: { wallet, last }, credited }: BalancesProps) {
     <section className="review-balances" aria-label={t('balances')}>
       <h2>{t('balances')}</h2>
       {wallet !== null && (
-        <dl>
-          <Figure label={t('balance')} amount={wallet.balance} />
-          <Figure label={t('held')} amount={wallet.held} />
-          <Figure label={t('spendable')} amount={wallet.spendable} />
-          {after !== null && <Figure label={t('after')} amount={after} good />}
+        <div className="review-figures">
+          <dl>
+            <Figure label={t('balance')} amount={wallet.balance} />
+            <Figure label={t('held')} amount={wallet.held} />
+            <Figure label={t('spendable')} amount={wallet.spendable} />
+            {after !== null && <Figure label={t('after')} amount={after} good />}
+          </dl>
           <span className="quiet">USD</span>
-        </dl>
+        </div>
       )}
       {last.length > 0 && (
         <table className="review-last">
