@@ -1,3 +1,4 @@
+import { DOUBLE_PRESS_MS } from '@quayside/ui/kernel/use-review-keys';
 import { expect, type Page } from '@playwright/test';
 import { callAs, tokenOf } from './kit/api.ts';
 import { newMerchant, type Merchant } from './kit/merchants.ts';
@@ -69,6 +70,8 @@ test('TOP-08 STAFF-02 a finance clerk clears 20 waiting top-ups by keyboard, pla
     const button = page.locator('.review-foot button:focus');
     await expect(button).toHaveAttribute('aria-keyshortcuts', isPlain ? 'R' : 'X');
     const keys = isPlain ? ['r'] : ['x', 'Enter'];
+    // Faster than this a second R counts as a double press.
+    await page.waitForTimeout(DOUBLE_PRESS_MS);
     for (const key of keys) {
       if (key === 'Enter') await page.locator('.reject-panel').waitFor();
       await page.keyboard.press(key);

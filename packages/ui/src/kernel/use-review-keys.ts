@@ -7,28 +7,41 @@ const pressable = 'a[href], button, [role="tab"], summary';
 const covering =
   '.ant-modal-wrap, .ant-drawer-open, .ant-dropdown-open, .ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-popover:not(.ant-popover-hidden)';
 
+/** The second press of a double press comes within this time. */
+export const DOUBLE_PRESS_MS = 300;
+let lastPress = { key: '', at: 0 };
+
+/** Whether the key was pressed twice by accident: the second press would decide the item that has just opened. */
+function isDoublePress(key: string, now: number): boolean {
+  const { key: before, at } = lastPress;
+  lastPress = { key, at: now };
+  return before === key && now - at < DOUBLE_PRESS_MS;
+}
+
 export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
  * Keys of a work screen, by `event.key` in lower case. Letters work only outside fields; Enter on a button is the button's own. The
- * listener is on the document; a kept tab that is hidden has no effects and therefore no listener.
+ * listener is on the document; a kept tab that is hidden has no effects and therefore no listener. `deciding` keys count once when they
+ * are pressed twice in a hurry.
  */
-export function useReviewKeys(keys: ReviewKeys): void {
+export function useReviewKeys(keys: ReviewKeys, deciding = ''): void {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const action = current.current[key];
       if (!action || isElsewhere(event)) return;
       event.preventDefault();
       // A key that is held down must not decide one item after the other.
-      if (!event.repeat) action();
+      if (!event.repeat && !(deciding.includes(key) && isDoublePress(key, event.timeStamp))) action();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [deciding]);
 }
 
 function isElsewhere(event: KeyboardEvent): boolean {

@@ -39,7 +39,7 @@ export function OpenItem({ topUp, of }: OpenProps) {
   const credited = Form.useWatch('credited_usd', form);
   const shown = amountText(credited ?? '', 'USD', currentLanguage());
   const keys = { r: receive, x: () => setPanel('reject'), s: of.skip, n: of.next, t: () => remark.current?.focus() };
-  useReviewKeys(panel !== null || isSaving ? {} : { ...keys, d: topUp.duplicate ? () => setPanel('compare') : undefined });
+  useReviewKeys(panel !== null || isSaving ? {} : { ...keys, d: topUp.duplicate ? () => setPanel('compare') : undefined }, 'r');
   return (
     <>
       <div className="review-scroll">

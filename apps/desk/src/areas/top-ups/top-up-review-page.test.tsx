@@ -1,4 +1,5 @@
 import type { DeskTopUpRow, Duplicate } from '@quayside/contract/top-ups/top-ups.schemas';
+import { DOUBLE_PRESS_MS } from '@quayside/ui/kernel/use-review-keys';
 import { refused, showPage, user } from '@quayside/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -118,6 +119,18 @@ describe('review of top-ups by keyboard', () => {
     expect(rowOf('TU-ABCDEFGH')?.hasAttribute('data-done')).toBe(true);
     expect(rowOf('TU-ABCDEFGH')?.textContent).toContain('By you');
     expect(screen.getByText('2 waiting · 1 done')).toBeDefined();
+  });
+
+  it('R pressed twice by accident decides one item, a second R later the next', async () => {
+    const { sent } = await show();
+    await waitFor(() => expect(focused()).toBe('Receive 108.00 USD R'));
+    await user.keyboard('r');
+    await item('TU-BBBBBBBB');
+    await user.keyboard('r');
+    expect(sent()).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS_MS));
+    await user.keyboard('r');
+    await waitFor(() => expect(sent()).toHaveLength(2));
   });
 
   it('letters in a field are letters', async () => {
