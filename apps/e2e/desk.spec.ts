@@ -122,6 +122,7 @@ test('USER-15 USER-16 a notice written at the desk is read in the portal, format
   await page.getByText(deskNotices.preview, { exact: true }).click();
   await expect(page.getByRole('article', { name: deskNotices.english }).locator('strong')).toHaveText('door to door');
   await page.getByRole('button', { name: deskNotices.publish }).click();
+  await page.locator('.ant-modal-confirm').getByRole('button', { name: deskNotices.publish }).click();
   await expect(page.getByText(deskNotices.saved_published)).toBeVisible();
 
   const reader = await (await browser.newContext({ locale: 'en-US' })).newPage();

@@ -123,7 +123,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     await page.keyboard.press('Enter');
     await expect(page.getByText('LAMP-OAK-01').first()).toBeVisible();
     await page.goto('/products/inventory/stockLog');
-    await expect(page.getByText('ADJ-2026-0001').first()).toBeVisible();
+    await expect(page.getByText('SA-2026-0001').first()).toBeVisible();
     await page.goto('/products/inventory/snapshot');
     await page.getByLabel(inventory.deadline).fill(daysAgo(40));
     await page.getByLabel(inventory.deadline).press('Tab');

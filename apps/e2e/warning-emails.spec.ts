@@ -60,7 +60,7 @@ test('staff see the setting, its mail and its jobs', async ({ page }) => {
   // The frame is sandboxed: this test cannot look inside, only at its srcdoc.
   await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /Lumen &amp; Oak Trading/);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
-  await page.goto('/desk/jobs');
+  await page.goto('/desk/jobs?state=done');
   await expect(page.getByText('Delivery of a mail').first()).toBeVisible();
   await newToken(page.request, 'admin@desk.test', 'desk'); // a sign-in to be found among the newest lines
   await page.goto('/desk/operation-log');

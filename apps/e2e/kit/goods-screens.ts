@@ -141,6 +141,8 @@ export const deskGoodsScreens: readonly Screen[] = [
     ),
   },
   { name: 'goods-stock-log', at: '/desk/stock-log' },
+  { name: 'goods-stock-takes', at: '/desk/stock-takes' },
+  { name: 'goods-stock-take', at: '/desk/stock-takes/details?take_id=1001' },
   { name: 'goods-consumables', at: '/desk/consumables' },
   { name: 'goods-consumable-empty', at: '/desk/consumables', show: addEmpty((t) => t.deskConsumables.add) },
   { name: 'goods-categories', at: '/desk/categories' },

@@ -41,7 +41,7 @@ export async function withGoods(request: APIRequestContext, merchant: Merchant, 
   const { product_id } = await callAs<{ product_id: number }>(request, merchant.token, '/api/ucenter/product/addProduct', product);
   const desk = await tokenOf(request, 'admin@desk.test', 'desk');
   const { customer_id } = merchant;
-  const count = { customer_id, product_id, warehouse_id: 1, counted: pieces, believed: 0, reason: 'First count' };
+  const count = { customer_id, product_id, warehouse_id: 1, counted: pieces, believed: 0, reason: 'found', remark: 'First count' };
   await callAs(request, desk, '/api/desk/inventory/adjust', count);
   await letStockAge(customer_id, daysAgo);
 }

@@ -40,3 +40,6 @@ grant select, insert, update, delete on stock_take_lines to quayside_desk;
 -- A scanned code names a product of any merchant.
 create index product_codes_of_all on product_codes (code);
 create index products_barcode_of_all on products (barcode) where deleted_at is null;
+-- The demo begins one.
+grant select, insert on stock_takes to quayside_system;
+grant select, insert, update on stock_take_lines to quayside_system;

@@ -64,6 +64,8 @@ describe('an unattended screen', () => {
       'staff.deskResetAccess',
       'staff.deskSave',
       'storage-fees.deskDiscount',
+      'storage-fees.deskDiscountMany',
+      'storage-fees.deskRun',
       'storage-fees.deskSaveRates',
       'sub-accounts.save',
       'top-ups.deskSaveAccount',

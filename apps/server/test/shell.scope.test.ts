@@ -77,10 +77,12 @@ const ofNobody = [
   'staff_links',
   'staff_list_settings',
   'staff_recovery_codes',
+  'stock_takes',
   'storage_rates',
   'storage_runs',
   'wallet_reconciliations',
   'warehouses',
+  'work_claims',
 ];
 
 describe('the customer ID', () => {

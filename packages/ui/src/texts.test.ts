@@ -61,7 +61,7 @@ type Node = { type: string; [key: string]: unknown };
 
 function isKey(node: Node): boolean {
   const opening = node['openingElement'] as { name?: { name?: unknown } } | undefined;
-  return opening?.name?.name === 'kbd';
+  return opening?.name?.name === 'kbd' || opening?.name?.name === 'KeyCap';
 }
 
 /** Text between tags, and in the attributes people read or hear. */

@@ -10,7 +10,7 @@ import { JobListPage } from '#desk/areas/jobs/job-list-page.tsx';
 import { mockDesk } from './page-testing.ts';
 
 const sources = import.meta.glob<string>('../areas/*/*-page.tsx', { query: '?raw', import: 'default', eager: true });
-/** Pages without a table: a form, three cards with pictures, a record, the person's own account, the queues. */
+/** Pages without a list of their own: a form, three cards with pictures, records with their lines, the person's own account, the queues. */
 const withoutList = [
   'basic-config-page',
   'brand-list-page',
@@ -18,6 +18,8 @@ const withoutList = [
   'mail-detail-page',
   'my-work-page',
   'own-account-page',
+  'stock-take-page',
+  'storage-fee-detail-page',
 ];
 
 describe('exports of the desk', () => {

@@ -51,11 +51,17 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
         from top_ups t join files f on f.customer_id = t.customer_id limit 1;`,
   '20261116_1141_bank_lines_by_hand': `
     insert into bank_statement_lines (statement, row_no, booked_on, currency, amount, words, line_key, named_customer_id, named_top_up_id)
-      select 'bank.csv', 2, '2026-01-02', 'USD', 5, 'words', 'key', customer_id, top_up_id from top_ups limit 1;`,
+      select 'bank.csv', 2, '2026-01-02', 'USD', 5, 'words', 'key by hand', customer_id, top_up_id from top_ups limit 1;`,
   '20261116_1150_customer_care': `
     insert into customer_pauses (customer_id, reason, paused_by, paused_at) select customer_id, 'x', (select min(staff_id) from staff), now() from customers;
     insert into customer_notes (customer_id, body, created_by, created_at) select customer_id, 'x', (select min(staff_id) from staff), now() from customers;`,
   '20261116_1153_credit_limit_changes': `
     insert into credit_limit_changes (customer_id, limit_before, limit_after, reason, changed_by, created_at)
       select customer_id, 0, 100, 'x', (select min(staff_id) from staff), now() from customers;`,
+  '20261116_1200_storage_settlement': `
+    insert into storage_settlements (customer_id, changed_by, changed_at) select customer_id, 'x', now() from customers;`,
+  '20261116_1210_stock_takes': `
+    insert into stock_takes (take_no, warehouse_id, started_by, started_at) values ('ST-260102-ABCDEF', 1, 'x', now());
+    insert into stock_take_lines (take_id, customer_id, product_id, believed, counted, counted_by, counted_at)
+      select (select max(take_id) from stock_takes), customer_id, product_id, 1, 2, 'x', now() from products limit 1;`,
 };

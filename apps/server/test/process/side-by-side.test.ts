@@ -64,7 +64,7 @@ describe('two api and two worker processes on one database', () => {
       'select count(*) as completions, count(distinct job_id) as jobs, count(distinct worker) as workers from completed',
     );
     expect(rows[0]).toEqual({ completions: JOBS, jobs: JOBS, workers: 2 });
-    const attempts = await look.pool.query(`select distinct attempts from jobs`);
+    const attempts = await look.pool.query(`select distinct attempts from jobs where job_id in (select job_id from completed)`);
     expect(attempts.rows).toEqual([{ attempts: 1 }]);
 
     // Two days without a schedule check: one nightly clean-up is due, and both workers check at once.
@@ -79,7 +79,7 @@ describe('two api and two worker processes on one database', () => {
   });
 
   async function allDone(): Promise<boolean> {
-    return (await look.pool.query(`select 1 from jobs where state <> 'done' limit 1`)).rowCount === 0;
+    return (await look.pool.query(`select 1 from jobs where state in ('waiting', 'running') limit 1`)).rowCount === 0;
   }
 });
 

@@ -26,8 +26,8 @@ export const stockTakesArea = defineArea('stock-takes', {
     },
   ],
   refusals: {
-    'stock-takes.closed': { status: 409, error_code: 3301 },
-    'stock-takes.bad_file': { status: 422, error_code: 3302 },
+    'stock-takes.closed': { status: 409, error_code: 3211 },
+    'stock-takes.bad_file': { status: 422, error_code: 3212 },
   } satisfies Record<TakeRefusal, RefusalNumbers>,
   fields: [
     'stock-takes.unknown_code',

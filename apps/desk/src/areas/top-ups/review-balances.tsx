@@ -8,6 +8,8 @@ import { Link } from 'react-router';
 import { deskTopUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { StatusTag } from './status-tag.tsx';
 
+const WALLET_CURRENCY = 'USD';
+
 type BalancesProps = { facts: ReviewFacts; credited: string | undefined };
 
 /** The balance before and after, and what this customer sent before. */
@@ -25,7 +27,7 @@ export function Balances({ facts: { wallet, last }, credited }: BalancesProps) {
             <Figure label={t('spendable')} amount={wallet.spendable} />
             {after !== null && <Figure label={t('after')} amount={after} good />}
           </dl>
-          <span className="quiet">USD</span>
+          <span className="quiet">{WALLET_CURRENCY}</span>
         </div>
       )}
       {last.length > 0 && (

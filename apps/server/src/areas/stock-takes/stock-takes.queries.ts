@@ -104,6 +104,18 @@ export async function totalOf(tx: Tx, { customer_id, product_id }: Omit<LineKey,
   return row?.total ?? 0;
 }
 
+/** A few products with stock here, for the demo. */
+export function productsToCount(tx: Tx, customerId: number, warehouseId: number, limit: number) {
+  return tx
+    .selectFrom('stock_levels')
+    .select(['product_id', 'total'])
+    .where('customer_id', '=', customerId)
+    .where('warehouse_id', '=', warehouseId)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+}
+
 type NewLine = Insertable<Tables['stock_take_lines']>;
 
 /** Adds to the count of a line; the first count notes the system's quantity. */
