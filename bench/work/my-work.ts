@@ -19,7 +19,8 @@ export type WorkSizes = { readonly orders: number; readonly entries: number };
 
 const questions = [
   { name: 'Menu counts of the desk', path: myWorkDeskCalls.counts.path, most: 3 },
-  { name: 'My work, its queues', path: myWorkDeskCalls.queues.path, most: null },
+  { name: 'My work, its queues', path: myWorkDeskCalls.queues.path, most: 3 },
+  { name: 'My work, who works and what was cleared', path: myWorkDeskCalls.progress.path, most: null },
   { name: 'My work, most overdue items', path: myWorkDeskCalls.items.path, most: null },
 ] as const;
 

@@ -123,6 +123,7 @@ describe('the whole contract', () => {
       'my-work.items',
       'my-work.leave',
       'my-work.open',
+      'my-work.progress',
       'my-work.queues',
       'notices.counts',
       'notices.list',

@@ -18,7 +18,7 @@ const { deps, make, send } = t;
 const { db } = deps.database;
 const { aTopUp } = topUpKit(t);
 const { inTransaction } = walletKit(deps);
-const { counts, items, queues, open } = myWorkDeskCalls;
+const { counts, items, queues, progress, open } = myWorkDeskCalls;
 // The setup's own customers have no manager and would wait too.
 const [admin, finance, manager] = [await make.aStaff(), await make.aStaff('finance'), await make.aStaff('account_manager')];
 const aManaged = async (staff_id = manager.staff_id) => {
@@ -41,8 +41,11 @@ const clear = () =>
   sql`truncate top_ups, bank_statement_lines, approvals, jobs, work_claims cascade; update customers set account_manager_id = ${sql.lit(manager.staff_id)}`.execute(
     db,
   );
-const queue = async (name: (typeof queueNames)[number], token = admin.token, mine: 0 | 1 = 0) =>
-  (await send(queues, { mine }, token)).content.list.find((one) => one.queue === name);
+const queue = async (name: (typeof queueNames)[number], token = admin.token, mine: 0 | 1 = 0) => {
+  const counted = (await send(queues, { mine }, token)).content.list.find((one) => one.queue === name);
+  const done = (await send(progress, {}, token)).content.list.find((one) => one.queue === name);
+  return counted && { ...done, ...counted };
+};
 const aLine = (given: { created_at?: Date; state?: 'open' | 'ignored' } = {}) =>
   db
     .insertInto('bank_statement_lines')

@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockDesk } from '#desk/kernel/page-testing.ts';
 import { MyWorkPage } from './my-work-page.tsx';
+import type { ShownQueue } from './work-progress.ts';
 
-const queue = (name: WorkQueue['queue'], given: Partial<WorkQueue> = {}): WorkQueue => ({
+const queue = (name: WorkQueue['queue'], given: Partial<ShownQueue> = {}): ShownQueue => ({
   queue: name,
   group: name === 'jobs.failed' ? 'system' : 'money',
   path: '/top-ups?status=submitted',
@@ -69,9 +70,10 @@ const items = [
   item({ id: 3, number: 'TU-3', path: '/top-ups?open=3', minutes: 20 }),
 ];
 
-async function show(given: { queues?: WorkQueue[]; items?: WorkItem[]; has_more?: boolean } = {}, language: 'en' | 'zh_CN' = 'en') {
+async function show(given: { queues?: ShownQueue[]; items?: WorkItem[]; has_more?: boolean } = {}, language: 'en' | 'zh_CN' = 'en') {
   const desk = mockDesk({
     'GET myWork/getQueues': () => ({ now: '2026-11-16T06:42:00.000Z', list: given.queues ?? queues }),
+    'GET myWork/getProgress': () => ({ list: given.queues ?? queues }),
     'GET myWork/getItems': () => ({ has_more: given.has_more ?? false, list: given.items ?? items }),
   });
   const page = await showPage(<MyWorkPage />, { language });

@@ -14,21 +14,23 @@ import './my-work.css';
 import { QueueTable } from './queue-table.tsx';
 import { useWorkKeys } from './use-work-keys.ts';
 import { WorkFigures } from './work-figures.tsx';
+import { withProgress } from './work-progress.ts';
 
 /** Asked again by itself while the page is visible. */
 const EVERY_MS = 30_000;
-const FEW = 8;
-const MANY = 50;
+const FIRST_ITEMS = 8;
+const MOST_ITEMS = 50;
 
 /** What waits for this role, most overdue first: the desk's landing page (STAFF-01, STAFF-02). */
 export function MyWorkPage() {
   const { t } = useTranslation(['my-work', 'queues', 'desk-approvals']);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const [limit, setLimit] = useState(FEW);
+  const [limit, setLimit] = useState(FIRST_ITEMS);
   const mine = params.get('mine') === '1' ? 1 : 0;
   const options = { keepPrevious: true, pollMs: () => EVERY_MS, staleMs: 0 } as const;
   const queues = useRead(myWorkDeskCalls.queues, { mine }, options);
+  const progress = useRead(myWorkDeskCalls.progress, {}, { ...options, silent: true }).data?.list ?? [];
   const items = useRead(myWorkDeskCalls.items, { mine, limit }, { ...options, silent: true });
   const list = items.data?.list ?? [];
   const open = (path: string) => navigateThen(() => navigate(path));
@@ -36,6 +38,7 @@ export function MyWorkPage() {
   const first = list[cursor];
   if (queues.isPending) return <Loading />;
   if (queues.data === undefined) return <ErrorState error={queues.error} onRetry={() => void queues.refetch()} />;
+  const shown = withProgress(queues.data.list, progress);
   return (
     <div className="page work">
       <PageHead
@@ -69,10 +72,14 @@ export function MyWorkPage() {
         </section>
       ) : (
         <>
-          <WorkFigures queues={queues.data.list} />
+          <WorkFigures queues={shown} />
           <div className="work-parts">
-            <QueueTable queues={queues.data.list} />
-            <ItemList items={list} cursor={cursor} onMore={items.data?.has_more && limit < MANY ? () => setLimit(MANY) : null} />
+            <QueueTable queues={shown} />
+            <ItemList
+              items={list}
+              cursor={cursor}
+              onMore={items.data?.has_more && limit < MOST_ITEMS ? () => setLimit(MOST_ITEMS) : null}
+            />
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { queueGroups } from '@quayside/contract/kernel/area';
-import type { WorkQueue } from '@quayside/contract/my-work/my-work.desk-calls';
 import { shownCount } from '@quayside/ui/kernel/shown-count';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { durationText } from './duration.ts';
+import type { ShownQueue } from './work-progress.ts';
 
 /** The tenth queue has the key 0. */
 export function keyOfQueue(at: number): string | null {
@@ -11,7 +11,7 @@ export function keyOfQueue(at: number): string | null {
 }
 
 /** The queues by group; a digit opens one. */
-export function QueueTable({ queues }: { queues: readonly WorkQueue[] }) {
+export function QueueTable({ queues }: { queues: readonly ShownQueue[] }) {
   const { t } = useTranslation('my-work');
   const keys = new Map(queues.map(({ queue }, at) => [queue, keyOfQueue(at)]));
   return (
@@ -57,7 +57,7 @@ export function QueueTable({ queues }: { queues: readonly WorkQueue[] }) {
   );
 }
 
-function QueueRow({ queue, digit }: { queue: WorkQueue; digit: string | null }) {
+function QueueRow({ queue, digit }: { queue: ShownQueue; digit: string | null }) {
   const { t } = useTranslation(['my-work', 'queues']);
   const { waiting, late, oldest_minutes, target_minutes } = queue;
   return (
@@ -87,7 +87,7 @@ function QueueRow({ queue, digit }: { queue: WorkQueue; digit: string | null }) 
 }
 
 /** Late, due within the hour, in time. */
-function AgeBar({ queue: { waiting, late, due } }: { queue: WorkQueue }) {
+function AgeBar({ queue: { waiting, late, due } }: { queue: ShownQueue }) {
   const { t } = useTranslation('my-work');
   const fine = waiting - late - due;
   const words = t('age_words', { late, due, fine });
@@ -103,7 +103,7 @@ function AgeBar({ queue: { waiting, late, due } }: { queue: WorkQueue }) {
 
 const MOST_SHOWN = 3;
 
-function Workers({ queue: { workers, waiting } }: { queue: WorkQueue }) {
+function Workers({ queue: { workers, waiting } }: { queue: ShownQueue }) {
   const { t } = useTranslation('my-work');
   if (workers.length === 0) return waiting > 0 ? <span className="work-nobody">{t('nobody')}</span> : null;
   const words = workers.join(', ');

@@ -1,10 +1,10 @@
-import type { WorkQueue } from '@quayside/contract/my-work/my-work.desk-calls';
 import { shownCount } from '@quayside/ui/kernel/shown-count';
 import { useTranslation } from 'react-i18next';
 import { durationText } from './duration.ts';
+import type { ShownQueue } from './work-progress.ts';
 
 /** The four figures above the queues. */
-export function WorkFigures({ queues }: { queues: readonly WorkQueue[] }) {
+export function WorkFigures({ queues }: { queues: readonly ShownQueue[] }) {
   const { t } = useTranslation(['my-work', 'queues']);
   const sum = (key: 'waiting' | 'late' | 'due' | 'cleared' | 'cleared_by_me') =>
     queues.reduce((total, queue) => total + (queue[key] ?? 0), 0);

@@ -53,23 +53,28 @@ function pageOf(queue: QueueName): string {
 
 export async function listQueues(ctx: DeskCtx, scope: ParsedOf<Calls['queues']>) {
   const counts = await work.countQueues(ctx.tx, waitingIn(ctx, scope));
-  const cleared = await clearedToday(ctx);
-  const workers = await workersByQueue(ctx);
   return {
     now: ctx.now,
     list: counts.map(({ oldest, ...count }) => {
       const { group, path, targetMinutes } = rules[count.queue];
-      const done = cleared.get(count.queue);
       return {
         ...count,
         group,
         path,
         target_minutes: targetMinutes,
         oldest_minutes: oldest === null ? null : minutesSince(oldest, ctx.now),
-        workers: workers.get(count.queue) ?? [],
-        cleared: done?.cleared ?? null,
-        cleared_by_me: done?.by_me ?? null,
       };
+    }),
+  };
+}
+
+export async function listProgress(ctx: DeskCtx) {
+  const cleared = await clearedToday(ctx);
+  const workers = await workersByQueue(ctx);
+  return {
+    list: queuesFor(ctx).map(({ name: queue }) => {
+      const done = cleared.get(queue);
+      return { queue, workers: workers.get(queue) ?? [], cleared: done?.cleared ?? null, cleared_by_me: done?.by_me ?? null };
     }),
   };
 }
