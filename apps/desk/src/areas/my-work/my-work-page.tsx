@@ -46,15 +46,7 @@ export function MyWorkPage() {
         purpose={t('purpose', { now: shanghaiText(queues.data.now) })}
         actions={
           <>
-            <Segmented
-              aria-label={t('scope')}
-              value={mine}
-              options={[
-                { value: 0, label: t('all') },
-                { value: 1, label: t('mine') },
-              ]}
-              onChange={(value) => setParams(value === 1 ? { mine: '1' } : {}, { replace: true })}
-            />
+            <ScopeSwitch mine={mine} onChange={(value) => setParams(value === 1 ? { mine: '1' } : {}, { replace: true })} />
             <Button
               type="primary"
               icon={<ThunderboltOutlined aria-hidden />}
@@ -85,6 +77,15 @@ export function MyWorkPage() {
       )}
     </div>
   );
+}
+
+function ScopeSwitch({ mine, onChange }: { mine: 0 | 1; onChange: (mine: 0 | 1) => void }) {
+  const { t } = useTranslation('my-work');
+  const options = [
+    { value: 0, label: t('all') },
+    { value: 1, label: t('mine') },
+  ] as const;
+  return <Segmented<0 | 1> aria-label={t('scope')} value={mine} options={[...options]} onChange={onChange} />;
 }
 
 /** The provider's clock, because the targets go by it. */

@@ -4,7 +4,7 @@ import { useCan } from '@quayside/ui/kernel/context';
 import { useRead } from '@quayside/ui/kernel/query';
 import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
 import { MoneyText } from '@quayside/ui/display/money-text';
-import { TimeText } from '@quayside/ui/display/time-text';
+import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyDrawer } from '#desk/kernel/read-only-drawer.tsx';
@@ -26,7 +26,7 @@ export function RunsDrawer({ onClose }: { onClose: () => void }) {
         rowKey="day"
         dataSource={runs.data?.list ?? []}
         columns={[
-          { title: t('run_day'), dataIndex: 'day', className: 'one-line' },
+          { title: t('run_day'), dataIndex: 'day', className: 'one-line', render: (_, { day }) => <DayText day={day} /> },
           { title: t('ran_at'), dataIndex: 'ran_at', render: (_, { ran_at }) => <TimeText at={ran_at} /> },
           { title: t('bills'), dataIndex: 'bills', align: 'end', render: (_, { bills }) => wholeText(bills, currentLanguage()) },
           {
