@@ -8,8 +8,15 @@ async function painted() {
   return performance.now();
 }
 
+/** A page that never comes ends the bench instead of keeping it. */
+const PATIENCE_MS = 30_000;
+
 async function until(isThere) {
-  while (!isThere()) await nextFrame();
+  const from = performance.now();
+  while (!isThere()) {
+    if (performance.now() - from > PATIENCE_MS) throw new Error(`waited in vain for ${isThere}`);
+    await nextFrame();
+  }
 }
 
 globalThis.quaysideBench = {
