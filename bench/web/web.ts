@@ -165,7 +165,10 @@ async function tabTime(browser: Browser, { base, token }: Site): Promise<Figure>
 
 /** The bell shows the newest first; its last button opens them all. */
 async function fromBell(page: Page): Promise<void> {
-  await page.locator('.ant-badge').getByRole('button', { name: /message/i }).click();
+  await page
+    .locator('.ant-badge')
+    .getByRole('button', { name: /message/i })
+    .click();
   await page.locator('.notice-preview > button').click();
 }
 
