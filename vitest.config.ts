@@ -12,6 +12,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{domain,contract,i18n}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['scripts/new-area.test.ts'],
+          // The slowest take a second; a busy machine may take twenty times as long.
+          testTimeout: 60_000,
         },
       },
       {
@@ -33,7 +35,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/ui/src/web-test-setup.ts'],
           // Whole pages are drawn: on a busy machine one takes seconds.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -46,8 +48,8 @@ export default defineConfig({
           // Files share their modules: loading the server takes longer than most files' tests. A file must leave nothing behind in a
           // module, and kits register hooks inside functions: the top level of a shared module runs only for the first file.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -59,8 +61,8 @@ export default defineConfig({
           globalSetup: ['apps/server/test/process/kit/global-setup.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {

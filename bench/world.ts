@@ -24,6 +24,8 @@ import { administer, temporaryServer, type TemporaryServer } from '../tools/temp
 
 export const POOL = 16;
 export const MERCHANTS = 100;
+/** Signs the pushes of the carriers' feed. */
+export const FEED_KEY = 'the-key-of-the-bench-feed';
 
 export type World = {
   readonly server: TemporaryServer;
@@ -101,7 +103,10 @@ export async function signIn({ db }: Pick<Database, 'db'>, customerId: number): 
 /** The server's dependencies on a database, as main.ts creates them. */
 export function depsFor(database: Database): { deps: Deps; end: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
-  const config = readConfig({ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000' }, join(import.meta.dirname, '..'));
+  const config = readConfig(
+    { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', TRACK17_KEY: FEED_KEY, DEMO_ORDERS: '0' },
+    join(import.meta.dirname, '..'),
+  );
   const mailer = chooseMailer(config);
   const logger = createLogger('warn');
   const deps = {
@@ -112,6 +117,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     mailer,
     storage: chooseStorage(config, folder),
     metrics: createMetrics(),
+    carrier: null,
     chat: noChat,
     translator: null,
     pictures: webPictures(),

@@ -6,12 +6,18 @@ import { isKept, type Figure } from '../bench/figure.ts';
 import { exportMemory, goodsImport, labels } from '../bench/goods/goods-files.ts';
 import { goodsLists } from '../bench/goods/goods-lists.ts';
 import { hardening } from '../bench/hardening.ts';
+import { inbound } from '../bench/inbound/inbound.ts';
 import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
 import { money } from '../bench/money/money.ts';
+import { orderWork } from '../bench/orders/order-work.ts';
 import { orders } from '../bench/orders/orders.ts';
+import { packing } from '../bench/parcels/packing.ts';
+import { parcels } from '../bench/parcels/parcels.ts';
+import { quotes } from '../bench/quotes.ts';
 import { machine, table, writeFigures } from '../bench/report.ts';
+import { tariffImport } from '../bench/tariffs/tariff-import.ts';
 import { web } from '../bench/web/web.ts';
 import { myWork } from '../bench/work/my-work.ts';
 import { openWorld, type World } from '../bench/world.ts';
@@ -31,6 +37,12 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   export: exportMemory,
   money,
   orders: (world) => orders(world, { large: 1_000_000, small: 1000 }),
+  'order-work': orderWork,
+  packing,
+  parcels: (world) => parcels(world, { large: 1_050_000, small: 1000 }),
+  inbound: (world) => inbound(world, { large: 100_000, small: 1000 }),
+  quotes,
+  tariffs: tariffImport,
   work: (world) => myWork(world, { orders: 1_000_000, entries: 10_000_000 }),
   web,
 };

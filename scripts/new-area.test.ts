@@ -96,7 +96,7 @@ describe('npm run new-area', () => {
     ]);
     run('vitest', 'run', '--project', 'fast', 'packages/contract', 'scripts/area-rules');
     run('vitest', 'run', '--project', 'server', 'apps/server/test/sample-crates.test.ts', 'apps/server/test/contract.test.ts');
-    run('vitest', 'run', '--project', 'server', 'apps/server/test/demo.test.ts', 'apps/server/test/kernel.tenancy.test.ts');
+    run('vitest', 'run', '--project', 'server', 'apps/server/test/demo.test.ts', 'apps/server/test/kernel.foreign-ids.test.ts');
     run('vitest', 'run', '--project', 'web', 'sample-crates', 'packages/ui/src/shell/menu-pages.test.ts');
   });
 });

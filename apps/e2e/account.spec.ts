@@ -20,7 +20,7 @@ test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a co
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const email = `new-${look.toLowerCase().replaceAll('_', '-')}@shop.test`;
   await withAppearance(page, { language, width });
   await page.goto('/register');
@@ -42,7 +42,7 @@ test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a co
 
   const understood = page.getByRole('button', { name: t.guide.confirm });
   await expect(understood).toBeDisabled();
-  await expect(understood).toBeEnabled({ timeout: 15_000 });
+  await expect(understood).toBeEnabled();
   await understood.click();
   await page.getByRole('dialog').getByRole('button', { name: notices.close, exact: true }).last().click();
   await expect(page).toHaveURL(/\/dashboard\/workplace/);
@@ -89,7 +89,7 @@ test(`AUTH-06 AUTH-15 USER-31 USER-32 SUB-09 a merchant from registering to a co
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/login');
   await trySignIn(page, clerk, 'Clerk-2026-x');
-  await expect(understood).toBeEnabled({ timeout: 15_000 });
+  await expect(understood).toBeEnabled();
   await understood.click();
   await page.getByRole('dialog').getByRole('button', { name: notices.close, exact: true }).last().click();
   const shortcuts = page.locator('.workplace-cards');

@@ -58,7 +58,7 @@ for (const brand of brands) {
   const { accounts, kernel, sessions } = texts[language];
 
   test(`SHELL-05 SHELL-06 AUTH-09 nothing of another brand is seen anywhere: ${name}`, async ({ page, request }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const email = `brand-${platform_type}@shop.test`;
     await page.addInitScript((chosen) => {
       if (window.origin !== 'null') localStorage.setItem('i18n-lang', chosen);

@@ -83,7 +83,6 @@ test.describe(`the desk's goods, ${name}`, () => {
   });
 
   test(`consumables, categories, attributes and warehouses are kept: ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const kept = [
       {
         at: '/desk/consumables',

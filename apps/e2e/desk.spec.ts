@@ -137,7 +137,7 @@ test('USER-15 USER-16 a notice written at the desk is read in the portal, format
   await expect(news.locator('.safe-html strong')).toHaveText('door to door');
   await news.getByRole('button', { name: notices.close, exact: true }).last().click();
   await reader.reload();
-  await expect(reader.locator('.workplace-cards').getByText('New lane to Lisbon')).toBeVisible();
+  await expect(reader.locator('.workplace-cards').getByRole('heading', { name: 'New lane to Lisbon' })).toBeVisible();
   await expect(news).toHaveCount(0);
   await page.getByRole('row').filter({ hasText: 'New lane to Lisbon' }).getByRole('button', { name: deskNotices.withdraw }).click();
   await confirm(page, deskNotices.withdraw);

@@ -41,6 +41,13 @@ test('the first paint waits for no second file: form, colours and the chosen dar
   await expect(page.getByLabel(sessions.email)).toHaveCSS('border-radius', '10px');
 });
 
+test('the content policy allows the one script inside a page by its hash, and no other', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  for (const path of ['/login', '/order/orderList'])
+    expect(await policyOf(path)).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'nonce-[\w+/]{22}=='; /);
+  expect(await policyOf('/desk/')).toContain("script-src 'self'; ");
+});
+
 test('the script changes no pixel of the sign-in form', async ({ browser, page }) => {
   const drawn = await withoutScripts(browser);
   const look = async (of: Page) => {

@@ -76,7 +76,6 @@ for (const { language, products, imports, inventory, save, code, general } of la
   });
 
   test(`PROD-04 D-16 two hundred are imported, twelve of them corrected on screen (${language})`, async ({ page }) => {
-    test.setTimeout(120_000);
     await withAppearance(page, { language });
     await enterAs(page, 'merchant@demo.test');
     await page.goto('/productsList/import');
@@ -90,14 +89,14 @@ for (const { language, products, imports, inventory, save, code, general } of la
       .setInputFiles({ name: `lamps-${code}.xlsx`, mimeType: 'application/octet-stream', buffer: file });
     // Only cells with an error are inputs.
     const cell = page.locator('.import-cell input[aria-invalid="true"]');
-    await page.getByRole('tab', { name: imports.row_state.faulty }).click({ timeout: 40_000 });
+    await page.getByRole('tab', { name: imports.row_state.faulty }).click();
     await expect(cell).toHaveCount(12);
     for (let i = 0; i < 12; i++) await cell.first().fill('940520'); // a changed cell no longer counts as an error
     await page.getByRole('button', { name: imports.save_other.replace('{{count}}', '12') }).click();
     await expect(page.getByText(imports.saved)).toBeVisible();
     await page.getByRole('button', { name: imports.import_all, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: imports.import_all, exact: true }).click();
-    await expect(page.getByText(imports.imported_title_other.replace('{{count}}', '200')).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(imports.imported_title_other.replace('{{count}}', '200')).first()).toBeVisible();
   });
 
   test(`PROD-47 PROD-56 they are found and their labels printed (${language})`, async ({ page }) => {
@@ -122,7 +121,7 @@ for (const { language, products, imports, inventory, save, code, general } of la
     await page.getByLabel(inventory.keyword).fill('lamp-oak-01');
     await page.keyboard.press('Enter');
     await expect(page.getByText('LAMP-OAK-01').first()).toBeVisible();
-    await page.goto('/products/inventory/stockLog');
+    await page.goto('/products/inventory/stockLog?kind=adjusted');
     await expect(page.getByText('SA-2026-0001').first()).toBeVisible();
     await page.goto('/products/inventory/snapshot');
     await page.getByLabel(inventory.deadline).fill(daysAgo(40));

@@ -18,7 +18,7 @@ const SCREENS_PER_TEST = 16;
 const wanted = new RegExp(process.env['SCREENS'] ?? '');
 
 test.use({ trace: 'off' }); // hundreds of pictures are trace enough
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 for (const language of ['en', 'zh_CN'] as const) {
   for (const [name, screens] of batches('public', publicScreens)) {

@@ -32,6 +32,14 @@ async function takeConsumable(page: Page, language: SpokenLanguage, name: string
   await expect(tip).toBeHidden();
 }
 
+/** From the products to the logistics step: the cheapest method, then saved. */
+async function saveWithMethod(page: Page, language: SpokenLanguage): Promise<void> {
+  const { t, press } = on(page, language);
+  await press(t.kernel.actions.next);
+  await page.getByRole('table', { name: t.orderShipping.methods }).getByRole('radio').first().check();
+  await press(t.orderShipping.save);
+}
+
 async function openOrder(page: Page, number: string): Promise<void> {
   await page.goto(`/order/orderList?number=${number}`);
   await page.getByRole('link', { name: /SO-\d{6}-/ }).click();
@@ -46,7 +54,6 @@ async function choose(box: Locator, label: string): Promise<void> {
 for (const { language, width, number, box, carton, warehouse } of appearances) {
   const name = `${language}-${width}`;
   test(`CONS-04 CONS-05 ORD-07 ORD-08 ORD-10 ORD-12 an order is written with packaging from the dialog (${name})`, async ({ page }) => {
-    test.setTimeout(90_000);
     const { t, field, press } = on(page, language);
     await withAppearance(page, { language, width });
     await enterAs(page, 'merchant@demo.test');
@@ -82,7 +89,7 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
     await takeConsumable(page, language, carton, t.consumables.confirm_ok);
     await page.getByLabel(say(t.consumables.quantity_of.order, { name: carton })).fill('3');
     await expect(page.locator('.packaging-cost:visible')).toContainText('2.86');
-    await press(t.orders.save);
+    await saveWithMethod(page, language);
 
     await expect(page.getByText(t.orders.saved)).toBeVisible();
     await expect(page.getByRole('heading', { name: /SO-\d{6}-/ })).toBeVisible();
@@ -93,14 +100,13 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
 }
 
 test('ORD-11 ORD-24 ORD-29 ORD-30 ORD-34 an order is changed, found to be a duplicate, cancelled and deleted', async ({ page }) => {
-  test.setTimeout(90_000);
   const { t, field, press } = on(page, 'en');
   await enterAs(page, 'merchant@demo.test');
   await openOrder(page, 'journey-en');
   await press(t.orders.edit);
   await press(t.kernel.actions.next);
   await page.getByLabel(say(t.orders.quantity_of, { sku: 'MUG-STONE-4' })).fill('3');
-  await press(t.orders.save);
+  await saveWithMethod(page, 'en');
   await expect(page.locator('.packaging-cost:visible')).toContainText('3.70');
 
   // The same number is refused at its field; the same recipient is only a warning.

@@ -10,14 +10,14 @@ export default defineConfig({
   globalSetup: './kit/demo-template.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   projects: [
     { name: 'journeys', testIgnore: 'looks.spec.ts' },
     { name: 'looks', testMatch: 'looks.spec.ts', fullyParallel: true },
   ],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 90_000,
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

@@ -32,7 +32,6 @@ test('USER-36 a second factor is set up with the shown key, asked for at the nex
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { email } = await newColleague(request, 'careful');
   await signIn(page, email);
   await page.goto('/user/profile');

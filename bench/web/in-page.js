@@ -25,6 +25,35 @@ globalThis.quaysideBench = {
     await until(() => document.querySelector(selector)?.checkVisibility() && !(loading && document.querySelector(loading)));
     return painted();
   },
+  /** Milliseconds from the arrival of this call's answer until that many rows are painted. */
+  rowsPainted: async (selector, count, call) => {
+    await until(() => document.querySelectorAll(selector).length >= count);
+    const at = await painted();
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(call));
+    return at - Math.max(...answers.map(({ responseEnd }) => responseEnd));
+  },
+  /**
+   * The same for a virtual table, which only has the rows of its window: it is scrolled through, window by window, until that many
+   * different rows have been painted.
+   */
+  rowsScrolled: async (pane, count, call) => {
+    const seen = new Set();
+    const look = () => {
+      for (const row of document.querySelectorAll(`${pane} [data-row-key]`)) seen.add(row.dataset.rowKey);
+      return seen.size;
+    };
+    await until(() => look() > 0);
+    let at = await painted();
+    while (look() < count) {
+      const [holder, before] = [document.querySelector(`${pane} .ant-table-tbody-virtual-holder`), seen.size];
+      const row = holder.querySelector('[data-row-key]').getBoundingClientRect().height;
+      holder.scrollTop += holder.clientHeight - row;
+      await until(() => look() > before);
+      at = await painted();
+    }
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(call));
+    return at - Math.max(...answers.map(({ responseEnd }) => responseEnd));
+  },
   /** Milliseconds from a click on the tab until its page is painted. */
   switched: async (path) => {
     const from = performance.now();
@@ -37,6 +66,17 @@ globalThis.quaysideBench = {
     await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
     await (await fetch(call, { headers: { token } })).json();
     return painted();
+  },
+  /** Milliseconds from a changed character until the next frame: React has then drawn it. */
+  typed: async (selector, text) => {
+    await nextFrame();
+    const field = document.querySelector(selector);
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    const from = performance.now();
+    set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await nextFrame();
+    return performance.now() - from;
   },
   /** The duration of two frames alone. */
   twoFrames: async () => {

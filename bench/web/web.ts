@@ -3,6 +3,8 @@ import { ms, type Figure } from '../figure.ts';
 import { inTurns } from '../statistics.ts';
 import type { World } from '../world.ts';
 import { inside, openBrowser, shown, visit } from './browser.ts';
+import { listPaint } from './list-paint.ts';
+import { packingTime } from './packing.ts';
 import { openSite, type Site } from './site.ts';
 
 const USABLE = 'form button[type="submit"]:not([disabled])';
@@ -34,6 +36,8 @@ export async function web(world: World): Promise<Figure[]> {
       ...(await loginTime(browser, site)),
       await listTime(browser, site),
       await tabTime(browser, site),
+      await packingTime(browser, site),
+      await listPaint(browser, site),
     ];
   } finally {
     await browser.close();

@@ -87,7 +87,7 @@ export async function insert${Many}(tx: Tx, customer_id: number, rows: readonly 
 function foreignFile({ name, calls, id, table, words }: Names): string {
   return `import type { ForeignRows } from './kit/foreign-rows.ts';
 
-/** A ${words.one} of another merchant: kernel.tenancy.test.ts tries these calls with it. */
+/** A ${words.one} of another merchant: kernel.foreign-ids.test.ts tries these calls with it. */
 export const ${calls}Foreign: ForeignRows = {
   calls: ['${name}.get'],
   make: (db, customer_id) =>

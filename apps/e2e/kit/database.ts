@@ -47,19 +47,29 @@ export async function letStockAge(customerId: number, days: number): Promise<voi
 
 /** Enqueues the storage run of a day as the schedule does, and waits until the worker has run it. */
 export async function letStorageNightCome(day: string): Promise<void> {
-  const slot = new Date(Date.parse(`${day}T02:00:00+08:00`) + 24 * 3_600_000).toISOString();
+  await letRunCome('storage-fees.bill', new Date(Date.parse(`${day}T02:00:00+08:00`) + 24 * 3_600_000));
+}
+
+/** Lets a parcel be on its way longer than its method takes, and the night come that ends the wait. */
+export async function letParcelBeLate(orderId: number): Promise<void> {
+  const { rowCount } = await inDatabase((client) =>
+    client.query('update orders set expires_on = current_date - 1 where order_id = $1', [orderId]),
+  );
+  if (rowCount === 0) throw new Error(`no order ${orderId}`);
+  await letRunCome('tracking.expire', new Date());
+}
+
+async function letRunCome(name: string, at: Date): Promise<void> {
+  const slot = at.toISOString();
   await inDatabase(async (client) => {
     await client.query(
-      `insert into jobs (name, key, payload, max_attempts) values ('storage-fees.bill', $1::text, jsonb_build_object('slot', $1::text), 1)
+      `insert into jobs (name, key, payload, max_attempts) values ($2, $1::text, jsonb_build_object('slot', $1::text), 1)
        on conflict (name, key) where state in ('waiting', 'running') do nothing`,
-      [slot],
+      [slot, name],
     );
     const state = async () =>
-      (
-        await client.query<{ state: string }>(`select state from jobs where name = 'storage-fees.bill' and key = $1 order by job_id desc`, [
-          slot,
-        ])
-      ).rows[0]?.state;
-    await expect.poll(state, { timeout: 30_000 }).toBe('done');
+      (await client.query<{ state: string }>(`select state from jobs where name = $2 and key = $1 order by job_id desc`, [slot, name]))
+        .rows[0]?.state;
+    await expect.poll(state).toBe('done');
   });
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const START_MS = 60_000;
+const START_MS = 400_000;
 
 export type DemoServer = { readonly baseURL: string; readonly databaseUrl: string; readonly stop: () => Promise<void> };
 
@@ -21,6 +21,8 @@ export async function startDemoServer(databaseUrl: string, dataDir: string): Pro
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMIT_PER_MINUTE: '1000000',
+      // A short year: every status, in a few seconds.
+      DEMO_ORDERS: '60',
     },
   });
   let output = '';

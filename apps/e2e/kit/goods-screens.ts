@@ -55,7 +55,7 @@ async function uploadWithErrors(page: Page, t: Texts): Promise<void> {
   }));
   const buffer = await workbookLike(template, rows);
   await page.locator('input[type="file"]').setInputFiles({ name: 'lamps.xlsx', mimeType: 'application/octet-stream', buffer });
-  await page.locator('.import-cell input[aria-invalid="true"]').first().waitFor({ timeout: 30_000 });
+  await page.locator('.import-cell input[aria-invalid="true"]').first().waitFor();
 }
 
 export const portalGoodsScreens: readonly Screen[] = [
@@ -141,6 +141,23 @@ export const deskGoodsScreens: readonly Screen[] = [
     ),
   },
   { name: 'goods-stock-log', at: '/desk/stock-log' },
+  { name: 'goods-shipping', at: '/desk/shipping' },
+  {
+    name: 'goods-shipping-file',
+    at: '/desk/shipping',
+    show: opens(
+      (t) => t.deskShipping.by_file,
+      (t) => t.deskShipping.template,
+    ),
+  },
+  {
+    name: 'goods-shipping-events',
+    at: '/desk/shipping',
+    show: opens(
+      (t) => t.deskShipping.events.title,
+      (t) => t.deskShipping.template,
+    ),
+  },
   { name: 'goods-stock-takes', at: '/desk/stock-takes' },
   { name: 'goods-stock-take', at: '/desk/stock-takes/details?take_id=1001' },
   { name: 'goods-consumables', at: '/desk/consumables' },

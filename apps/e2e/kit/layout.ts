@@ -70,6 +70,6 @@ export async function settled(page: Page): Promise<void> {
       return isShown('h1') && !isShown('.ant-skeleton, .list-skeleton, .ant-spin-spinning') && !moving;
     },
     undefined,
-    { polling: 50, timeout: 15_000 },
+    { polling: 50, timeout: 90_000 },
   );
 }

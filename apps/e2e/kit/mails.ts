@@ -18,7 +18,7 @@ export async function mailTo(request: APIRequestContext, address: string, about:
     const { list } = await callAs<{ list: Mail[] }>(request, token, `/api/desk/mail/getList?${query}`);
     return list.find((one) => about.test(one.template));
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return callAs<Mail>(request, token, `/api/desk/mail/getMail?mail_id=${(await find())?.mail_id}`);
 }
 

@@ -31,17 +31,32 @@ export async function newMerchant(request: APIRequestContext, lastname: string, 
   return { email, token, customer_id, name: `Nora ${lastname}` };
 }
 
-type Goods = { sku: string; size: readonly [string, string, string]; pieces: number; daysAgo: number };
+type Goods = { sku: string; size: readonly [string, string, string]; pieces: number; daysAgo: number; serials?: boolean };
 
 /** Products of a merchant with stock in the first warehouse, received some days ago. */
-export async function withGoods(request: APIRequestContext, merchant: Merchant, { sku, size, pieces, daysAgo }: Goods): Promise<void> {
+export async function withGoods(
+  request: APIRequestContext,
+  merchant: Merchant,
+  { sku, size, pieces, daysAgo, serials = false }: Goods,
+): Promise<void> {
   const [length_cm, width_cm, height_cm] = size;
   const about = { product_name: sku, name_cn: '木箱', name_en: 'Wooden crate', declared_value: '9.90', hs_code: '441520', weight_g: 900 };
-  const product = { sku, ...about, length_cm, width_cm, height_cm, property_ids: [1] };
+  const product = { sku, ...about, length_cm, width_cm, height_cm, property_ids: [1], scan_serial: serials ? 1 : 0 };
   const { product_id } = await callAs<{ product_id: number }>(request, merchant.token, '/api/ucenter/product/addProduct', product);
+  if (pieces === 0) return;
+  await countGoods(request, merchant, product_id, pieces);
+  await letStockAge(merchant.customer_id, daysAgo);
+}
+
+/** Staff count this many units of a product that had none. */
+async function countGoods(request: APIRequestContext, { customer_id }: Merchant, product_id: number, counted: number): Promise<void> {
   const desk = await tokenOf(request, 'admin@desk.test', 'desk');
-  const { customer_id } = merchant;
-  const count = { customer_id, product_id, warehouse_id: 1, counted: pieces, believed: 0, reason: 'found', remark: 'First count' };
+  const count = { customer_id, product_id, warehouse_id: 1, counted, believed: 0, reason: 'found', remark: 'First count' };
   await callAs(request, desk, '/api/desk/inventory/adjust', count);
-  await letStockAge(customer_id, daysAgo);
+}
+
+/** Units of a product that was sold out. */
+export async function foundGoods(request: APIRequestContext, merchant: Merchant, sku: string, pieces: number): Promise<void> {
+  const { list } = await callAs<{ list: { product_id: number }[] }>(request, merchant.token, `/api/ucenter/product/getList?keyword=${sku}`);
+  await countGoods(request, merchant, list[0]?.product_id ?? 0, pieces);
 }

@@ -30,7 +30,7 @@ export const portalMoneyScreens: readonly Screen[] = [
   { name: 'transaction', at: '/billing/transactionHistory', show: toDetail((t) => t.transactions.section_facts) },
   {
     name: 'transaction-order',
-    at: '/billing/transactionHistory?source_no=SO-2026-1027',
+    at: '/billing/transactionHistory?bill_type=order',
     show: toDetail((t) => t.transactions.section_siblings),
   },
   {
@@ -90,6 +90,9 @@ export const deskMoneyScreens: readonly Screen[] = [
   { name: 'money-review-reject', at: '/desk/top-ups?status=submitted', show: toReject },
   { name: 'money-review-decided', at: '/desk/top-ups?status=rejected', show: toReview },
   { name: 'money-bank-statements', at: '/desk/bank-statements' },
+  { name: 'money-tariffs', at: '/desk/tariffs' },
+  { name: 'money-tariff-import', at: '/desk/tariffs/import' },
+  { name: 'money-tariff-parcel', at: '/desk/tariffs/parcel' },
   { name: 'money-receiving-accounts', at: '/desk/receiving-accounts' },
   {
     name: 'money-receiving-account',

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
+import { inboundScreens } from './inbound-screens.ts';
+import { packingScreens } from './packing-screens.ts';
+import { receivingScreens } from './receiving-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { deskMoneyScreens, portalMoneyScreens } from './money-screens.ts';
 import type { Texts } from './texts.ts';
@@ -35,6 +38,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'register', at: '/register' },
   { name: 'register-empty', at: '/register', show: (page, t) => button(page, t.accounts.register.submit).click() },
   { name: 'forget', at: '/forget' },
+  { name: 'track', at: '/track' },
   { name: 'forget-new', at: '/forget?token=abc' },
   { name: 'send-email', at: '/send-email' },
   { name: 'desk-set-password', at: '/desk/set-password?token=abc' },
@@ -63,6 +67,7 @@ export const welcomeScreens: readonly Screen[] = [
 export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
   ...orderScreens,
+  ...inboundScreens,
   ...portalGoodsScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
@@ -172,8 +177,11 @@ const openMail = async (page: Page) => {
 
 export const deskScreens: readonly Screen[] = [
   { name: 'my-work', at: '/desk/my-work', foreign: true },
+  { name: 'verification', at: '/desk/verification', foreign: true },
+  ...packingScreens,
   ...deskMoneyScreens,
   ...deskGoodsScreens,
+  ...receivingScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   ...(['money', 'orders', 'stock', 'top-ups', 'bills', 'log', 'notes'] as const).map((tab) => ({

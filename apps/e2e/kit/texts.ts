@@ -1,5 +1,5 @@
-import { fields as enFields, menu as enMenu, refusals as enRefusals } from '@quayside/i18n/server-texts.en';
-import { fields as zhFields, menu as zhMenu, refusals as zhRefusals } from '@quayside/i18n/server-texts.zh-CN';
+import { fields as enFields, menu as enMenu, operations as enOperations, refusals as enRefusals } from '@quayside/i18n/server-texts.en';
+import { fields as zhFields, menu as zhMenu, operations as zhOperations, refusals as zhRefusals } from '@quayside/i18n/server-texts.zh-CN';
 import { accounts as enAccounts } from '@quayside/i18n/en/accounts';
 import { basicConfig as enBasicConfig } from '@quayside/i18n/en/basic-config';
 import { brands as enBrands } from '@quayside/i18n/en/brands';
@@ -9,6 +9,13 @@ import { deskBrands as enDeskBrands } from '@quayside/i18n/en/desk-brands';
 import { deskCategories as enDeskCategories } from '@quayside/i18n/en/desk-categories';
 import { deskConsumables as enDeskConsumables } from '@quayside/i18n/en/desk-consumables';
 import { deskInventory as enDeskInventory } from '@quayside/i18n/en/desk-inventory';
+import { deskInbound as enDeskInbound } from '@quayside/i18n/en/desk-inbound';
+import { deskPacking as enDeskPacking } from '@quayside/i18n/en/desk-packing';
+import { deskInterceptions as enDeskInterceptions } from '@quayside/i18n/en/desk-interceptions';
+import { deskExceptions as enDeskExceptions } from '@quayside/i18n/en/desk-exceptions';
+import { orderLife as enOrderLife } from '@quayside/i18n/en/order-life';
+import { deskShipping as enDeskShipping } from '@quayside/i18n/en/desk-shipping';
+import { deskReceiving as enDeskReceiving } from '@quayside/i18n/en/desk-receiving';
 import { deskStockTakes as enDeskStockTakes } from '@quayside/i18n/en/desk-stock-takes';
 import { stockColumns as enStockColumns } from '@quayside/i18n/en/stock-columns';
 import { deskKernel as enDeskKernel } from '@quayside/i18n/en/desk-kernel';
@@ -20,7 +27,10 @@ import { deskTopUps as enDeskTopUps } from '@quayside/i18n/en/desk-top-ups';
 import { deskApprovals as enDeskApprovals } from '@quayside/i18n/en/desk-approvals';
 import { deskWallets as enDeskWallets } from '@quayside/i18n/en/desk-wallets';
 import { deskWarehouses as enDeskWarehouses } from '@quayside/i18n/en/desk-warehouses';
+import { inbound as enInbound } from '@quayside/i18n/en/inbound';
+import { inboundWizard as enInboundWizard } from '@quayside/i18n/en/inbound-wizard';
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
+import { lossOrders as enLossOrders } from '@quayside/i18n/en/loss-orders';
 import { products as enProducts } from '@quayside/i18n/en/products';
 import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
 import { jobs as enJobs } from '@quayside/i18n/en/jobs';
@@ -28,7 +38,11 @@ import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
 import { myWork as enMyWork } from '@quayside/i18n/en/my-work';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
+import { orderScreens as enOrderScreens } from '@quayside/i18n/en/order-screens';
+import { orderShipping as enOrderShipping } from '@quayside/i18n/en/order-shipping';
 import { orders as enOrders } from '@quayside/i18n/en/orders';
+import { deskVerification as enDeskVerification } from '@quayside/i18n/en/desk-verification';
+import { imports as enImports } from '@quayside/i18n/en/imports';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
 import { storageFees as enStorageFees } from '@quayside/i18n/en/storage-fees';
@@ -46,6 +60,13 @@ import { deskBrands as zhDeskBrands } from '@quayside/i18n/zh-CN/desk-brands';
 import { deskCategories as zhDeskCategories } from '@quayside/i18n/zh-CN/desk-categories';
 import { deskConsumables as zhDeskConsumables } from '@quayside/i18n/zh-CN/desk-consumables';
 import { deskInventory as zhDeskInventory } from '@quayside/i18n/zh-CN/desk-inventory';
+import { deskInbound as zhDeskInbound } from '@quayside/i18n/zh-CN/desk-inbound';
+import { deskPacking as zhDeskPacking } from '@quayside/i18n/zh-CN/desk-packing';
+import { deskInterceptions as zhDeskInterceptions } from '@quayside/i18n/zh-CN/desk-interceptions';
+import { deskExceptions as zhDeskExceptions } from '@quayside/i18n/zh-CN/desk-exceptions';
+import { orderLife as zhOrderLife } from '@quayside/i18n/zh-CN/order-life';
+import { deskShipping as zhDeskShipping } from '@quayside/i18n/zh-CN/desk-shipping';
+import { deskReceiving as zhDeskReceiving } from '@quayside/i18n/zh-CN/desk-receiving';
 import { deskStockTakes as zhDeskStockTakes } from '@quayside/i18n/zh-CN/desk-stock-takes';
 import { stockColumns as zhStockColumns } from '@quayside/i18n/zh-CN/stock-columns';
 import { deskKernel as zhDeskKernel } from '@quayside/i18n/zh-CN/desk-kernel';
@@ -57,7 +78,10 @@ import { deskTopUps as zhDeskTopUps } from '@quayside/i18n/zh-CN/desk-top-ups';
 import { deskApprovals as zhDeskApprovals } from '@quayside/i18n/zh-CN/desk-approvals';
 import { deskWallets as zhDeskWallets } from '@quayside/i18n/zh-CN/desk-wallets';
 import { deskWarehouses as zhDeskWarehouses } from '@quayside/i18n/zh-CN/desk-warehouses';
+import { inbound as zhInbound } from '@quayside/i18n/zh-CN/inbound';
+import { inboundWizard as zhInboundWizard } from '@quayside/i18n/zh-CN/inbound-wizard';
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
+import { lossOrders as zhLossOrders } from '@quayside/i18n/zh-CN/loss-orders';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
 import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
 import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
@@ -65,7 +89,11 @@ import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
 import { myWork as zhMyWork } from '@quayside/i18n/zh-CN/my-work';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
+import { orderScreens as zhOrderScreens } from '@quayside/i18n/zh-CN/order-screens';
+import { orderShipping as zhOrderShipping } from '@quayside/i18n/zh-CN/order-shipping';
 import { orders as zhOrders } from '@quayside/i18n/zh-CN/orders';
+import { deskVerification as zhDeskVerification } from '@quayside/i18n/zh-CN/desk-verification';
+import { imports as zhImports } from '@quayside/i18n/zh-CN/imports';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
 import { storageFees as zhStorageFees } from '@quayside/i18n/zh-CN/storage-fees';
@@ -87,6 +115,13 @@ export const texts = {
     deskCategories: enDeskCategories,
     deskConsumables: enDeskConsumables,
     deskInventory: enDeskInventory,
+    deskInbound: enDeskInbound,
+    deskPacking: enDeskPacking,
+    deskInterceptions: enDeskInterceptions,
+    deskExceptions: enDeskExceptions,
+    orderLife: enOrderLife,
+    deskShipping: enDeskShipping,
+    deskReceiving: enDeskReceiving,
     deskStockTakes: enDeskStockTakes,
     stockColumns: enStockColumns,
     deskKernel: enDeskKernel,
@@ -99,6 +134,10 @@ export const texts = {
     deskWallets: enDeskWallets,
     deskWarehouses: enDeskWarehouses,
     fields: enFields,
+    operations: enOperations,
+    inbound: enInbound,
+    lossOrders: enLossOrders,
+    inboundWizard: enInboundWizard,
     inventory: enInventory,
     products: enProducts,
     warningEmails: enWarningEmails,
@@ -109,6 +148,10 @@ export const texts = {
     myWork: enMyWork,
     notices: enNotices,
     orders: enOrders,
+    deskVerification: enDeskVerification,
+    imports: enImports,
+    orderScreens: enOrderScreens,
+    orderShipping: enOrderShipping,
     refusals: enRefusals,
     sessions: enSessions,
     staff: enStaff,
@@ -132,6 +175,13 @@ export const texts = {
     deskCategories: zhDeskCategories,
     deskConsumables: zhDeskConsumables,
     deskInventory: zhDeskInventory,
+    deskInbound: zhDeskInbound,
+    deskPacking: zhDeskPacking,
+    deskInterceptions: zhDeskInterceptions,
+    deskExceptions: zhDeskExceptions,
+    orderLife: zhOrderLife,
+    deskShipping: zhDeskShipping,
+    deskReceiving: zhDeskReceiving,
     deskStockTakes: zhDeskStockTakes,
     stockColumns: zhStockColumns,
     deskKernel: zhDeskKernel,
@@ -144,6 +194,10 @@ export const texts = {
     deskWallets: zhDeskWallets,
     deskWarehouses: zhDeskWarehouses,
     fields: zhFields,
+    operations: zhOperations,
+    inbound: zhInbound,
+    lossOrders: zhLossOrders,
+    inboundWizard: zhInboundWizard,
     inventory: zhInventory,
     products: zhProducts,
     warningEmails: zhWarningEmails,
@@ -154,6 +208,10 @@ export const texts = {
     myWork: zhMyWork,
     notices: zhNotices,
     orders: zhOrders,
+    deskVerification: zhDeskVerification,
+    imports: zhImports,
+    orderScreens: zhOrderScreens,
+    orderShipping: zhOrderShipping,
     refusals: zhRefusals,
     sessions: zhSessions,
     staff: zhStaff,

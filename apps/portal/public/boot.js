@@ -1,4 +1,4 @@
-// Before the first paint. The sign-in page contains this file (the content policy names its hash); other pages load it.
+// Before the first paint. Pages contain this file (the content policy names its hash).
 {
   const root = document.documentElement;
   try {
@@ -22,4 +22,16 @@
     },
     true,
   );
+  // A page that is already drawn is painted before its scripts are fetched: both would hold up the first frame.
+  addEventListener('DOMContentLoaded', () => {
+    const entry = document.querySelector('link[data-entry]');
+    if (!entry) return;
+    const start = () => {
+      for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
+      // A file that cannot be fetched is in the browser's own log.
+      import(entry.href).catch(() => undefined);
+    };
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
 }

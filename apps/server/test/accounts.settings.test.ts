@@ -111,7 +111,7 @@ describe('accounts.updateGuide', () => {
 describe('accounts.updateProfile', () => {
   it('changes one’s own name and phone, and shows who looks after the customer', async () => {
     const { token, email, customer_id } = await make.aMerchant({ name: 'Oak Ltd' });
-    const { staff_id } = await make.aStaff('account_manager');
+    const { staff_id, email: address } = await make.aStaff('account_manager');
     await db.updateTable('customers').set({ account_manager_id: staff_id }).where('customer_id', '=', customer_id).execute();
     const saved = await send(updateProfile, { firstname: ' Anna ', lastname: 'Berg', phone: '+46 8 123 45' }, token);
     expect(saved.content).toMatchObject({ firstname: 'Anna', lastname: 'Berg', phone: '+46 8 123 45' });
@@ -124,7 +124,13 @@ describe('accounts.updateProfile', () => {
       email_verified: 1,
       totp_enabled: 0,
       account_manager: expect.stringMatching(/^Staff/),
+      account_manager_email: address,
     });
+    // Nobody else's address, and none of somebody who has left.
+    const other = await make.aMerchant();
+    expect((await send(getProfile, {}, other.token)).content).toMatchObject({ account_manager: null, account_manager_email: null });
+    await db.updateTable('staff').set({ status: 'disabled' }).where('staff_id', '=', staff_id).execute();
+    expect((await send(getProfile, {}, token)).content.account_manager_email).toBeNull();
     expect((await send(currentUser, {}, token)).content.name).toBe('Anna Berg');
   });
 

@@ -42,8 +42,34 @@ const bill = await db
   .executeTakeFirstOrThrow();
 const take = { take_no: 'ST-1', warehouse_id: 1, started_by: 'Mei', started_at: new Date() };
 const { take_id } = await db.insertInto('stock_takes').values(take).returning('take_id').executeTakeFirstOrThrow();
+const workbook = {
+  staff_id: admin.staff_id,
+  storage_key: 'tariff',
+  name: 'tariff.xlsx',
+  mime: 'application/x',
+  bytes: 1,
+  sha256: Buffer.alloc(32),
+};
+const { file_id } = await db.insertInto('provider_files').values(workbook).returning('file_id').executeTakeFirstOrThrow();
+const imported = { file_id, file_name: 'tariff.xlsx', staff_id: admin.staff_id, created_at: new Date() };
+const { import_id } = await db.insertInto('tariff_imports').values(imported).returning('import_id').executeTakeFirstOrThrow();
+const wave = { wave_no: 'WV-260102-ABCD', warehouse_id: 1, orders: 1, made_by: 'Mei', made_at: new Date() };
+const { wave_id } = await db.insertInto('packing_waves').values(wave).returning('wave_id').executeTakeFirstOrThrow();
+const { order_id } = await db
+  .selectFrom('orders')
+  .select('order_id')
+  .where('customer_id', '=', customer_id)
+  .limit(1)
+  .executeTakeFirstOrThrow();
 /** Lists of one record. */
-const records: Record<string, Record<string, unknown>> = { 'storage-fees.deskLines': bill, 'stock-takes.deskLines': { take_id } };
+const records: Record<string, Record<string, unknown>> = {
+  'storage-fees.deskLines': bill,
+  'stock-takes.deskLines': { take_id },
+  'tariffs.deskFaults': { import_id },
+  'packing.deskPickList': { wave_id },
+  'shipping.deskHandovers': { warehouse_id: 1 },
+  'tracking.deskGet': { customer_id, order_id },
+};
 /** What some lists cannot be read without. */
 const required = (call: Call): Record<string, unknown> => records[call.name] ?? (call.input.safeParse({}).success ? {} : { customer_id });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
 import { allHandlers } from '#server/areas/all.ts';
 import { firstReadsOf } from '#server/kernel/web/first-reads.ts';
+import { filesOf } from '#server/kernel/web/page-files.ts';
 
 const flat = (pages: readonly MenuPage[]): MenuPage[] => pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
 const urls = (url: string) => firstReadsOf(allHandlers, url).map((read) => read.url);
@@ -25,5 +26,24 @@ describe('the reads a page starts with', () => {
         const call = allHandlers.find((one) => one.call.name === name)?.call;
         expect([name, call?.method, call?.permission]).toEqual([name, 'GET', page.permission]);
       }
+  });
+});
+
+describe('the files of a page', () => {
+  const texts = ['kernel', 'sessions', 'accounts', 'jobs', 'notices', 'palette', 'orders'].map(
+    (name) => `../../packages/i18n/src/zh-CN/${name}.ts`,
+  );
+  const sources = [...texts, 'index.html', 'src/areas/orders/order-list-page.tsx', '../../node_modules/antd/locale/zh_CN.js'];
+  const manifest = Object.fromEntries(sources.map((source) => [source, { file: `assets/${source.split('/').at(-1)}` }]));
+
+  it('names the texts of the frame and of the page, so that they are loaded together', () => {
+    const files = filesOf(manifest, '/order/orderList', 'zh_CN', false);
+    expect(files.texts).toEqual(['accounts', 'jobs', 'notices', 'palette', 'orders']);
+    for (const name of ['orders.ts', 'palette.ts', 'zh_CN.js', 'order-list-page.tsx']) expect(files.scripts).toContain(`assets/${name}`);
+  });
+
+  it('a page without texts of its own name gets those of the frame; the sign-in page none', () => {
+    expect(filesOf(manifest, '/products/inventory', 'zh_CN', false).texts).toEqual(['accounts', 'jobs', 'notices', 'palette']);
+    expect(filesOf(manifest, '/login', 'zh_CN', true).texts).toEqual([]);
   });
 });

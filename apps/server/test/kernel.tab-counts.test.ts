@@ -5,11 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { approvalsDeskCalls } from '@quayside/contract/approvals/approvals.desk-calls';
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
+import { inboundDeskCalls } from '@quayside/contract/inbound/inbound.desk-calls';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
+import { lossOrdersCalls } from '@quayside/contract/loss-orders/loss-orders.calls';
+import { lossOrdersDeskCalls } from '@quayside/contract/loss-orders/loss-orders.desk-calls';
 import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
+import { receivingDeskCalls } from '@quayside/contract/receiving/receiving.desk-calls';
 import { serialNumbersCalls } from '@quayside/contract/serial-numbers/serial-numbers.calls';
 import { stockTakesDeskCalls } from '@quayside/contract/stock-takes/stock-takes.desk-calls';
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
@@ -43,11 +47,15 @@ const pairs: readonly Pair[] = [
   [approvalsDeskCalls.deskList, approvalsDeskCalls.deskCounts, 'state'],
   [consumablesDeskCalls.deskList, consumablesDeskCalls.deskCounts, 'scope'],
   [customersDeskCalls.deskList, customersDeskCalls.deskCounts, 'status'],
+  [inboundDeskCalls.deskList, inboundDeskCalls.deskCounts, 'bill_status'],
   [inventoryCalls.list, inventoryCalls.counts, 'sold_out'],
   [jobsDeskCalls.deskList, jobsDeskCalls.deskCounts, 'state'],
+  [lossOrdersCalls.list, lossOrdersCalls.counts, 'state'],
+  [lossOrdersDeskCalls.deskList, lossOrdersDeskCalls.deskCounts, 'state'],
   [mailsDeskCalls.deskList, mailsDeskCalls.deskCounts, 'state'],
   [noticesCalls.list, noticesCalls.counts, 'is_read'],
   [productsDeskCalls.deskList, productsDeskCalls.deskCounts, 'measured'],
+  [receivingDeskCalls.deskList, receivingDeskCalls.deskCounts, 'stage'],
   [serialNumbersCalls.list, serialNumbersCalls.counts, 'status'],
   [stockTakesDeskCalls.deskList, stockTakesDeskCalls.deskCounts, 'state'],
   [storageFeesCalls.list, storageFeesCalls.counts, 'settled'],

@@ -75,6 +75,15 @@ describe('STAFF-01: the queues of a role', () => {
       'top-ups.open_lines',
       'approvals.to_decide',
       'wallets.low_balance',
+      'verification.to_verify',
+      'packing.to_pack',
+      'shipping.label_failed',
+      'shipping.to_ship',
+      'exceptions.to_resolve',
+      'interceptions.to_decide',
+      'inbound.to_audit',
+      'receiving.arrived',
+      'loss-orders.disputed',
       'jobs.failed',
       'customers.without_manager',
     ]);
@@ -83,11 +92,25 @@ describe('STAFF-01: the queues of a role', () => {
       'top-ups.open_lines',
       'approvals.to_decide',
       'wallets.low_balance',
+      'loss-orders.disputed',
     ]);
-    expect(await namesFor(manager.token)).toEqual(['wallets.low_balance', 'customers.without_manager']);
-    expect(await namesFor((await make.aStaff('warehouse_clerk')).token)).toEqual([]);
+    expect(await namesFor(manager.token)).toEqual([
+      'wallets.low_balance',
+      'exceptions.to_resolve',
+      'loss-orders.disputed',
+      'customers.without_manager',
+    ]);
+    expect(await namesFor((await make.aStaff('warehouse_clerk')).token)).toEqual([
+      'packing.to_pack',
+      'shipping.label_failed',
+      'shipping.to_ship',
+      'interceptions.to_decide',
+      'inbound.to_audit',
+      'receiving.arrived',
+    ]);
+    expect(await namesFor((await make.aStaff('order_clerk')).token)).toContain('verification.to_verify');
     const forMenu = (await send(counts, {}, manager.token)).content.list.map((one) => one.queue);
-    expect(forMenu).toEqual(['wallets.low_balance', 'customers.without_manager']);
+    expect(forMenu).toEqual(['wallets.low_balance', 'exceptions.to_resolve', 'loss-orders.disputed', 'customers.without_manager']);
   });
 
   it('every declared queue has its rows: none is missing and none is there twice', async () => {

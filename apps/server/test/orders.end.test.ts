@@ -28,7 +28,8 @@ describe('orders.cancel', () => {
     const ended = (await send(get, { order_id: one.order_id }, token)).content;
     expect(ended.status).toBe('canceled');
     expect(ended.canceled_at).toBe(ended.updated_at);
-    expect((await send(counts, {}, token)).content.list).toMatchObject([{ count: 0 }, { count: 3 }]);
+    const counted = (await send(counts, {}, token)).content.list.filter(({ count }) => count > 0);
+    expect(counted).toEqual([{ status: 'canceled', count: 3 }]);
   });
 
   it("touches nothing when one of them is unknown, deleted or another merchant's", async () => {

@@ -47,7 +47,8 @@ describe('D-65 an account limited to SKUs', () => {
     for (const filters of [{ sku: foreign.sku }, { number: 'MIXED' }, { number: mixed.order_no }])
       expect((await send(list, filters, limited.token)).content).toEqual({ list: [], count: 0 });
     expect((await send(list, { sku: 'mine-alias' }, limited.token)).content.count).toBe(1);
-    expect((await send(counts, {}, limited.token)).content.list).toMatchObject([{ count: 1 }, { count: 0 }]);
+    const counted = (await send(counts, {}, limited.token)).content.list.filter(({ count }) => count > 0);
+    expect(counted).toEqual([{ status: 'approving', count: 1 }]);
     expect((await send(get, { order_id: own.order_id }, limited.token)).status).toBe(200);
   });
 

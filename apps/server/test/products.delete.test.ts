@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inboundCalls } from '@quayside/contract/inbound/inbound.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { aProductInput, errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
@@ -45,6 +46,16 @@ describe('products.delete', () => {
     expect((await send(remove, { ids }, token, { lang: 'zh-cn' })).msg).toBe(
       `以下 SKU 已被装箱单或订单使用，删除失败：${used.sku}（${usage}）、${alsoUsed.sku}（${usage}）。`,
     );
+  });
+
+  it('PROD-08 refuses one that is in an open appointment, also a draft, and says which; not when that is deleted', async () => {
+    const { token, customer_id } = await make.aMerchant();
+    const { product_id, sku } = await make.aProduct(customer_id);
+    const lines = [{ product_id, quantity: 1 }];
+    const { content } = await send(inboundCalls.save, { step: 1, warehouse_id: 1, lines }, token);
+    expect((await send(remove, { ids: [product_id] }, token)).msg).toContain(`${sku} (appointment ${content.inbound_no})`);
+    await send(inboundCalls.delete, { ids: [content.inbound_id] }, token);
+    expect((await send(remove, { ids: [product_id] }, token)).content).toEqual({ deleted: 1 });
   });
 
   it('refuses one whose serial number was shipped, not one with unbound numbers; an empty level is no use', async () => {

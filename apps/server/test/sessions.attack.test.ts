@@ -68,6 +68,8 @@ describe('an unattended screen', () => {
       'storage-fees.deskRun',
       'storage-fees.deskSaveRates',
       'sub-accounts.save',
+      'tariffs.deskPublish',
+      'tariffs.deskSetGroup',
       'top-ups.deskSaveAccount',
       'top-ups.deskSaveRate',
       'wallets.deskSetCreditLimit',

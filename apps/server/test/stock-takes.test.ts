@@ -130,6 +130,17 @@ describe('a stock-take', () => {
     expect(await late()).toMatchObject({ code: 'stock-takes.closed' });
   });
 
+  it('takes no count above 9,999,999: not by scans that add up, not by rows that do', async () => {
+    const { sku } = await aShop();
+    const { take_id } = await start();
+    await scan(take_id, sku, 9_999_999);
+    expect(await scan(take_id, sku, 1)).toMatchObject({ fields: [{ path: 'quantity', code: 'too_big', msg: 'Must be at most 9999999' }] });
+    const content = `sku,counted\n${sku},9999999\n${sku},1`;
+    expect((await send(calls.deskImport, { take_id, content }, clerk.token)).content).toMatchObject({
+      fields: [{ path: 'content', code: 'stock-takes.row' }],
+    });
+  });
+
   it('needs its permission', async () => {
     const finance = await make.aStaff('finance');
     expect((await send(calls.deskStart, { warehouse_id: SHENZHEN, note: '' }, finance.token)).status).toBe(403);
@@ -158,7 +169,7 @@ describe('a counted file', () => {
     expect((await bring(take_id, content)).content).toMatchObject({
       fields: [
         { path: 'rows.3', msg: 'Row 3: no product has the code NOPE' },
-        { path: 'rows.4', msg: 'Row 4: “-3” is not a whole number' },
+        { path: 'rows.4', msg: 'Row 4: “-3” is not a whole number up to 9,999,999' },
         { path: 'rows.5', code: 'stock-takes.several_owners' },
       ],
     });

@@ -95,6 +95,10 @@ describe('automatic settlement', () => {
   });
 });
 
+it('the switch of automatic settlement is of a customer that exists', async () => {
+  expect((await send(deskSetAutomatic, { customer_id: 99_999_999, automatic: 1 }, finance.token)).status).toBe(404);
+});
+
 describe('the run at the desk', () => {
   it('bills a missed day once, and refuses days that are not over, long ago, or billed already', async () => {
     await owing([], 0);

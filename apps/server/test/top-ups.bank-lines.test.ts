@@ -21,8 +21,9 @@ const ownTopUp = async (amount: string, name = 'Shop', given: object = {}) => aT
 
 describe('a bank line, by hand', () => {
   it('shows the likeliest waiting top-ups with what agrees, and what the line is worth', async () => {
-    const kestrel = await ownTopUp('2180', 'Kestrel Outdoor', { currency: 'GBP', method: 'bank', paid_on: '2026-11-01' });
+    // The likelier one comes second: without the order by likelihood it would be last.
     await ownTopUp('2160', 'Paprika Kids', { currency: 'GBP', method: 'bank', paid_on: '2026-11-01' });
+    const kestrel = await ownTopUp('2180', 'Kestrel Outdoor', { currency: 'GBP', method: 'bank', paid_on: '2026-11-01' });
     await ownTopUp('9000', 'Kestrel Outdoor', { currency: 'GBP', method: 'bank', paid_on: '2026-11-01' });
     await importLines(token, '2026-11-02,KESTREL OUTDOOR LLP REF TOPUP,2165,GBP');
     const { line_id, candidates } = await lineOf(token, 'KESTREL');

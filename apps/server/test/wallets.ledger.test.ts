@@ -77,6 +77,16 @@ describe('the wallet’s ledger', () => {
     expect(await entries(id)).toHaveLength(2);
   });
 
+  it('captures a document once when eight do so at once: who waited for the wallet sees what the first one booked', async () => {
+    const id = await aRichMerchant(10_000);
+    await inTransaction((ctx) => ledger.holdMoney(ctx, id, order('SO-1'), cents(4000)));
+    const fees = [fee('freight', 3500), fee('packing', 300)];
+    await Promise.all(Array.from({ length: 8 }, () => inTransaction((ctx) => ledger.captureMoney(ctx, id, order('SO-1'), fees))));
+    expect(await wallet(id)).toMatchObject({ balance: '62.00', held: '0.00' });
+    expect(await entries(id)).toHaveLength(3);
+    expect(await broken(id)).toEqual([]);
+  });
+
   it('refunds all a document took, fee by fee, and only once', async () => {
     const id = await aRichMerchant(10_000);
     await inTransaction((ctx) => ledger.captureMoney(ctx, id, order('SO-1'), [fee('freight', 3500), fee('packing', 300)]));

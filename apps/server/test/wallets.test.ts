@@ -113,4 +113,15 @@ describe('the nightly reconciliation', () => {
     expect(list[0]).toMatchObject({ wrong: 1, details: [{ customer_id, balance: '100.01', entries: '100.00' }] });
     expect(list[1]).toMatchObject({ wrong: 0 });
   });
+
+  it('is shown on the customer’s page; a run with more differences than it lists calls no customer right', async () => {
+    const { customer_id } = await aRichMerchant();
+    const { token } = await make.aStaff('finance');
+    const agrees = async (wrong: number) => {
+      const run = { ran_at: new Date(Date.now() + wrong * 1000), wallets: 500, wrong, details: '[]' };
+      await db.insertInto('wallet_reconciliations').values(run).execute();
+      return (await send(walletsDeskCalls.deskGet, { customer_id }, token)).content.reconciliation?.agrees;
+    };
+    expect([await agrees(0), await agrees(101)]).toEqual([true, false]);
+  });
 });

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandsCalls } from '@quayside/contract/brands/brands.calls';
 import { importsCalls } from '@quayside/contract/imports/imports.calls';
+import { markPapers } from '@quayside/contract/inbound/carton-marks';
+import { inboundCalls } from '@quayside/contract/inbound/inbound.calls';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
+import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
@@ -19,6 +22,7 @@ import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { hiddenText } from './kit/hidden-text.ts';
 import { importKit } from './kit/imports.ts';
+import { inboundKit } from './kit/inbound.ts';
 import { mailServer, type MailServer } from './kit/mail-server.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
 import { unzip } from './kit/unzip.ts';
@@ -68,11 +72,16 @@ const month = () => new Date().toISOString().slice(0, 7);
 
 /** How each kind of file is produced. A new one fails the first test below until it has its line here. */
 const jobFiles: Record<string, () => Promise<Produced[]>> = {
+  'inbound.print_marks': async () => {
+    const { inbound_id } = await inboundKit(t).aDraft(token, productId);
+    return Promise.all(markPapers.map((paper) => exported(inboundCalls.printMarks, { inbound_id, ...paper })));
+  },
   'inventory.export': async () => [
     await exported(inventoryCalls.export, {}),
     await exported(inventoryCalls.export, { deadline: `${month()}-01` }),
   ],
   'inventory.export_log': async () => [await exported(inventoryCalls.exportStockLog, {})],
+  'orders.export': async () => [await exported(ordersCalls.export, {})],
   'operation-log.export': async () => [await exported(operationLogCalls.export, {})],
   'products.export': async () => [await exported(productsCalls.export, {})],
   'transactions.export': async () => [await exported(transactionsCalls.export, {})],
@@ -84,10 +93,23 @@ const jobFiles: Record<string, () => Promise<Produced[]>> = {
 const callFiles: Record<string, () => Promise<Produced[]>> = {
   'brands.getLogo': async () => [await fetched(`${brandsCalls.getLogo.path}?platform_type=1&kind=logo`)],
   'imports.productTemplate': async () => [await fetched(importsCalls.productTemplate.path)],
+  'imports.orderTemplate': async () => [await fetched(importsCalls.orderTemplate.path)],
+  'imports.inboundTemplate': async () => [await fetched(importsCalls.inboundTemplate.path)],
   'imports.serialNumberTemplate': async () => [await fetched(importsCalls.serialNumberTemplate.path)],
   'imports.markedWorkbook': async () => {
     const { import_id } = await kit.bring('products', await xlsx({ rows: [productRow({ sku: 'BAD', weight_g: 'heavy' })] }), token);
     return [await fetched(`${importsCalls.markedWorkbook.path}?import_id=${import_id}`)];
+  },
+  'inbound.productList': async () => {
+    const { inbound_id } = await inboundKit(t).aDraft(token, productId);
+    return [await fetched(inboundCalls.productList.path, { inbound_id })];
+  },
+  'inbound.packingList': async () => {
+    const { inbound_id } = await inboundKit(t).aDraft(token, productId);
+    return [
+      await fetched(inboundCalls.packingList.path, { inbound_id }),
+      await fetched(inboundCalls.packingList.path, { inbound_id, format: 'xlsx' }),
+    ];
   },
   // Every file of a job is fetched by it.
   'jobs.getFile': async () => [],
@@ -104,6 +126,9 @@ const callFiles: Record<string, () => Promise<Produced[]>> = {
       await fetched(path, { ids: [productId, productId + 1] }),
     ];
   },
+  // Pictures as the merchant and the warehouse uploaded them.
+  'exceptions.image': async () => [],
+  'loss-orders.image': async () => [],
   'products.image': async () => [],
   'uploads.getFile': async () => [await fetched(image)],
   // A file of the provider's staff, returned as it was uploaded.

@@ -26,9 +26,19 @@ import { consumablesArea } from './consumables/consumables.area.ts';
 import { productsArea } from './products/products.area.ts';
 import { inventoryArea } from './inventory/inventory.area.ts';
 import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
+import { inboundArea } from './inbound/inbound.area.ts';
+import { lossOrdersArea } from './loss-orders/loss-orders.area.ts';
+import { receivingArea } from './receiving/receiving.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
+import { tariffsArea } from './tariffs/tariffs.area.ts';
 import { ordersArea } from './orders/orders.area.ts';
+import { verificationArea } from './verification/verification.area.ts';
+import { exceptionsArea } from './exceptions/exceptions.area.ts';
+import { interceptionsArea } from './interceptions/interceptions.area.ts';
+import { packingArea } from './packing/packing.area.ts';
+import { shippingArea } from './shipping/shipping.area.ts';
 import { approvalsArea } from './approvals/approvals.area.ts';
+import { trackingArea } from './tracking/tracking.area.ts';
 import { walletsArea } from './wallets/wallets.area.ts';
 import { transactionsArea } from './transactions/transactions.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
@@ -64,9 +74,19 @@ export const areas = {
   products: productsArea,
   inventory: inventoryArea,
   'stock-takes': stockTakesArea,
+  inbound: inboundArea,
+  'loss-orders': lossOrdersArea,
+  receiving: receivingArea,
   'serial-numbers': serialNumbersArea,
+  tariffs: tariffsArea,
   orders: ordersArea,
+  verification: verificationArea,
+  exceptions: exceptionsArea,
+  interceptions: interceptionsArea,
+  packing: packingArea,
+  shipping: shippingArea,
   approvals: approvalsArea,
+  tracking: trackingArea,
   wallets: walletsArea,
   transactions: transactionsArea,
   'top-ups': topUpsArea,
@@ -106,9 +126,20 @@ export type AreaName =
   | 'inventory'
   | 'stock-takes'
   | 'products'
+  | 'tariffs'
   | 'orders'
+  | 'exceptions'
+  | 'interceptions'
+  | 'packing'
+  | 'shipping'
+  | 'tracking'
+  | 'verification'
+  | 'quotes'
   | 'serial-numbers'
   | 'imports'
+  | 'inbound'
+  | 'loss-orders'
+  | 'receiving'
   | 'wallets'
   | 'transactions'
   | 'top-ups'

@@ -34,6 +34,8 @@ function useTexts(language: Language, use: ProductUse): string[] {
       return [serialsText(language, use)];
     case 'orders':
       return use.order_nos.map((order_no) => text(language, 'productUses', 'order', { order_no }));
+    case 'inbounds':
+      return use.inbound_nos.map((inbound_no) => text(language, 'productUses', 'inbound', { inbound_no }));
   }
 }
 

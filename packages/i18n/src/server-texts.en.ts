@@ -6,10 +6,14 @@ import { serverTexts, sharedTexts } from './areas.generated.ts';
 import { merged } from './shared.ts';
 
 export { importColumns } from './en/import-columns.ts';
+export { inboundDocuments } from './en/inbound-documents.ts';
 export { logColumns } from './en/log-columns.ts';
 export { moneyColumns } from './en/money-columns.ts';
 export { productUses } from './en/product-uses.ts';
+export { orderColumns } from './en/order-columns.ts';
+export { orderStatus } from './en/order-status.ts';
 export { stockColumns } from './en/stock-columns.ts';
+export { tariffColumns } from './en/tariff-columns.ts';
 export { topUpRemarks } from './en/top-up-remarks.ts';
 
 // An area that states something and has no text file at all does not compile here.

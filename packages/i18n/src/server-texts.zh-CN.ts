@@ -2,10 +2,14 @@ import { serverTexts, sharedTexts } from './areas.generated.ts';
 import { merged } from './shared.ts';
 
 export { importColumns } from './zh-CN/import-columns.ts';
+export { inboundDocuments } from './zh-CN/inbound-documents.ts';
 export { logColumns } from './zh-CN/log-columns.ts';
 export { moneyColumns } from './zh-CN/money-columns.ts';
 export { productUses } from './zh-CN/product-uses.ts';
+export { orderColumns } from './zh-CN/order-columns.ts';
+export { orderStatus } from './zh-CN/order-status.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
+export { tariffColumns } from './zh-CN/tariff-columns.ts';
 export { topUpRemarks } from './zh-CN/top-up-remarks.ts';
 
 export const fields = merged(sharedTexts.zh_CN, 'fields');

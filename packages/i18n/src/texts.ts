@@ -10,7 +10,15 @@ export type Params = Readonly<Record<string, string | number>>;
 /** A text the server writes itself: a refusal's message, an operation's name, a mail. Names in {{braces}} are filled from `params`. */
 export function text<N extends Namespace>(language: Language, namespace: N, key: keyof Texts[N] & string, params: Params = {}): string {
   const all: Readonly<Record<string, string>> = texts[language][namespace];
-  return fill(all[key] ?? key, params);
+  return fill(all[key] ?? key, namespace === 'fields' ? withCountry(language, params) : params);
+}
+
+/** A field's error names a country by its code. */
+function withCountry(language: Language, params: Params): Params {
+  const { country } = params;
+  if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return params;
+  const names = new Intl.DisplayNames(language.replace('_', '-'), { type: 'region' });
+  return { ...params, country: names.of(country) ?? country };
 }
 
 export function fill(template: string, params: Params): string {

@@ -138,6 +138,11 @@ export async function showPage(page: ReactNode, { at = '/', permissions = [], ho
     'serial-numbers',
     'consumables',
     'orders',
+    'order-shipping',
+    'order-screens',
+    'order-life',
+    'inbound',
+    'inbound-wizard',
   ]);
   const client = createClient({ ...quietHooks, ...hooks });
   const shown = render(

@@ -13,7 +13,7 @@ import { useUnsaved } from './kernel/unsaved.ts';
 // The files of a worker share modules and document (`isolate: false`): everything a test changes is undone here, for every file.
 
 // Timeout for elements that a busy machine renders late.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 // happy-dom matches every rule of every sheet against every ancestor for each role query. Without sheets, computed styles come
 // from the element's own style attribute and the defaults of its tag.

@@ -6,6 +6,9 @@ import { session } from './session.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const SetPasswordPage = lazy(() => import('./set-password-page.tsx').then(({ SetPasswordPage: page }) => ({ default: page })));
+const ReceivingPhonePage = lazy(() =>
+  import('../areas/receiving/phone-photos.tsx').then(({ ReceivingPhonePage: page }) => ({ default: page })),
+);
 const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn: page }) => ({ default: page })));
 
 export function DeskRoutes() {
@@ -16,6 +19,7 @@ export function DeskRoutes() {
       </Route>
       <Route element={<ThemedPages />}>
         <Route path="/set-password" element={<SetPasswordPage />} />
+        <Route path="/receiving-phone" element={<ReceivingPhonePage />} />
         <Route
           path="*"
           element={

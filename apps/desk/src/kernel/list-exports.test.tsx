@@ -15,11 +15,22 @@ const withoutList = [
   'basic-config-page',
   'brand-list-page',
   'customer-detail-page',
+  'dock-calendar-page',
+  'exceptions-page',
+  'inbound-detail-page',
+  'interceptions-page',
+  'loss-order-detail-page',
   'mail-detail-page',
   'my-work-page',
   'own-account-page',
+  'packing-station-page',
+  'receiving-station-page',
   'stock-take-page',
   'storage-fee-detail-page',
+  'tariff-detail-page',
+  'tariff-import-page',
+  'test-parcel-page',
+  'verification-page',
 ];
 
 describe('exports of the desk', () => {

@@ -1,6 +1,7 @@
 import { user } from '@quayside/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { boxRow, row } from '../areas/inbound/testing.ts';
 import { aUser, openPortal } from './testing.tsx';
 
 const ME = '/api/ucenter/getCurrentUser';
@@ -39,6 +40,30 @@ describe('the palette', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/order/orderList/details?id=7'));
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search or jump to' })).toBeNull());
+  });
+
+  it('finds inbound appointments by number, tracking number and SKU, each once, and a box by its mark', async () => {
+    const INBOUND = '/api/ucenter/inbound/getList';
+    const { address, asked } = await openPortal('/', {
+      [ME]: aUser({ permissions: ['inbound.read'] }),
+      [INBOUND]: ({ query }: { query: URLSearchParams }) =>
+        query.get('tracking') === 'SF100' || query.get('sku') === 'SF100' ? { list: [row], count: 1 } : { list: [], count: 0 },
+      '/api/ucenter/inbound/getBoxes': { list: [{ ...boxRow, mark: 'BX-4KQD7-002' }], count: 1 },
+    });
+    const field = await open();
+    await user.click(field);
+    await user.paste('SF100');
+    const group = await screen.findByRole('group', { name: 'Inbound' });
+    expect(options()).toEqual(['ASN-261115-4KQD7']);
+    expect(within(group).getByText(/SF Express/).textContent).toBe('SF Express · SF100 · STRIP-LED');
+    expect(await within(group).findByText('Draft')).toBeTruthy();
+    expect(asked.filter(({ path }) => path === INBOUND)).toHaveLength(3);
+    await user.clear(field);
+    await user.paste('bx-4kqd7-002');
+    await waitFor(() => expect(options()).toEqual(['BX-4KQD7-002']));
+    expect(asked.filter(({ path }) => path === INBOUND)).toHaveLength(3);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/products/inbound/details?id=7'));
   });
 
   it('asks no area the person may not see, and narrows to one by its sign', async () => {

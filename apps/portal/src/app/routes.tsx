@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { PlainPages, ThemedPages } from '@quayside/ui/shell/app-root';
+import { trackingPaths } from '@quayside/contract/tracking/tracking.paths';
 import { session } from './session.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -17,6 +18,7 @@ const RegisterPage = withSchemas(() => import('../areas/accounts/public/register
 const ForgetPage = withSchemas(() => import('../areas/accounts/public/forget-page.tsx').then((file) => file.ForgetPage));
 const SendEmailPage = withSchemas(() => import('../areas/accounts/public/send-email-page.tsx').then((file) => file.SendEmailPage));
 const VerifyPage = withSchemas(() => import('../areas/accounts/public/verify-email-page.tsx').then((file) => file.VerifyEmailPage));
+const TrackPage = withSchemas(() => import('../areas/tracking/public/track-page.tsx').then((file) => file.TrackPage));
 const StartFailedPage = withSchemas(() => import('./start-failed-page.tsx').then((file) => file.StartFailedPage));
 const NoSession = withSchemas(() => import('./no-session.tsx').then((file) => file.NoSession));
 const SignedIn = withSchemas(() => import('./signed-in.tsx').then((file) => file.SignedIn));
@@ -33,6 +35,7 @@ export function PortalRoutes() {
         <Route path="/forget" element={<ForgetPage />} />
         <Route path="/send-email" element={<SendEmailPage />} />
         <Route path="/verify-email" element={<VerifyPage />} />
+        <Route path={trackingPaths.find} element={<TrackPage />} />
         <Route path="/500" element={<StartFailedPage />} />
         <Route
           path="*"

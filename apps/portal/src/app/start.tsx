@@ -82,5 +82,5 @@ async function loadBrand(): Promise<void> {
 
 /** zh-TW menu titles come from our own texts (D-103); the others arrive with the menu. */
 function firstTexts(language: string): string[] {
-  return ['sessions', ...(language === 'zh_TW' ? ['menu'] : [])];
+  return ['sessions', ...(language === 'zh_TW' ? ['menu'] : []), ...(readPage()?.texts ?? [])];
 }

@@ -76,6 +76,7 @@ const usual: Readonly<Record<string, unknown>> = {
   '/api/ucenter/common/job/getMine': { list: [] },
   '/api/ucenter/customer/notice/getUnreadCount': { count: 0 },
   '/api/ucenter/customer/notice/getNewestInfo': null,
+  '/api/ucenter/dashboard/getInbox': { list: [] },
   '/api/ucenter/dashboard/getWorkplace': { steps: [], newest_notice: null, sign_ins: [] },
   '/api/ucenter/customer/setting/getSettingInfo': { apikey: 'qk_abcdefghijkl1234', show_true_tracking_number: 0 },
 };

@@ -4,6 +4,7 @@ import { adjustmentApproval, creditLimitApproval, verifyLedger } from './wallets
 import { expired } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
 import { keysInUse } from '#server/kernel/sweep-files.ts';
+import { allPushes } from '#server/kernel/pushes.ts';
 import { sealedValues } from '#server/kernel/replace-secret-key.ts';
 import { maxUploadSize } from '#server/kernel/upload-limit.ts';
 import { accountReclaimed, deleteExpiredLinksAcrossMerchants, forgetSealedOfAccounts, sendLinkAgain } from './accounts/accounts.public.ts';
@@ -12,26 +13,37 @@ import { configApproval, maxUploadMb } from './basic-config/basic-config.public.
 import { isConsumablePicture } from './consumables/consumables.public.ts';
 import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
 import { deleteOldClaims } from './my-work/my-work.public.ts';
-import { mayReadWorkbook } from './imports/imports.public.ts';
+import { deleteOldOrderRowsAcrossMerchants, mayReadWorkbook } from './imports/imports.public.ts';
+import { inboundUses, mayReadInboundPhoto } from './inbound/inbound.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
 import { forgetOldLinksAcrossMerchants, forgetSealedOfMails, securityMailAgain } from './mails/mails.public.ts';
+import { compensationApproval, mayReadLossImage } from './loss-orders/loss-orders.public.ts';
+import { afterResume, mayReadExceptionImage } from './exceptions/exceptions.public.ts';
 import { orderUses } from './orders/orders.public.ts';
 import { mayReadPicture, productStock, productUses, productsChanged } from './products/products.public.ts';
+import { deleteExpiredPhoneLinksAcrossMerchants, deleteOldScansAcrossMerchants } from './receiving/receiving.public.ts';
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { deleteExpiredStaffLinksAcrossMerchants, forgetSealedOfStaff, sendStaffLinkAgain } from './staff/staff.public.ts';
 import { discountApproval } from './storage-fees/storage-fees.public.ts';
+import { priceGroupApproval, tariffApproval } from './tariffs/tariffs.public.ts';
 import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
+import { applyLatest, deleteOldReportsAcrossMerchants, trackingPush } from './tracking/tracking.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
 /** Registers the areas' answers to questions of lower areas and the kernel. */
+afterResume.answerWith(applyLatest);
+allPushes.answerWith(trackingPush);
 approvalActions.answerWith(
   accountApproval,
   adjustmentApproval,
+  compensationApproval,
   creditLimitApproval,
   discountApproval,
+  priceGroupApproval,
   rateApproval,
+  tariffApproval,
   thresholdApproval,
   topUpApproval,
 );
@@ -39,19 +51,31 @@ configApproval.answerWith(approveThreshold);
 chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
+  deleteExpiredPhoneLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,
   deleteOldClaims,
   deleteOldFormDraftsAcrossMerchants,
+  deleteOldReportsAcrossMerchants,
+  deleteOldOrderRowsAcrossMerchants,
+  deleteOldScansAcrossMerchants,
   forgetOldLinksAcrossMerchants,
   logEndedActing,
 );
 accountReclaimed.answerWith(removeRecipients);
-fileReaders.answerWith(mayReadPicture, mayReadVoucher, mayReadWorkbook, mayReadJobFile);
+fileReaders.answerWith(
+  mayReadInboundPhoto,
+  mayReadLossImage,
+  mayReadExceptionImage,
+  mayReadPicture,
+  mayReadVoucher,
+  mayReadWorkbook,
+  mayReadJobFile,
+);
 keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);
 productStock.answerWith({ stockOf, hasSellable });
-productUses.answerWith(stockUses, serialUses, orderUses);
+productUses.answerWith(stockUses, serialUses, orderUses, inboundUses);
 productsChanged.answerWith(settleWarnings);
 providerFileReaders.answerWith(isConsumablePicture);
 sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails);

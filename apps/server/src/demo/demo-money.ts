@@ -3,13 +3,17 @@ import type { Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { decideApproval } from '#server/areas/approvals/approvals.public.ts';
 import { setFulfilmentFee } from '#server/areas/customers/customers.public.ts';
+import { listGroups, setCustomerGroup } from '#server/areas/tariffs/price-groups.ts';
 import { importStatement } from '#server/areas/top-ups/bank-statements.ts';
 import { saveReceivingAccount } from '#server/areas/top-ups/receiving-accounts.ts';
 import { reconcileWallets } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
-import { fillLedger } from './demo-ledger.ts';
 import { deskOf } from './demo-people.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const STATEMENT_DAYS = 25;
+const FULFILMENT = 'FULFIL';
 
 type Place = { method: PaymentMethod; currency: Currency; account_number: string; bank?: string; swift?: string };
 const places: readonly Place[] = [
@@ -28,8 +32,8 @@ const places: readonly Place[] = [
 ];
 const companies = { 1: 'Harbourline', 3: 'Northlane', 4: 'Parcelwharf' } as const;
 
-/** Receiving accounts, past payments and charges, and open reviews. Made through the same services users call. */
-export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<void> {
+/** What payments need before the first of them: receiving accounts of every brand. Made through the same services users call. */
+export async function prepareMoney(ctx: SystemCtx, customerId: number): Promise<void> {
   const [desk, finance] = [await deskOf(ctx, 'administrator'), await deskOf(ctx, 'finance')];
   for (const platform_type of platformTypes) {
     for (const place of places) {
@@ -41,9 +45,21 @@ export async function fillMoney(ctx: SystemCtx, customerId: number): Promise<voi
       if (approval_id !== null) await decideApproval(finance, { approval_id, agree: true, remark: '' });
     }
   }
-  await fillLedger(ctx, customerId);
-  await fillStatement(desk, customerId);
   await setFulfilmentFee(desk, { customer_id: customerId, is_fulfilment_fee_customer: true });
+  await joinFulfilment(ctx, customerId);
+}
+
+/** The merchant pays by fulfilment instead of by handling. A tariff the provider published before may have no such group. */
+async function joinFulfilment(ctx: SystemCtx, customer_id: number): Promise<void> {
+  const [desk, finance] = [await deskOf(ctx, 'administrator'), await deskOf(ctx, 'finance')];
+  if (!(await listGroups(desk)).list.some(({ price_group }) => price_group === FULFILMENT)) return;
+  const { approval_id } = await setCustomerGroup(desk, { customer_id, price_group: FULFILMENT, reason: 'Contract 合同' });
+  await decideApproval(finance, { approval_id, agree: true, remark: '' });
+}
+
+/** What staff do with the payments of the last weeks, and the nightly proof. */
+export async function closeMoney(ctx: SystemCtx, customerId: number): Promise<void> {
+  await fillStatement(await deskOf(ctx, 'administrator'), customerId);
   await reconcileWallets(ctx);
 }
 
@@ -54,6 +70,7 @@ async function fillStatement(desk: DeskCtx, customerId: number): Promise<void> {
     .select(['reference', 'amount', 'currency', 'paid_on'])
     .where('customer_id', '=', customerId)
     .where('method', '=', 'wire_transfer')
+    .where('paid_on', '>=', dayOf(new Date(desk.now.getTime() - STATEMENT_DAYS * DAY_MS)))
     .orderBy('top_up_id')
     .execute();
   const rows = paid.map(({ paid_on, amount, currency, reference }) => [paid_on, amount, currency, `LUMEN OAK TRADING ${reference}`]);

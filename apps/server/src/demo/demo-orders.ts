@@ -1,45 +1,57 @@
 import { OrderInput } from '@quayside/contract/orders/orders.schemas';
-import { cancelOrders, saveOrder } from '#server/areas/orders/orders.public.ts';
+import { sendBackReasons } from '@quayside/domain/orders/send-back';
+import { orderKeyOf } from '@quayside/domain/verification/verification-rules';
+import { text } from '@quayside/i18n/texts';
+import { askedOf, cancelOrders, quoteOrder, saveOrder } from '#server/areas/orders/orders.public.ts';
+import { submitOrder } from '#server/areas/orders/submit-orders.ts';
+import { approveOrder, sendBackOrder } from '#server/areas/verification/decide-orders.ts';
 import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
-import { merchantOf } from './demo-people.ts';
+import { demoOrders, sentBack, type DemoOrder } from './demo-order-rows.ts';
+import type { Timeline } from './year/timeline.ts';
+import type { People } from './year/year-people.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** Hours ago, number, warehouse, lines, recipient, phone, country, state, city, zip, house no, street, address type, packaging, remark. */
-const table = `
-268 | 114-7738120-4410633 | 1 | LAMP-OAK-01 x 1, BULB-E27-WARM x 2 | Grace Holloway | +1 503 555 0142 | US | Oregon | Portland | 97205 | | 1218 SW Washington St | residential | |
-241 | 305-2290417-8813940 | 1 | MUG-STONE-4 x 1 | Lena Brandt | +49 30 5550 1188 | DE | Berlin | Berlin | 10435 | 54 | Kastanienallee | residential | Bubble bag x 2 | Please no advertising in the parcel
-216 | LO-1043 | 1 | PAN-IRON-26 x 1, BOARD-BAMBOO x 1 | Camille Roussel | +33 1 55 50 42 17 | FR | Île-de-France | Paris | 75011 | 18 | Rue Oberkampf | residential | Carton M x 1 |
-190 | 026-5518832-1907745 | 1 | SNEAKER-42 x 1 | Oliver Whitcombe | +44 20 7946 0321 | GB | England | Bristol | BS1 4QA | | 7 Harbour Walk | residential | |
-167 | LO-1051 | 1 | EARBUDS-AIR x 2 | 高橋 美咲 | +81 3 5550 7741 | JP | 東京都 | 渋谷区 | 150-0001 | | 神宮前 3-14-8 | residential | Carton S x 1 | ギフト包装なし
-142 | LO-1058 | 1 | TSHIRT-W-M x 3, TSHIRT-M-L x 2 | Beatriz Carvalho | +55 11 95550 2290 | BR | São Paulo | São Paulo | 01310-100 | | Avenida Paulista 900, apto 82 | residential | |
-118 | 114-9920015-7734412 | 2 | SHADE-LINEN-L x 6, LAMP-OAK-02 x 3 | Dana Whitfield | +1 312 555 0177 | US | Illinois | Chicago | 60607 | | 333 W Lake St, Dock 2 | business | Carton M x 3 | Deliver on weekdays, 9:00 to 16:00
-96 | LO-1064 | 2 | PUZZLE-1000 x 1 | Sanne de Vries | +31 20 555 0193 | NL | Noord-Holland | Amsterdam | 1015 CJ | 212 | Prinsengracht | residential | Carton S x 1 |
-71 | 114-0047716-2289051 | 1 | CHARGER-65W x 4, CABLE-USBC-2M x 4 | Marcus Bell | +1 315 555 0110 | US | AP | APO | 96350 | | PSC 473 Box 1120 | military | |
-47 | LO-1070 | 1 | CREAM-HAND-75 x 5 | Lucía Ferrer | +34 91 555 01 64 | ES | Madrid | Madrid | 28004 | 31 | Calle de Fuencarral | residential | | Es un regalo
-22 | 305-8841290-6650271 | 2 | LIGHT-BIKE-SET x 2 | Jonas Keller | +49 221 5550 163 | DE | Nordrhein-Westfalen | Köln | 50674 | 9 | Lindenstraße | residential | Bubble bag x 1 |
-5 | LO-1077 | 1 | STRIP-LED-5M x 2, BULB-E27-WARM x 4 | Amelia Tran | +61 2 5550 4418 | AU | New South Wales | Sydney | 2010 | | 88 Crown Street | residential | Carton S x 1 |
-`;
-/** An order cancelled a few hours later. */
-const CANCELED = 'LO-1051';
 
 type Known = {
   readonly products: ReadonlyMap<string, { product_id: number; name_en: string; declared_value: string }>;
   readonly consumables: ReadonlyMap<string, number>;
 };
 
-/** Orders from several shops to several countries, saved through the same service merchants call. */
-export async function fillOrders(ctx: SystemCtx, customerId: number): Promise<void> {
-  const merchant = await merchantOf(ctx, customerId);
+/** The orders of the last days that wait for somebody, made through the services that merchants and staff call. */
+export async function planOrders(timeline: Timeline, ctx: SystemCtx, people: People, customerId: number): Promise<void> {
   const known = await lookUp(ctx, customerId);
-  for (const row of table.trim().split('\n')) {
-    const { hours, input } = orderOf(row, known);
-    const { order_id } = await saveOrder(at(merchant, hours), OrderInput.parse(input));
-    if (input.platform_order_no === CANCELED) await cancelOrders(at(merchant, hours - 4), { ids: [order_id] });
+  const at = (hours: number) => ctx.now.getTime() - hours * HOUR_MS;
+  for (const { state, method, hours, cells } of demoOrders) {
+    const order = OrderInput.parse(orderOf(cells, known));
+    timeline.add(at(hours), async (then) => {
+      const merchant = people.merchant(then);
+      const saved = { ...order, method: await chosen(merchant, order, method) };
+      const { order_id } = await saveOrder(merchant, saved);
+      if (state === 'canceled') timeline.add(at(hours - 4), (later) => cancelOrders(people.merchant(later), { ids: [order_id] }));
+      // A tariff that the provider published before may offer no method for it: then it waits for one.
+      if (state === 'approving' || state === 'canceled' || saved.method === '') return;
+      timeline.add(at(hours - 0.1), (later) => submitOrder(people.merchant(later), { ids: [order_id], accepted: [] }));
+      const one = { customer_id: customerId, order_id };
+      const decided = at(hours - 2);
+      if (state === 'approved') timeline.add(decided, (later) => approveOrder(people.clerk(later), { keys: [orderKeyOf(one)] }));
+      if (state === 'error')
+        timeline.add(decided, (later) => sendBackOrder(people.clerk(later), { ...one, ...reasonOf(order.platform_order_no) }));
+    });
   }
 }
 
-const at = (ctx: MerchantCtx, hours: number): MerchantCtx => ({ ...ctx, now: new Date(ctx.now.getTime() - hours * HOUR_MS) });
+/** The cheapest method is what most merchants choose; none where no method takes the parcel, such as a military address. */
+async function chosen(ctx: MerchantCtx, order: OrderInput, wanted: DemoOrder['method']): Promise<string> {
+  if (wanted === 'none') return '';
+  const offered = (await quoteOrder(ctx, askedOf(order))).methods.filter((one) => one.offered);
+  const [first] = wanted === 'fastest' ? offered.toSorted((a, b) => a.days_max - b.days_max) : offered;
+  return first?.method ?? '';
+}
+
+function reasonOf(number: string) {
+  const reason = sentBack[number as keyof typeof sentBack]; // every order of the state `error` has one
+  return { template: reason, reason: text('en', 'mailTexts', `verification.reason.${reason}`), fields: [sendBackReasons[reason]] };
+}
 
 async function lookUp({ tx }: SystemCtx, customerId: number): Promise<Known> {
   const products = await tx
@@ -54,28 +66,25 @@ async function lookUp({ tx }: SystemCtx, customerId: number): Promise<Known> {
   };
 }
 
-function orderOf(row: string, { products, consumables }: Known) {
-  const [hours, platform_order_no, warehouse, goods, name = '', phone, country, state, city, postal_code, ...rest] = row
-    .split('|')
-    .map((cell) => cell.trim());
+function orderOf(cells: DemoOrder['cells'], { products, consumables }: Known) {
+  const [platform_order_no, warehouse, goods, name = '', phone, country, state, city, postal_code, ...rest] = cells;
   const [house_number, address1, address_type, packaging, remark] = rest;
   const [first_name, ...last] = name.split(' ');
-  const lines = counted(goods).map(({ what, quantity }) => {
+  const lines = counted(goods).map(({ what, quantity, price }) => {
     const product = products.get(what);
-    return { product_id: product?.product_id, product_name: product?.name_en, unit_price: product?.declared_value, quantity };
+    return { product_id: product?.product_id, product_name: product?.name_en, unit_price: price ?? product?.declared_value, quantity };
   });
-  const chosen = counted(packaging).map(({ what, quantity }) => ({ consumable_id: consumables.get(what), quantity }));
+  const taken = counted(packaging).map(({ what, quantity }) => ({ consumable_id: consumables.get(what), quantity }));
   const place = { country, state, city, postal_code, house_number, address1, address_type };
   const order = { platform_order_no, warehouse_id: Number(warehouse), first_name, last_name: last.join(' '), phone, remark };
-  return { hours: Number(hours), input: { ...order, ...place, lines, consumables: chosen } };
+  return { ...order, ...place, lines, consumables: taken };
 }
 
-/** "Carton S x 1, Bubble bag x 2". */
-function counted(cell = ''): { what: string; quantity: number }[] {
-  return cell === ''
-    ? []
-    : cell.split(', ').map((one) => {
-        const [what = '', quantity] = one.split(' x ');
-        return { what, quantity: Number(quantity) };
-      });
+/** "Carton S x 1, Bubble bag x 2", "EARBUDS-AIR x 1 @ 49.00". */
+function counted(cell = '') {
+  const each = cell === '' ? [] : cell.split(', ');
+  return each.map((one) => {
+    const [what = '', quantity, price] = one.split(/ x | @ /);
+    return { what, quantity: Number(quantity), price };
+  });
 }

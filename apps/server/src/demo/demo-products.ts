@@ -1,6 +1,7 @@
 import type { Tx } from '#server/kernel/database.ts';
 import { generatedBarcode } from '@quayside/domain/products/barcode-rules';
 import { sql } from 'kysely';
+import { serialSku } from './year/year-goods.ts';
 
 /** SKU, product name, Chinese name, English name, category, attributes, declared value, grams, cm, HS code, warning quantity, barcode. */
 const table = `
@@ -56,6 +57,7 @@ export async function fillProducts(tx: Tx, customer_id: number): Promise<void> {
       warning_quantity: Number(warning),
       origin_country: 'CN',
       brand: 'Lumen & Oak',
+      scan_serial: sku === serialSku,
       property_ids: codes.split(' ').flatMap((code) => properties.get(code) ?? []),
       category_ids: [categories.get(category) ?? 0],
       barcode: barcode === '' ? generatedBarcode(await nextNumber(tx)) : barcode,

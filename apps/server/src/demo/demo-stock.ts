@@ -1,4 +1,6 @@
-import { addStock, adjustStock, type StockCtx } from '#server/areas/inventory/inventory.public.ts';
+import { addStock, adjustStock } from '#server/areas/inventory/inventory.public.ts';
+import type { SystemCtx } from '#server/kernel/ctx.ts';
+import type { Timeline } from './year/timeline.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days ago, warehouse, receiving number, and the units of each SKU in order. */
@@ -8,19 +10,18 @@ const arrivals = [
   { days: 9, warehouse_id: 1, no: 'ASN-2026-1105', pieces: [80, 0, 150, 35] },
 ] as const;
 
-/** Three deliveries, so that the lists, stock ages and the snapshot have data. */
-export async function fillStock(ctx: StockCtx, customerId: number): Promise<void> {
-  const { tx, now } = ctx;
+/** Three deliveries of the last weeks and a count, so that the lists, stock ages and the snapshot have data. */
+export async function planStock(timeline: Timeline, { tx, now }: SystemCtx, customerId: number): Promise<void> {
   const products = await tx
     .selectFrom('products')
     .select('product_id')
     .where('customer_id', '=', customerId)
     .orderBy('product_id')
     .execute();
-  const at = (days: number) => ({ ...ctx, now: new Date(now.getTime() - days * DAY_MS) });
+  const at = (days: number) => now.getTime() - days * DAY_MS;
   for (const { days, warehouse_id, no, pieces } of arrivals) {
     const lines = products.map(({ product_id }, index) => ({ warehouse_id, product_id, quantity: pieces[index % pieces.length] ?? 0 }));
-    await addStock(at(days), customerId, { type: 'inbound', no }, lines);
+    timeline.add(at(days), (then) => addStock(then, customerId, { type: 'inbound', no }, lines));
   }
   const [first] = products;
   if (!first) return;
@@ -33,5 +34,5 @@ export async function fillStock(ctx: StockCtx, customerId: number): Promise<void
       remark: 'Four pieces broken, found at the monthly count',
     } as const,
   ];
-  await adjustStock(at(3), customerId, { type: 'adjustment', no: 'SA-2026-0001' }, count);
+  timeline.add(at(3), (then) => adjustStock(then, customerId, { type: 'adjustment', no: 'SA-2026-0001' }, count));
 }

@@ -4,12 +4,13 @@ import type { Tx } from '#server/kernel/database.ts';
 import type { DemoFill } from '#server/kernel/demo-fill.ts';
 import { gather } from '#server/areas/gather.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
-import { fillMoney } from './demo-money.ts';
-import { fillOrders } from './demo-orders.ts';
-import { fillStock } from './demo-stock.ts';
+import { closeMoney, prepareMoney } from './demo-money.ts';
+import { fillTariff } from './demo-tariff.ts';
 import { fillWork } from './demo-work.ts';
 import { hashPassword } from '#server/kernel/passwords.ts';
+import { fillPictures } from './demo-pictures.ts';
 import { fillProducts, supplierSkus } from './demo-products.ts';
+import { fillYear } from './year/demo-year.ts';
 
 const PASSWORD = 'Demo-2026!';
 const signIns = [
@@ -19,12 +20,17 @@ const signIns = [
   'admin@desk.test      administrator, at the desk',
   'manager@desk.test    account manager, at the desk',
   'finance@desk.test    finance, at the desk',
+  'warehouse@desk.test  warehouse clerk, at the desk',
 ];
 
 /** Fills an empty database with demo data. A database that already has a customer is not changed. */
 export async function fillDemo(deps: Deps): Promise<string[]> {
   // As the owner of the tables, before any sign-in; the lock makes only one of several starting processes do it.
   return deps.database.db.transaction().execute(async (tx) => {
+    // Another process may need longer for it than a request may take, and drawing the pictures keeps the transaction idle.
+    await sql
+      .raw('set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+      .execute(tx);
     await sql`select pg_advisory_xact_lock(7204002)`.execute(tx);
     const there = await tx.selectFrom('accounts').select('email').where('email', '=', 'merchant@demo.test').executeTakeFirst();
     if (there) return signIns;
@@ -44,6 +50,7 @@ async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
       { email: 'admin@desk.test', name: 'Ada Okafor', role: 'administrator', password_hash },
       { email: 'manager@desk.test', name: 'Tomás Rivera', role: 'account_manager', password_hash },
       { email: 'finance@desk.test', name: 'Hana Sato', role: 'finance', password_hash },
+      { email: 'warehouse@desk.test', name: 'Wei Zhang', role: 'warehouse_clerk', password_hash },
     ])
     .returning('staff_id')
     .execute();
@@ -60,9 +67,11 @@ async function fill(deps: Deps, tx: Tx, password_hash: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await tx.insertInto('accounts').values(people(customer_id, password_hash)).execute();
   await fillProducts(tx, customer_id);
-  await fillStock(systemCtx(deps, tx), customer_id);
-  await fillOrders(systemCtx(deps, tx), customer_id);
-  await fillMoney(systemCtx(deps, tx), customer_id);
+  await fillPictures(systemCtx(deps, tx), customer_id);
+  await fillTariff(systemCtx(deps, tx));
+  await prepareMoney(systemCtx(deps, tx), customer_id);
+  await fillYear(systemCtx(deps, tx), customer_id, deps.config.DEMO_ORDERS);
+  await closeMoney(systemCtx(deps, tx), customer_id);
   await fillWork(systemCtx(deps, tx), customer_id);
   for (const fillArea of await gather<DemoFill>('demo')) await fillArea(systemCtx(deps, tx), customer_id);
   await tx
@@ -98,7 +107,7 @@ function people(customer_id: number, password_hash: string) {
       firstname: 'Wei',
       lastname: 'Chen',
       phone: '+86 139 0000 8118',
-      permissions: ['products.read', 'inventory.read', 'operation-log.read'],
+      permissions: ['products.read', 'inventory.read', 'inbound.read', 'inbound.pack', 'operation-log.read'],
       skus: supplierSkus,
     },
   ];

@@ -33,6 +33,7 @@ export const settings = {
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(16, 2, 500),
   DEMO: onOff(true),
+  DEMO_ORDERS: whole(700, 0, 5000),
   PUBLIC_URL: url('https:', 'http:').optional(),
   TRUST_PROXY: whole(0, 0, 10),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('warn'),
@@ -52,6 +53,9 @@ export const settings = {
   BAIDU_TRANSLATE_APP_ID: z.string().min(1, 'must not be empty').optional(),
   BAIDU_TRANSLATE_KEY: z.string().min(1, 'must not be empty').optional(),
   BAIDU_TRANSLATE_URL: url('https:', 'http:').default('https://fanyi-api.baidu.com/api/trans/vip/translate'),
+  SHIPENGINE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHIPENGINE_URL: url('https:', 'http:').default('https://api.shipengine.com'),
+  TRACK17_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
 

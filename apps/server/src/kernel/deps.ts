@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Carrier } from '#server/ports/carrier/port.ts';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
@@ -15,6 +16,7 @@ export type Deps = {
   readonly database: Database;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  readonly carrier: Carrier;
   readonly chat: Chat;
   readonly translator: Translator;
   readonly pictures: Pictures;

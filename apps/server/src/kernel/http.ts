@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Bound } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveOpenApi } from './open-api.ts';
+import { servePushes } from './pushes.ts';
 import { addressGroup } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { answerErrors, refuse, serveCalls } from './serve.ts';
@@ -73,6 +74,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   });
   serveHealth(app, deps);
   serveCalls(app, deps, bound);
+  servePushes(app, deps);
   await serveOpenApi(app, bound);
   await serveWeb(app, deps, bound);
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('call.unknown')));

@@ -2,6 +2,7 @@ import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { fieldErrors } from '@quayside/contract/kernel/fields';
 import { needsConfirming } from '@quayside/domain/sessions/session-rules';
 import type { Language } from '@quayside/i18n/languages';
+import { refusalText } from '@quayside/i18n/refusal-text';
 import { actorKey, type MerchantActor, type StaffActor } from './actor.ts';
 import { checkInput } from './check-input.ts';
 import type { Ctx, RequestFacts } from './ctx.ts';
@@ -52,7 +53,7 @@ export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
   const run: Run = { at: new Date(), startedAt: performance.now(), who: null, concern: null, operation: null, input: {}, jobs: 0 };
   let outcome = 'done';
   try {
-    const reply = await perform(deps, incoming, run);
+    const reply = incoming.call.each ? await performEach(deps, incoming, run) : await perform(deps, incoming, run);
     if (run.jobs > 0) deps.wakeWorker();
     // Do not hold a database connection while waiting for an external server.
     if (incoming.call.answers === 'later') return incoming.call.output.parse(await (reply as () => Promise<unknown>)()); // `handlers` types it so
@@ -81,6 +82,37 @@ async function perform(deps: Deps, incoming: Incoming, run: Run): Promise<unknow
     const input = inputOf(call, raw);
     return asPublic(deps.database, accessOf(call), (tx) => finish(deps, incoming, run, tx, null, input, null));
   });
+}
+
+/** A bulk action: every item is a call of its own, with its own transaction, log line and idempotency key. */
+async function performEach(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
+  const { call, raw, idempotencyKey: key } = incoming;
+  const of = call.each?.of ?? '';
+  checkInput(raw);
+  const parsed = call.input.safeParse(raw);
+  // Invalid as a whole: refused like any other call, once the session and the permission have been checked.
+  if (!parsed.success) return perform(deps, incoming, run);
+  const list = [];
+  for (const item of new Set(parsed.data[of] as (string | number)[])) {
+    const one = { ...incoming, raw: { ...(raw as object), [of]: [item] }, idempotencyKey: key === undefined ? key : `${key}-${item}` };
+    list.push({ item, ...(await replyOrRefusal(deps, one, run)) });
+  }
+  return call.output.parse({ list });
+}
+
+async function replyOrRefusal(deps: Deps, one: Incoming, run: Run) {
+  try {
+    return { reply: await perform(deps, one, run), refusal: null };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    // Without a session or the permission no item can succeed, and a fault is not the item's.
+    if (!refusal || /^(?:session|permission|server|staff)\./.test(refusal.code)) throw error;
+    await recordFailure(deps, one, run, refusal.code);
+    const fields = refusal.fields.map(({ path, code }) => ({ path, code }));
+    const details = Object.fromEntries(Object.entries(refusal.details).filter(([, value]) => typeof value !== 'object'));
+    const msg = refusalText(one.language, refusal.code, refusal.details);
+    return { reply: null, refusal: { code: refusal.code, msg, details, fields } };
+  }
 }
 
 async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
@@ -193,7 +225,7 @@ async function finish(
   });
   // Safe cast: `handlers` checks call and handler against each other; the list of calls loses the pair's types.
   const reply = await handler(contextOf(actor) as never, input as never);
-  const answer = call.answers ? reply : call.output.parse(reply);
+  const answer = call.answers ? reply : (call.each?.reply ?? call.output).parse(reply);
   if (call.about && run.concern === null) throw new Error(`${call.name} did not say which customer it concerns`);
   if (call.log !== null) await recordOperation(tx, operation(incoming, run, call.log, 'done'));
   return answer;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { lanes, type Job } from '@quayside/contract/kernel/job';
 import type { JobState } from '@quayside/domain/jobs/job-machine';
+import type { Carrier } from '#server/ports/carrier/port.ts';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
@@ -27,9 +28,18 @@ export type JobCtx = SystemCtx & {
 /** A file the requester can download when the job is done. */
 export type JobResult = { readonly file_id: string; readonly file_name: string };
 
+/** What a job may use before its transaction: ports, and short transactions to read. */
+export type PrepareCtx = {
+  readonly read: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  readonly isLastTry: boolean;
+  readonly carrier: Carrier;
+  readonly logger: Pick<Logger, 'warn'>;
+};
+
 export type BoundJob = {
   readonly job: Job;
-  readonly run: (ctx: JobCtx, payload: never) => Promise<JobResult | void>;
+  readonly prepare?: (ctx: PrepareCtx, payload: never) => Promise<unknown>;
+  readonly run: (ctx: JobCtx, payload: never, ...prepared: never[]) => Promise<JobResult | void>;
 };
 
 /** Binds a declared job to its function. The job and its completion are one transaction, so its writes take effect exactly once. */
@@ -38,6 +48,18 @@ export function runs<Payload extends z.ZodType>(
   run: (ctx: JobCtx, payload: z.output<Payload>) => Promise<JobResult | void>,
 ): BoundJob {
   return { job, run };
+}
+
+/**
+ * A job that waits for an external service before its transaction, so that neither locks nor a snapshot are held meanwhile. The service
+ * may be asked again after a crash: what is bought there needs a key of its own.
+ */
+export function runsAfter<Payload extends z.ZodType, Prepared>(
+  job: Job<Payload>,
+  prepare: (ctx: PrepareCtx, payload: z.output<Payload>) => Promise<Prepared>,
+  run: (ctx: JobCtx, payload: z.output<Payload>, prepared: Prepared) => Promise<void>,
+): BoundJob {
+  return { job, prepare, run };
 }
 
 /** The numbers of waiting, running and dead jobs and the age of the oldest due one, for /metrics. */

@@ -1,3 +1,4 @@
+import { chooseCarrier } from '#server/ports/carrier/choose.ts';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
@@ -48,6 +49,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     database,
     logger,
     mailer,
+    carrier: chooseCarrier(config),
     chat: chooseChat(config),
     translator: chooseTranslator(config),
     pictures: webPictures(),

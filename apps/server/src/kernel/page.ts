@@ -117,6 +117,6 @@ export function startsWithSmall<Db, Tables extends keyof Db>(
   return begins(column, beginning.toLowerCase());
 }
 
-function begins(column: string, beginning: string): Expression<SqlBool> {
+export function begins(column: string, beginning: string): Expression<SqlBool> {
   return sql<SqlBool>`(${sql.ref(column)} ~>=~ ${beginning} and ${sql.ref(column)} ~<~ ${`${beginning}\u{10FFFF}`})`;
 }

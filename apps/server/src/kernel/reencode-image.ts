@@ -60,3 +60,17 @@ export function drawSmall(path: string): Promise<Buffer> {
     .webp({ quality: 75 })
     .toBuffer();
 }
+
+/** Sharp at 16 mm on a label printer and on paper. */
+const PRINT_PIXELS = 240;
+
+/** For a PDF: JPEG on white, the first frame of an animation. */
+export function drawForPrint(path: string): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient()
+    .resize({ width: PRINT_PIXELS, height: PRINT_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

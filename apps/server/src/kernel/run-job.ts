@@ -4,7 +4,7 @@ import { backoffMs } from '@quayside/domain/jobs/job-machine';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { withDeadline } from './job-deadline.ts';
-import type { BoundJob, JobCtx, JobResult } from './jobs.ts';
+import type { BoundJob, JobCtx, JobResult, PrepareCtx } from './jobs.ts';
 import { systemCtx } from './system-ctx.ts';
 import { asJob, asSystem } from './transaction.ts';
 
@@ -13,7 +13,7 @@ const MAX_ERROR = 2000;
 
 export type Claimed = { job_id: number; name: string; lane: Lane; payload: unknown; attempts: number; max_attempts: number };
 
-/** One attempt of a claimed job. Never throws: a failed job is put back into the queue or becomes a dead letter. */
+/** One attempt of a claimed job. Never throws: after an error it is put back into the queue, and is dead after the last try. */
 export async function performJob(deps: Deps, workerId: string, job: Claimed, bound: BoundJob | undefined): Promise<void> {
   const startedAt = performance.now();
   let outcome = 'done';
@@ -37,8 +37,13 @@ export async function performJob(deps: Deps, workerId: string, job: Claimed, bou
 async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJob): Promise<void> {
   const payload = bound.job.payload.parse(job.payload);
   let added = 0;
-  await withDeadline(deps.database, bound.job.deadlineSeconds, (database) =>
-    asJob(database, async (tx, backend) => {
+  const isLastTry = job.attempts >= job.max_attempts;
+  await withDeadline(deps.database, bound.job.deadlineSeconds, async (database) => {
+    const { carrier } = deps;
+    const read: PrepareCtx['read'] = (work) => asSystem(database, work);
+    // Safe casts here and below: the binding matches job and functions by type, and the payload was parsed above.
+    const prepared = await bound.prepare?.({ read, isLastTry, carrier, logger: deps.logger }, payload as never);
+    await asJob(database, async (tx, backend) => {
       database.setBackend(backend);
       const progress = reporter(deps, workerId, job);
       const { mailer, chat, pictures, logger } = deps;
@@ -46,17 +51,16 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
         ...systemCtx(deps, tx, () => added++),
         progress: progress.report,
         jobId: job.job_id,
-        isLastTry: job.attempts >= job.max_attempts,
+        isLastTry,
         mailer,
         chat,
         pictures,
         logger,
       };
-      // Safe cast: the binding matches job and function by type, and the payload was parsed above.
-      const result = await bound.run(ctx, payload as never).finally(progress.settle);
+      const result = await bound.run(ctx, payload as never, prepared as never).finally(progress.settle);
       await complete(tx, workerId, job, result ?? null);
-    }),
-  );
+    });
+  });
   if (added > 0) deps.wakeWorker();
 }
 

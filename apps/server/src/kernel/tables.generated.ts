@@ -55,7 +55,17 @@ export type Tables = {
   };
   approvals: {
     approval_id: Generated<number>;
-    kind: 'adjustment' | 'credit_limit' | 'storage_discount' | 'top_up' | 'exchange_rate' | 'receiving_account' | 'threshold';
+    kind:
+      | 'adjustment'
+      | 'credit_limit'
+      | 'storage_discount'
+      | 'top_up'
+      | 'compensation'
+      | 'exchange_rate'
+      | 'receiving_account'
+      | 'threshold'
+      | 'tariff'
+      | 'price_group';
     customer_id: number | null;
     subject: string;
     amount_usd: string | null;
@@ -177,6 +187,12 @@ export type Tables = {
     resumed_by: number | null;
     resumed_at: Date | null;
   };
+  customer_price_groups: {
+    customer_id: number;
+    price_group: string;
+    set_by: number | null;
+    set_at: Generated<Date>;
+  };
   customers: {
     customer_id: Generated<number>;
     name: string;
@@ -189,6 +205,12 @@ export type Tables = {
     account_manager_id: number | null;
     show_true_tracking_number: Generated<boolean>;
     muted_mails: Generated<string[]>;
+  };
+  dock_slots: {
+    warehouse_id: number;
+    weekday: number;
+    period: 'morning' | 'afternoon';
+    capacity_m3: string;
   };
   exchange_rates: {
     currency: string;
@@ -220,6 +242,24 @@ export type Tables = {
     content: JsonColumn;
     updated_at: Date;
   };
+  handover_parcels: {
+    customer_id: number;
+    order_id: number;
+    handover_id: number;
+    position: number;
+  };
+  handovers: {
+    handover_id: Generated<number>;
+    handover_no: string;
+    warehouse_id: number;
+    method: string;
+    method_name_en: string;
+    method_name_cn: string;
+    parcels: number;
+    weight_g: number;
+    made_by: string;
+    made_at: Date;
+  };
   idempotency_keys: {
     customer_id: number;
     actor: string;
@@ -241,7 +281,7 @@ export type Tables = {
     customer_id: number;
     import_id: Generated<number>;
     account_id: number | null;
-    kind: 'products' | 'serial_numbers';
+    kind: 'products' | 'serial_numbers' | 'inbound' | 'orders';
     mode: Generated<'create' | 'update'>;
     file_id: string;
     file_name: string;
@@ -254,6 +294,136 @@ export type Tables = {
     imported_count: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+  };
+  inbound_booked_services: {
+    customer_id: number;
+    inbound_id: number;
+    service_id: number;
+    price: string;
+    quantity: number;
+    charged: number | null;
+  };
+  inbound_box_items: {
+    customer_id: number;
+    inbound_id: number;
+    box_no: number;
+    product_id: number;
+    quantity: number;
+    received: number | null;
+    broken: Generated<number>;
+    qualified: number | null;
+    shelved: Generated<number>;
+    reason: 'missing' | 'broken' | 'wrong_item' | 'surplus' | 'other' | null;
+  };
+  inbound_boxes: {
+    customer_id: number;
+    inbound_id: number;
+    box_no: number;
+    group_no: number;
+    weight_kg: string | null;
+    length_cm: string | null;
+    width_cm: string | null;
+    height_cm: string | null;
+    state: Generated<'announced' | 'arrived' | 'counted' | 'qualified' | 'shelved' | 'missing'>;
+    measured_weight_kg: string | null;
+    measured_length_cm: string | null;
+    measured_width_cm: string | null;
+    measured_height_cm: string | null;
+    arrived_at: Date | null;
+    counted_at: Date | null;
+    counted_by: string | null;
+    qualified_at: Date | null;
+    qualified_by: string | null;
+    shelved_at: Date | null;
+    shelved_by: string | null;
+    shelf: Generated<string>;
+  };
+  inbound_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    inbound_id: number;
+    kind: string;
+    params: Generated<unknown>;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  inbound_lines: {
+    customer_id: number;
+    inbound_id: number;
+    line_no: number;
+    product_id: number;
+    quantity: number;
+    purchase_price: string | null;
+    expected: Generated<number>;
+  };
+  inbound_photos: {
+    customer_id: number;
+    photo_id: Generated<number>;
+    inbound_id: number;
+    box_no: number | null;
+    product_id: number | null;
+    file_id: string;
+    caption: Generated<string>;
+    taken_by: string;
+    created_at: Date;
+  };
+  inbound_services: {
+    service_id: Generated<number>;
+    code: string;
+    name_en: string;
+    name_cn: string;
+    unit: 'unit' | 'box' | 'appointment';
+    price: string;
+    enabled: Generated<boolean>;
+    updated_at: Generated<Date>;
+  };
+  inbounds: {
+    customer_id: number;
+    inbound_id: Generated<number>;
+    code: string;
+    inbound_no: string;
+    original_no: string;
+    warehouse_id: number;
+    bill_status: Generated<'draft' | 'submitted' | 'confirmed' | 'withdrawn' | 'voided'>;
+    audit_status: 'pending' | 'passed' | 'rejected' | null;
+    stage: 'future_receipt' | 'pending_quality_control' | 'shelved' | 'inventory_completed' | null;
+    step: Generated<number>;
+    packing_method: 'one_box' | 'sku_per_box' | 'mixed' | null;
+    shipping_method: 'express' | 'freight' | null;
+    carrier: Generated<string>;
+    tracking_numbers: Generated<string[]>;
+    plate: Generated<string>;
+    driver_name: Generated<string>;
+    driver_phone: Generated<string>;
+    volume_m3: string | null;
+    packaging: 'carton' | 'pallet' | 'bag' | null;
+    arrival_date: string | null;
+    arrival_period: 'morning' | 'afternoon' | null;
+    inspection: Generated<'sampling' | 'full'>;
+    remark: Generated<string>;
+    declared_value: string | null;
+    insurance_rate: string | null;
+    insurance_fee: string | null;
+    proposed_date: string | null;
+    proposed_period: 'morning' | 'afternoon' | null;
+    reservation_quantity: Generated<number>;
+    effective_quantity: Generated<number>;
+    sku_quantity: Generated<number>;
+    box_quantity: Generated<number>;
+    audit_comment: Generated<string>;
+    loss_order_nos: Generated<string[]>;
+    account_id: number | null;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+    submitted_at: Date | null;
+    audited_at: Date | null;
+    audited_by: string | null;
+    arrived_at: Date | null;
+    shelved_at: Date | null;
+    completed_at: Date | null;
+    deleted_at: Date | null;
   };
   jobs: {
     job_id: Generated<number>;
@@ -289,6 +459,56 @@ export type Tables = {
     lines: number;
     chain: Buffer;
     start_chain: Buffer;
+  };
+  loss_order_images: {
+    customer_id: number;
+    loss_order_id: number;
+    file_id: string;
+    created_at: Date;
+  };
+  loss_order_lines: {
+    customer_id: number;
+    loss_order_id: number;
+    box_no: number;
+    product_id: number;
+    sku: string;
+    product_name: string;
+    color: string;
+    size: string;
+    appointment_quantity: number;
+    arrival_quantity: number;
+    qualified_quantity: number;
+    actual_quantity: number;
+    difference: number;
+    reason: string | null;
+    purchase_price: string | null;
+  };
+  loss_orders: {
+    customer_id: number;
+    loss_order_id: Generated<number>;
+    loss_order_no: string;
+    type: 'normal' | 'abnormal';
+    source: Generated<string>;
+    source_id: number;
+    source_no: string;
+    warehouse_id: number;
+    inspection: 'sampling' | 'full';
+    state: Generated<'pending' | 'reviewed' | 'closed'>;
+    waits_for: 'merchant' | 'staff' | 'approval' | null;
+    difference: number;
+    compensation: string | null;
+    review_comment: Generated<string>;
+    reviewed_by: string | null;
+    reviewed_at: Date | null;
+    dispute_text: Generated<string>;
+    disputed_at: Date | null;
+    outcome: 'accepted' | 'accepted_by_deadline' | 'no_compensation' | null;
+    creator: string;
+    deadline: string;
+    reminded_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    closed_at: Date | null;
   };
   mails: {
     mail_id: Generated<number>;
@@ -331,6 +551,14 @@ export type Tables = {
     is_draft: Generated<boolean>;
     ends_at: Date | null;
   };
+  open_parcels: {
+    customer_id: number;
+    order_id: number;
+    staff_id: number;
+    staff_name: string;
+    opened_at: Date;
+    seen_at: Date;
+  };
   operation_log: {
     log_id: Generated<number>;
     customer_id: number | null;
@@ -363,6 +591,86 @@ export type Tables = {
     consumable_id: number;
     quantity: number;
   };
+  order_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    order_id: number;
+    kind:
+      | 'created'
+      | 'saved'
+      | 'products_changed'
+      | 'submitted'
+      | 'approved'
+      | 'sent_back'
+      | 'canceled'
+      | 'method_changed'
+      | 'address_changed'
+      | 'packed'
+      | 'shipped'
+      | 'tracking_changed'
+      | 'in_transit'
+      | 'pick_up'
+      | 'out_for_delivery'
+      | 'delivered'
+      | 'unapproved'
+      | 'alerted'
+      | 'replied'
+      | 'resumed'
+      | 'expired'
+      | 'intercept_requested'
+      | 'intercept_refused'
+      | 'intercepted'
+      | 'recipient_cleared';
+    params: Generated<unknown>;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  order_exception_images: {
+    customer_id: number;
+    message_id: number;
+    file_id: string;
+    position: number;
+  };
+  order_exception_messages: {
+    customer_id: number;
+    message_id: Generated<number>;
+    exception_id: number;
+    body: string;
+    author_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    author_name: string;
+    created_at: Date;
+  };
+  order_exceptions: {
+    customer_id: number;
+    exception_id: Generated<number>;
+    order_id: number;
+    reason: 'address' | 'customs' | 'delivery_failed' | 'returned' | 'damaged' | 'lost' | 'missing_units' | 'cost' | 'limits' | 'other';
+    params: Generated<unknown>;
+    state: Generated<'awaiting_reply' | 'replied' | 'resolved'>;
+    raised_by: string;
+    raised_at: Date;
+    deadline: Date;
+    reminded_at: Date | null;
+    replied_at: Date | null;
+    resolved_at: Date | null;
+    resolved_by: string | null;
+  };
+  order_interceptions: {
+    customer_id: number;
+    interception_id: Generated<number>;
+    order_id: number;
+    status: 'approved' | 'packaged';
+    method: string;
+    reason: string;
+    requested_by: string;
+    requested_at: Date;
+    outcome: 'accepted' | 'refused' | 'too_late' | null;
+    fee: string | null;
+    note: Generated<string>;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
   order_lines: {
     customer_id: number;
     order_id: number;
@@ -372,13 +680,56 @@ export type Tables = {
     unit_price: string;
     quantity: number;
   };
+  order_quotes: {
+    customer_id: number;
+    quote_id: Generated<number>;
+    order_id: number;
+    method: string;
+    method_name_en: string;
+    method_name_cn: string;
+    version_id: number;
+    price_group: string;
+    at: Date;
+    expires_at: Date;
+    total: string;
+    shipping: string;
+    items: JsonColumn;
+    input: JsonColumn;
+    facts: JsonColumn;
+    bound_at: Date | null;
+    created_at: Date;
+    kind: Generated<'quoted' | 'actual'>;
+  };
+  order_services: {
+    customer_id: number;
+    order_id: number;
+    service: string;
+    name_en: string;
+    name_cn: string;
+    quantity: number;
+    projected_fee: string;
+  };
   orders: {
     customer_id: number;
     order_id: Generated<number>;
     order_no: string;
     platform_order_no: string;
     platform_order_key: Generated<string>;
-    status: Generated<'approving' | 'canceled'>;
+    status: Generated<
+      | 'approving'
+      | 'error'
+      | 'uploaded'
+      | 'approved'
+      | 'packaged'
+      | 'shipped'
+      | 'in_transit'
+      | 'pick_up'
+      | 'out_for_delivery'
+      | 'delivered'
+      | 'alert'
+      | 'expired'
+      | 'canceled'
+    >;
     warehouse_id: number;
     first_name: string;
     last_name: string;
@@ -402,6 +753,76 @@ export type Tables = {
     updated_at: Date;
     canceled_at: Date | null;
     deleted_at: Date | null;
+    method: Generated<string>;
+    vat_number: Generated<string>;
+    ioss_number: Generated<string>;
+    gst_number: Generated<string>;
+    icms_number: Generated<string>;
+    platform_payment: Generated<boolean>;
+    tracking_no: Generated<string>;
+    last_mile_no: Generated<string>;
+    quote_id: number | null;
+    submitted_at: Date | null;
+    verified_at: Date | null;
+    verified_by: string | null;
+    error_reason: Generated<string>;
+    error_fields: Generated<string[]>;
+    recipient_name_key: Generated<string>;
+    last_name_key: Generated<string>;
+    error_template: Generated<string>;
+    verified_by_id: number | null;
+    processing: Generated<'none' | 'awaiting_reply' | 'replied' | 'intercept_requested' | 'intercepted'>;
+    alert_from: 'uploaded' | 'approved' | 'packaged' | 'shipped' | 'in_transit' | 'pick_up' | 'out_for_delivery' | null;
+    waybill_no: Generated<string>;
+    parcel_weight_g: number | null;
+    parcel_length_cm: string | null;
+    parcel_width_cm: string | null;
+    parcel_height_cm: string | null;
+    actual_quote_id: number | null;
+    packed_at: Date | null;
+    packed_by: string | null;
+    shipped_at: Date | null;
+    delivered_at: Date | null;
+    expires_on: string | null;
+    recipient_cleared_at: Date | null;
+  };
+  packed_units: {
+    customer_id: number;
+    order_id: number;
+    unit_no: number;
+    scan_key: string;
+    product_id: number;
+    serial_number: string | null;
+    created_at: Date;
+  };
+  packing_baskets: {
+    customer_id: number;
+    order_id: number;
+    wave_id: number;
+    basket: number;
+  };
+  packing_waves: {
+    wave_id: Generated<number>;
+    wave_no: string;
+    warehouse_id: number;
+    orders: number;
+    made_by: string;
+    made_at: Date;
+  };
+  parcel_labels: {
+    customer_id: number;
+    order_id: number;
+    label_key: string;
+    account: string;
+    service: string;
+    warehouse: string;
+    state: Generated<'waiting' | 'bought' | 'failed'>;
+    requested_at: Date;
+    tracking_no: Generated<string>;
+    label_ref: Generated<string>;
+    file_id: string | null;
+    bought_at: Date | null;
+    reason: Generated<string>;
   };
   pending_files: {
     file_key: string;
@@ -499,6 +920,27 @@ export type Tables = {
     enabled: Generated<boolean>;
     updated_at: Generated<Date>;
     replaces: number | null;
+  };
+  receiving_phone_links: {
+    token_hash: Buffer;
+    customer_id: number;
+    inbound_id: number;
+    staff_id: number;
+    expires_at: Date;
+    created_at: Date;
+    box_no: number | null;
+    last_seen_at: Date | null;
+  };
+  receiving_scans: {
+    customer_id: number;
+    scan_id: Generated<number>;
+    inbound_id: number;
+    box_no: number | null;
+    code: string;
+    result: string;
+    params: Generated<unknown>;
+    scanned_by: string;
+    created_at: Date;
   };
   role_seal: {
     only_row: Generated<boolean>;
@@ -697,6 +1139,43 @@ export type Tables = {
     changed_by: string;
     changed_at: Date;
   };
+  tariff_import_faults: {
+    import_id: number;
+    fault_no: number;
+    code: string;
+    sheet: string;
+    row_no: number | null;
+    column_name: string | null;
+    place: string;
+    figures: JsonColumn;
+  };
+  tariff_imports: {
+    import_id: Generated<number>;
+    file_id: string;
+    file_name: string;
+    state: Generated<'reading' | 'faulty' | 'imported' | 'refused'>;
+    refusal: string | null;
+    row_count: Generated<number>;
+    fault_count: Generated<number>;
+    version_id: number | null;
+    staff_id: number;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  tariff_versions: {
+    version_id: Generated<number>;
+    name: string;
+    currency: 'CNY' | 'USD';
+    first_day: string;
+    last_day: string;
+    state: Generated<'draft' | 'published'>;
+    tariff: JsonColumn;
+    file_name: Generated<string>;
+    created_by: number | null;
+    created_at: Generated<Date>;
+    published_by: number | null;
+    published_at: Date | null;
+  };
   top_up_rounds: {
     customer_id: number;
     top_up_id: number;
@@ -739,6 +1218,18 @@ export type Tables = {
     voucher_hash: Buffer | null;
     staff_remark_cn: Generated<string>;
   };
+  tracking_events: {
+    customer_id: number;
+    order_id: number;
+    event_key: string;
+    happened_at: Date;
+    status: 'info' | 'in_transit' | 'pick_up' | 'out_for_delivery' | 'delivered' | 'exception';
+    sub_status: Generated<string>;
+    description: Generated<string>;
+    location: Generated<string>;
+    source: 'feed' | 'staff';
+    received_at: Date;
+  };
   unapproved_moves: {
     move_id: Generated<number>;
     staff_id: number;
@@ -747,6 +1238,12 @@ export type Tables = {
     currency: string | null;
     amount: string;
     moved_at: Date;
+  };
+  waiting_reports: {
+    number: string;
+    report_key: string;
+    report: JsonColumn;
+    received_at: Date;
   };
   wallet_adjustments: {
     customer_id: number;
@@ -769,7 +1266,7 @@ export type Tables = {
     fee_type: string;
     amount: string;
     balance_after: string;
-    source_type: 'top_up' | 'order' | 'storage_bill' | 'adjustment' | 'loss_order' | 'self_service' | 'drop_shipping';
+    source_type: 'top_up' | 'order' | 'inbound' | 'storage_bill' | 'adjustment' | 'loss_order' | 'self_service' | 'drop_shipping';
     source_no: string;
     entry_key: string;
     country: string | null;
@@ -809,6 +1306,7 @@ export type Tables = {
     last_seq: Generated<number>;
     updated_at: Generated<Date>;
     low_since: Date | null;
+    overdraft: Generated<string>;
   };
   warehouses: {
     warehouse_id: Generated<number>;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
-import { drawSmall } from './reencode-image.ts';
+import { drawForPrint, drawSmall } from './reencode-image.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 export const SMALL_MIME = 'image/webp';
@@ -34,15 +34,24 @@ function makeOnce(storage: Storage, key: string): Promise<Buffer> {
 }
 
 async function make(storage: Storage, key: string): Promise<Buffer> {
+  const small = await drawn(() => storage.open(key), drawSmall);
+  // A thumbnail that cannot be stored is still shown, and made again the next time.
+  await storage.put(smallKey(key), Readable.from([small])).catch(() => {});
+  return small;
+}
+
+/** A stored picture for a PDF; null when it cannot be drawn: a document does not fail for a picture. */
+export async function printPicture(open: () => Promise<Readable>): Promise<Buffer | null> {
+  return limited(() => drawn(open, drawForPrint)).catch(() => null);
+}
+
+/** Via a file: of libvips' loaders only those for files are enabled. */
+async function drawn(open: () => Promise<Readable>, draw: (path: string) => Promise<Buffer>): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-small-'));
   try {
-    // Via a file: of libvips' loaders only those for files are enabled.
     const original = join(folder, 'original');
-    await pipeline(await storage.open(key), createWriteStream(original, { flags: 'wx', mode: 0o600 }));
-    const small = await drawSmall(original);
-    // A thumbnail that cannot be stored is still shown, and made again the next time.
-    await storage.put(smallKey(key), Readable.from([small])).catch(() => {});
-    return small;
+    await pipeline(await open(), createWriteStream(original, { flags: 'wx', mode: 0o600 }));
+    return await draw(original);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/kernel/migrate.ts';
 import { connect } from '#server/kernel/database.ts';
+import { addTariff } from './tariffs.ts';
 import { administer, temporaryServer } from '../../../../tools/temporary-database.ts';
 
 declare module 'vitest' {
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   // Tests sign in as administrators all the time; the tests of the second factor switch it on.
   await db.updateTable('basic_config').set({ value: '' }).where('cfg_name', '=', 'second_factor_roles').execute();
+  await addTariff(db);
   await close();
   project.provide('databaseUrl', server.url('DATABASE'));
   project.provide('template', template);

@@ -5,8 +5,18 @@ import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import type { TestApp } from './test-app.ts';
 import { upload } from './upload-samples.ts';
 
-const calls = { products: importsCalls.uploadProducts, serial_numbers: importsCalls.uploadSerialNumbers };
-const templates = { products: importsCalls.productTemplate, serial_numbers: importsCalls.serialNumberTemplate };
+const calls = {
+  products: importsCalls.uploadProducts,
+  serial_numbers: importsCalls.uploadSerialNumbers,
+  inbound: importsCalls.uploadInbound,
+  orders: importsCalls.uploadOrders,
+};
+const templates = {
+  products: importsCalls.productTemplate,
+  serial_numbers: importsCalls.serialNumberTemplate,
+  inbound: importsCalls.inboundTemplate,
+  orders: importsCalls.orderTemplate,
+};
 type Kind = keyof typeof calls;
 
 /** Uploads workbooks the way a browser does, and waits until a worker has read them. */

@@ -1,6 +1,7 @@
 import type { InputOf } from '@quayside/contract/kernel/call';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import type { TestApp } from './test-app.ts';
+import { postcodeExample } from '@quayside/domain/orders/postcodes';
+import type { Kit } from './test-app.ts';
 
 export type OrderInput = InputOf<typeof ordersCalls.save>;
 type Line = OrderInput['lines'][number];
@@ -21,14 +22,14 @@ export function anOrderInput(product_id: number, given: Partial<OrderInput> = {}
     platform_order_no: `AMZ-${serial}`,
     first_name: 'Ana',
     last_name: 'Núñez',
-    phone: '+1 (555) 010-9988 ext. 12',
+    phone: '+1 (213) 555-0188 ext. 12',
     email: 'Ana@Mail.test',
     id_number: 'X123',
     company: 'Acme',
     country: 'US',
     state: 'California',
     city: 'Los Angeles',
-    postal_code: '90012',
+    postal_code: (given.country !== 'US' && postcodeExample(given.country ?? '')) || '90012',
     house_number: '',
     address1: '100 Main St.',
     address2: 'Unit 4',
@@ -38,12 +39,13 @@ export function anOrderInput(product_id: number, given: Partial<OrderInput> = {}
     lines: [aLine(product_id)],
     consumables: [],
     remark: 'Leave at the door',
+    method: 'WORLD',
     ...given,
   };
 }
 
 /** Saves orders as a merchant does. */
-export function orderKit({ deps, make, send }: Pick<TestApp, 'deps' | 'make' | 'send'>) {
+export function orderKit({ deps, make, send }: Kit) {
   const { db } = deps.database;
 
   /** A merchant with one product. */

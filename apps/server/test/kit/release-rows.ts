@@ -64,4 +64,82 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into stock_takes (take_no, warehouse_id, started_by, started_at) values ('ST-260102-ABCDEF', 1, 'x', now());
     insert into stock_take_lines (take_id, customer_id, product_id, believed, counted, counted_by, counted_at)
       select (select max(take_id) from stock_takes), customer_id, product_id, 1, 2, 'x', now() from products limit 1;`,
+  '20261116_1500_inbound': `
+    insert into inbounds (customer_id, code, inbound_no, original_no, warehouse_id, created_by, created_at, updated_at)
+      select customer_id, 'RWS22', 'ASN-260102-RWS22', 'ASN-260102-RWS22', 1, 'x', now(), now() from products limit 1;
+    insert into inbound_lines (customer_id, inbound_id, line_no, product_id, quantity)
+      select p.customer_id, i.inbound_id, 1, p.product_id, 3 from inbounds i join products p using (customer_id) limit 1;
+    insert into inbound_boxes (customer_id, inbound_id, box_no, group_no) select customer_id, inbound_id, 1, 1 from inbounds;
+    insert into inbound_box_items (customer_id, inbound_id, box_no, product_id, quantity)
+      select customer_id, inbound_id, 1, product_id, 3 from inbound_lines;
+    insert into inbound_booked_services (customer_id, inbound_id, service_id, price, quantity)
+      select customer_id, inbound_id, 1, 0.05, 3 from inbounds;
+    insert into inbound_events (customer_id, inbound_id, kind, actor_kind, actor_name, created_at)
+      select customer_id, inbound_id, 'created', 'main', 'x', now() from inbounds;`,
+  '20261116_1510_receiving': `
+    insert into inbound_photos (customer_id, inbound_id, box_no, file_id, taken_by, created_at)
+      select i.customer_id, i.inbound_id, 1, f.file_id, 'x', now() from inbounds i join files f using (customer_id) limit 1;
+    insert into receiving_scans (customer_id, inbound_id, code, result, scanned_by, created_at)
+      select customer_id, inbound_id, 'x', 'unknown', 'x', now() from inbounds;`,
+  '20261116_1520_loss_orders': `
+    insert into loss_orders (customer_id, loss_order_no, type, source_id, source_no, warehouse_id, inspection, waits_for, difference, compensation,
+        creator, deadline, created_at, updated_at)
+      select customer_id, 'LO-260102-ABCDE', 'normal', inbound_id, inbound_no, 1, 'full', 'merchant', 1, 2.50, 'x', '2026-02-01', now(), now()
+        from inbounds limit 1;
+    insert into loss_order_lines (customer_id, loss_order_id, box_no, product_id, sku, product_name, color, size, appointment_quantity,
+        arrival_quantity, qualified_quantity, actual_quantity, difference)
+      select o.customer_id, o.loss_order_id, 1, l.product_id, 'x', 'x', '', '', 3, 2, 2, 2, 1
+        from loss_orders o join inbound_lines l using (customer_id) limit 1;
+    insert into loss_order_images (customer_id, loss_order_id, file_id, created_at)
+      select o.customer_id, o.loss_order_id, f.file_id, now() from loss_orders o join files f using (customer_id) limit 1;`,
+  '20261116_1540_receiving_station': `
+    insert into receiving_phone_links (token_hash, customer_id, inbound_id, staff_id, expires_at, created_at, box_no)
+      select '\\x06', customer_id, inbound_id, (select min(staff_id) from staff), now(), now(), 1 from inbounds;`,
+  '20261116_1900_tariffs': `
+    insert into tariff_versions (name, currency, first_day, last_day, tariff) values ('RATES-1', 'CNY', '2026-01-01', '2026-12-31', '{}');
+    insert into customer_price_groups (customer_id, price_group) select customer_id, 'GOLD' from customers;`,
+  '20261116_1910_order_logistics': `
+    insert into order_services (customer_id, order_id, service, name_en, name_cn, quantity, projected_fee)
+      select customer_id, order_id, 'PHOTO', 'x', '拍照', 1, 0.50 from orders;
+    insert into order_quotes (customer_id, order_id, method, method_name_en, method_name_cn, version_id, price_group, at, expires_at, total,
+        shipping, items, input, facts, created_at)
+      select customer_id, order_id, 'EXP', 'x', '快递', (select min(version_id) from tariff_versions), 'STANDARD', now(), now(), 12.40, 9, '[]', '{}', '{}', now()
+        from orders;
+    -- Orders and quotes refer to each other.
+    update orders o set quote_id = q.quote_id from order_quotes q where q.order_id = o.order_id;
+    insert into order_events (customer_id, order_id, kind, actor_kind, actor_name, created_at)
+      select customer_id, order_id, 'created', 'main', 'x', now() from orders;`,
+  '20261116_1930_tariff_imports': `
+    insert into tariff_imports (file_id, file_name, version_id, staff_id, created_at)
+      select f.file_id, 'x.xlsx', (select min(version_id) from tariff_versions), s.staff_id, now() from provider_files f, staff s limit 1;
+    insert into tariff_import_faults (import_id, fault_no, code, sheet, place, figures) select import_id, 1, 'gap', 'rates', '', '{}' from tariff_imports;`,
+  '20261116_2130_order_life': `
+    insert into order_exceptions (customer_id, order_id, reason, raised_by, raised_at, deadline)
+      select customer_id, order_id, 'customs', 'x', now(), now() from orders limit 1;
+    insert into order_exception_messages (customer_id, exception_id, body, author_kind, author_name, created_at)
+      select customer_id, exception_id, 'x', 'staff', 'x', now() from order_exceptions;
+    insert into order_exception_images (customer_id, message_id, file_id, position)
+      select m.customer_id, m.message_id, f.file_id, 1 from order_exception_messages m join files f using (customer_id) limit 1;`,
+  '20261116_2140_packing': `
+    insert into packing_waves (wave_no, warehouse_id, orders, made_by, made_at) values ('WV-260102-ABCD', 1, 1, 'x', now());
+    insert into packing_baskets (customer_id, order_id, wave_id, basket) select customer_id, order_id, (select max(wave_id) from packing_waves), 1 from orders limit 1;
+    insert into open_parcels (customer_id, order_id, staff_id, staff_name, opened_at, seen_at)
+      select customer_id, order_id, (select min(staff_id) from staff), 'x', now(), now() from orders limit 1;
+    insert into packed_units (customer_id, order_id, unit_no, scan_key, product_id, created_at)
+      select o.customer_id, o.order_id, 1, gen_random_uuid(), p.product_id, now() from orders o join products p using (customer_id) limit 1;`,
+  '20261116_2145_interceptions': `
+    insert into order_interceptions (customer_id, order_id, status, method, reason, requested_by, requested_at)
+      select customer_id, order_id, 'approved', 'EXP', 'x', 'x', now() from orders limit 1;`,
+  '20261116_2150_shipping': `
+    insert into handovers (handover_no, warehouse_id, method, method_name_en, method_name_cn, parcels, weight_g, made_by, made_at)
+      values ('HO-260102-ABCD', 1, 'EXP', 'x', '快递', 1, 100, 'x', now());
+    insert into handover_parcels (customer_id, order_id, handover_id, position)
+      select customer_id, order_id, (select max(handover_id) from handovers), 1 from orders limit 1;`,
+  '20261116_2155_tracking': `
+    insert into tracking_events (customer_id, order_id, event_key, happened_at, status, source, received_at)
+      select customer_id, order_id, repeat('0', 64), now(), 'info', 'feed', now() from orders limit 1;
+    insert into waiting_reports (number, report_key, report, received_at) values ('X', repeat('0', 64), '{}', now());`,
+  '20261117_0130_carrier_labels': `
+    insert into parcel_labels (customer_id, order_id, label_key, account, service, warehouse, requested_at)
+      select customer_id, order_id, gen_random_uuid(), 'se-1', 'ground', 'se-2', now() from orders limit 1;`,
 };

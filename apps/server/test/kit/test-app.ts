@@ -7,6 +7,7 @@ import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
 import type { Envelope } from '@quayside/contract/kernel/envelope';
 import { allHandlers, allJobs } from '#server/areas/all.ts';
 import { readConfig, type Config } from '#server/kernel/config.ts';
+import type { Database } from '#server/kernel/database.ts';
 import type { Deps } from '#server/kernel/deps.ts';
 import type { Bound } from '#server/kernel/handlers.ts';
 import { createApp } from '#server/kernel/http.ts';
@@ -16,6 +17,7 @@ import { createMetrics } from '#server/kernel/metrics.ts';
 import { startWorker, type Worker } from '#server/kernel/worker.ts';
 import { recordedStorage } from '#server/kernel/recorded-storage.ts';
 import { openSecrets } from '#server/kernel/secrets.ts';
+import { chooseCarrier } from '#server/ports/carrier/choose.ts';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
@@ -25,6 +27,8 @@ import { factories, type Factories } from './factories.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 export type Answer<Content> = Envelope<Content> & { status: number; headers: Record<string, unknown> };
+/** What the kits of areas need: also a server of its own process has these. */
+export type Kit = Pick<TestApp, 'deps' | 'make' | 'send'>;
 export type TestApp = {
   app: FastifyInstance;
   deps: Deps;
@@ -41,34 +45,46 @@ export type TestApp = {
   work: (jobs?: readonly BoundJob[]) => Worker;
 };
 
-/** The whole server on its own database, without a port. Extra calls and jobs may be given, for cases no area has. */
-export async function testApp(env: Record<string, string> = {}, extra: readonly Bound[] = [], ports: Partial<Deps> = {}): Promise<TestApp> {
-  const database = await freshDatabase();
+/** The server's dependencies on a database, with files in a folder of their own. */
+export async function testDeps(database: Database, env: Record<string, string> = {}, ports: Partial<Deps> = {}): Promise<Deps> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quayside-files-'));
-  const config: Config = readConfig({ LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '2', ...env }, join(import.meta.dirname, '../../../..'));
-  const workers: Worker[] = [];
+  const config: Config = readConfig(
+    { LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '2', DEMO_ORDERS: '0', ...env },
+    join(import.meta.dirname, '../../../..'),
+  );
   const deps: Deps = {
     config,
     dataDir,
     database,
     logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
     mailer: chooseMailer(config),
+    carrier: chooseCarrier(config),
     chat: chooseChat(config),
     translator: chooseTranslator(config),
     pictures: webPictures(),
     secrets: await openSecrets(config, database.db),
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
-    wakeWorker: () => workers.at(-1)?.wakeWorker(),
+    wakeWorker: () => {},
     ...ports,
   };
+  afterAll(() => {
+    deps.mailer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return deps;
+}
+
+/** The whole server on its own database, without a port. Extra calls and jobs may be given, for cases no area has. */
+export async function testApp(env: Record<string, string> = {}, extra: readonly Bound[] = [], ports: Partial<Deps> = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const workers: Worker[] = [];
+  const deps = await testDeps(database, env, { wakeWorker: () => workers.at(-1)?.wakeWorker(), ...ports });
   const app = await createApp(deps, [...allHandlers, ...extra]);
   afterAll(async () => {
     // All of them: modules outlive the file, and a remaining worker would keep polling a closed pool.
     await Promise.all(workers.map((worker) => worker.stop()));
     await app.close();
-    deps.mailer.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   return {
     app,

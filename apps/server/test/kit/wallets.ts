@@ -32,7 +32,7 @@ export function walletKit(deps: Deps) {
       select w.* from wallets w where w.customer_id = ${customerId} and (
         w.balance <> (select coalesce(sum(amount), 0) from wallet_entries e where e.customer_id = w.customer_id)
         or w.held <> (select coalesce(sum(amount), 0) from wallet_holds h where h.customer_id = w.customer_id)
-        or w.balance - w.held + w.credit_limit < 0
+        or w.balance - w.held + w.credit_limit + w.overdraft < 0
         or w.last_seq <> (select count(*) from wallet_entries e where e.customer_id = w.customer_id)
         or exists (select from (select balance_after, sum(amount) over (order by seq) as running from wallet_entries e where e.customer_id = w.customer_id) steps
                     where balance_after <> running))`.execute(db);

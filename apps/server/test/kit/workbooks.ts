@@ -30,6 +30,27 @@ export function serialRow(given: Record<string, CellValue>): CellValue[] {
   return importTemplates.serial_numbers.columns.map(({ key }) => given[key] ?? null);
 }
 
+export function inboundRow(given: Record<string, CellValue>): CellValue[] {
+  const good: Record<string, CellValue> = { reference: 'A1', warehouse: 'SZ01', quantity: 1, ...given };
+  return importTemplates.inbound.columns.map(({ key }) => good[key] ?? null);
+}
+
+export function orderRow(given: Record<string, CellValue>): CellValue[] {
+  const good: Record<string, CellValue> = {
+    warehouse: 'SZ01',
+    first_name: 'Grace',
+    phone: '+1 503 555 0142',
+    country: 'US',
+    state: 'Oregon',
+    city: 'Portland',
+    postal_code: '97205',
+    address1: '1218 SW Washington St',
+    quantity: 1,
+    ...given,
+  };
+  return importTemplates.orders.columns.map(({ key }) => good[key] ?? null);
+}
+
 export type Book = { kind?: Kind; language?: Language; version?: number; rows: CellValue[][]; header?: string[]; mark?: string };
 
 /** A filled-in template, as a spreadsheet program saves it. */

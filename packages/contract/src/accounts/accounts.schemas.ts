@@ -39,6 +39,7 @@ export const Profile = z.object({
   totp_enabled: Flag,
   recovery_codes_left: z.int(),
   account_manager: z.string().nullable(),
+  account_manager_email: z.string().nullable(),
   created_at: Timestamp,
 });
 export type Profile = z.output<typeof Profile>;

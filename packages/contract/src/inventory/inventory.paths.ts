@@ -8,6 +8,8 @@ export const inventoryPaths = {
   /** `filter` has the format of the list's own URL. */
   filtered: (filter: StockFilter) => `/products/inventory?${queryOf(filter)}`,
   stockLog: (filter: LogFilter) => `/products/inventory/stockLog?${queryOf(filter)}`,
+  /** The appointments that announce a SKU; inbound uses this area, so its own paths cannot be used here. */
+  expected: (sku: string) => `/products/inbound?${queryOf({ sku })}`,
 } as const satisfies Paths;
 
 export const deskInventoryPaths = {

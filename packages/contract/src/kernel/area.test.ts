@@ -64,6 +64,8 @@ describe('what an area states', () => {
     expect(deskMenu.map(({ path }) => path)).toEqual([
       '/my-work',
       '/customers',
+      '/orders-group',
+      '/inbound-group',
       '/goods',
       '/money',
       '/content',

@@ -51,6 +51,12 @@ export type CallShape = {
   readonly invalid?: RefusalCode;
   readonly upload?: UploadRule;
   /**
+   * A bulk action: the handler runs once per value of this list of the input, each time with that value alone and in a transaction of
+   * its own, so that one refused item never undoes the others. The output is `eachOutcome(reply)`; a retry with the same idempotency key
+   * repeats only what was not done.
+   */
+  readonly each?: { readonly of: string; readonly reply: z.ZodType };
+  /**
    * `file`: the response is the file itself, not the envelope. `later`: the handler returns a function that runs after its
    * transaction has committed, because it waits for an external server.
    */
@@ -79,8 +85,10 @@ export function defineCalls<const Shapes extends Record<string, CallShape>>(area
 export type InputOf<C extends CallShape> = z.input<C['input']>;
 /** What the handler gets after the schema has parsed it. */
 export type ParsedOf<C extends CallShape> = z.output<C['input']>;
-/** What the handler returns, before the schema serializes it. */
-export type ReplyOf<C extends CallShape> = z.input<C['output']>;
+/** What the handler returns, before the schema serializes it; for a bulk action the reply for one item. */
+export type ReplyOf<C extends CallShape> = C['each'] extends { readonly reply: infer Reply extends z.ZodType }
+  ? z.input<Reply>
+  : z.input<C['output']>;
 /** What the caller receives. */
 export type OutputOf<C extends CallShape> = z.output<C['output']>;
 

@@ -18,7 +18,7 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   readonly lane: Lane;
   readonly deadlineSeconds: number;
   readonly payload: Payload;
-  /** Maximum number of tries before it becomes a dead letter. */
+  /** Maximum number of tries before it counts as failed (state `dead`). */
   readonly maxAttempts: number;
   readonly schedule?: Schedule;
   /** A person waits for it: it shows in that person's task tray. */

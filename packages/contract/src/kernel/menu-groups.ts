@@ -9,6 +9,8 @@ export type PortalGroup = keyof typeof portalGroups;
 
 export const deskGroups = {
   customers: { path: '/customers', title: 'customers', icon: 'customers', position: 100 },
+  orders: { path: '/orders-group', title: 'orders', icon: 'orders', position: 120 },
+  inbound: { path: '/inbound-group', title: 'inbound_group', icon: 'inbound', position: 150 },
   goods: { path: '/goods', title: 'goods', icon: 'products', position: 200 },
   money: { path: '/money', title: 'money', icon: 'billing', position: 300 },
   content: { path: '/content', title: 'content', icon: 'content', position: 400 },

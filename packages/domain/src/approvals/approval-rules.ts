@@ -3,9 +3,12 @@ export const approvalKinds = [
   'credit_limit',
   'storage_discount',
   'top_up',
+  'compensation',
   'exchange_rate',
   'receiving_account',
   'threshold',
+  'tariff',
+  'price_group',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['proposed', 'agreed', 'rejected', 'withdrawn'] as const;
@@ -28,6 +31,8 @@ export const approvalFields = [
   'amount',
   'credit_limit',
   'discount',
+  'compensation',
+  'units',
   'paid',
   'credited_usd',
   'rate',
@@ -44,6 +49,9 @@ export const approvalFields = [
   'note_cn',
   'enabled',
   'threshold_usd',
+  'tariff',
+  'valid_to',
+  'price_group',
 ] as const;
 export type ApprovalField = (typeof approvalFields)[number];
 

@@ -1,4 +1,5 @@
 import { isStaffRole } from '../kernel/staff-roles.ts';
+import { readCarrierServices } from './carrier-services.ts';
 
 /** The settings staff change without a restart. */
 export const configNames = [
@@ -10,6 +11,13 @@ export const configNames = [
   'orders_need_verified_email',
   'adjustment_approval_threshold_usd',
   'second_factor_roles',
+  'inbound_insurance_rate',
+  'packing_tolerance_percent',
+  'packing_tolerance_usd',
+  'interception_fee_usd',
+  'exception_reply_days',
+  'orders_expire_after_days',
+  'carrier_services',
 ] as const;
 export type ConfigName = (typeof configNames)[number];
 
@@ -28,6 +36,20 @@ export function isConfigValue(name: ConfigName, value: string): boolean {
       return value === '' || /^https:\/\/[^\s"'<>]{4,500}$/.test(value);
     case 'adjustment_approval_threshold_usd':
       return /^\d{1,7}$/.test(value);
+    case 'inbound_insurance_rate':
+      return /^0(?:\.\d{1,5})?$/.test(value);
+    case 'packing_tolerance_percent':
+      return /^(?:\d|[1-4]\d|50)$/.test(value);
+    case 'packing_tolerance_usd':
+      return /^\d{1,4}$/.test(value);
+    case 'interception_fee_usd':
+      return /^\d{1,3}(?:\.\d{1,2})?$/.test(value);
+    case 'exception_reply_days':
+      return /^(?:[1-9]|[12]\d|30)$/.test(value);
+    case 'orders_expire_after_days':
+      return /^[1-9]\d{1,2}$/.test(value);
+    case 'carrier_services':
+      return readCarrierServices(value) !== null;
     case 'second_factor_roles':
       return value === '' || value.split(',').every((role, at, all) => isStaffRole(role) && all.indexOf(role) === at);
     case 'fulfilment_fee_customer_id':

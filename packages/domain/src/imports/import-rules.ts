@@ -10,7 +10,7 @@ export type ImportRefusal =
   | 'imports.nothing_to_import'
   | 'imports.file_gone';
 
-export const importKinds = ['products', 'serial_numbers'] as const;
+export const importKinds = ['products', 'serial_numbers', 'inbound', 'orders'] as const;
 export type ImportKindName = (typeof importKinds)[number];
 /** `create` adds new records, `update` changes existing ones. */
 export const importModes = ['create', 'update'] as const;

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { moneyText } from '../kernel/money.ts';
 import { unreachable } from '../kernel/machine.ts';
 import { orderMachine, orderStatuses } from './order-machine.ts';
-import { goodsTotal, needsHouseNumber, orderNoOf, whyNot } from './order-rules.ts';
+import { goodsTotal, needsHouseNumber, orderNoOf, whyNot, type OrderAction } from './order-rules.ts';
 
 describe('what a merchant may do with an order', () => {
-  it('ORD-29 ORD-30 changes and cancels it while it is Approving, and at no other time', () => {
-    const allowed = (action: 'edit' | 'cancel') => orderStatuses.filter((status) => whyNot(action, status) === null);
-    expect(allowed('edit')).toEqual(['approving']);
-    expect(allowed('cancel')).toEqual(['approving']);
+  it('ORD-28 ORD-29 ORD-30 D-26 submits it while it is Approving; changes and cancels it then or to fix an error; deletes it when it is done with', () => {
+    const allowed = (action: OrderAction) => orderStatuses.filter((status) => whyNot(action, status) === null);
+    expect(allowed('submit')).toEqual(['approving']);
+    expect(allowed('edit')).toEqual(['approving', 'error']);
+    expect(allowed('cancel')).toEqual(['approving', 'error']);
+    expect(allowed('delete')).toEqual(['approving', 'error', 'canceled']);
+    expect(whyNot('submit', 'uploaded')).toBe('orders.not_submittable');
+    expect(whyNot('delete', 'approved')).toBe('orders.not_deletable');
     expect(whyNot('edit', 'canceled')).toBe('orders.not_editable');
     expect(whyNot('cancel', 'canceled')).toBe('orders.not_cancelable');
   });

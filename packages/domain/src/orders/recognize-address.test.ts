@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as phoneLibrary from 'libphonenumber-js/max';
 import { countryCodes } from '../kernel/countries.ts';
+import { setPhoneLibrary } from './phones.ts';
 import { recognizeAddress } from './recognize-address.ts';
+
+setPhoneLibrary(phoneLibrary);
 
 const names = (language: string) => new Intl.DisplayNames(language, { type: 'region' });
 const [english, chinese] = [names('en'), names('zh-Hans')];

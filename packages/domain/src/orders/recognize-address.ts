@@ -1,11 +1,15 @@
 import { euCountries } from '../kernel/countries.ts';
-import { addressLabels, countryNicknames, dialledCountries } from './address-words.ts';
 import { nothingFound, type Piece, type Recognized } from './address-parts.ts';
-import { placeIn } from './address-place.ts';
+import { placeIn, stateCode } from './address-place.ts';
+import { streetIn } from './address-street.ts';
+import { addressLabels } from './address-words.ts';
 import { chineseAddress, isChineseText } from './chinese-address.ts';
+import { countryNamed, takeCountry, type Country } from './country-names.ts';
+import { isJapaneseText, japaneseAddress } from './japanese-address.ts';
+import { isKoreanText, koreanAddress } from './korean-address.ts';
 import { splitName } from './person-name.ts';
-
-type Country = { readonly code: string; readonly name_en: string; readonly name_cn: string };
+import { readPhone } from './phones.ts';
+import { isPostcode } from './postcodes.ts';
 
 /**
  * Splits pasted text into the parts of an address, without an external service (D-30): labelled values are taken as they are,
@@ -18,41 +22,71 @@ export function recognizeAddress(text: string, countries: readonly Country[]): R
   pieces = takeEmail(pieces, found);
   pieces = takeDialled(pieces, found);
   pieces = takeCountry(pieces, found, countries);
-  pieces = isChineseText(pieces) ? chineseAddress(pieces, found) : placeIn(pieces, found);
+  pieces = takeLonePhone(pieces, found);
+  pieces = takePlace(pieces, found);
   pieces = takePhone(pieces, found);
-  if (found.country === '') found.country = countryOfPhone(found.phone);
+  if (found.country === '') found.country = isChineseText([{ text: found.address1, line: 0 }]) ? 'CN' : countryOfPhone(found.phone);
   pieces = takeCompany(pieces, found);
   pieces = takeName(pieces, found);
-  takeStreet(pieces, found);
+  streetIn(pieces, found, euCountries.includes(found.country));
   found.email = found.email.toLowerCase();
-  if (euCountries.includes(found.country) && found.house_number === '') splitHouseNumber(found);
+  found.state = stateCode(found.state, found.country) || found.state;
+  if (found.country === 'SG') found.city ||= 'Singapore'; // the city is the country
   return found;
 }
 
+function takePlace(pieces: Piece[], found: Recognized): Piece[] {
+  if (isKoreanText(pieces)) return koreanAddress(pieces, found);
+  if (isJapaneseText(pieces, found.country)) return japaneseAddress(pieces, found);
+  return isChineseText(pieces) ? chineseAddress(pieces, found) : placeIn(pieces, found);
+}
+
+const chineseLabels = /\s+(?=(?:收件人|收货人|姓名|地址|详细地址|电话|手机|手机号|手机号码|联系电话|邮编|邮箱) ?:)/g;
+
+const heading = /^(?:ship(?:ping)? ?(?:to|address)|deliver(?:y)? ?(?:to|address)|lieferadresse|adresse de livraison|recipient|收货信息)$/i;
+
 /** Lines without decoration characters and extra spaces. */
 function tidy(text: string): string[] {
-  const plain = text.normalize('NFKC'); // NFKC turns full-width colons and commas into ASCII ones
-  const lines = plain.split(/[\n\r\t;|]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-  return lines.filter((line) => line !== '');
+  // NFKC turns full-width colons and commas into ASCII ones, but also the sign of a floor (3º) into a letter.
+  const plain = text.replaceAll(/[^ºª]+/g, (part) => part.normalize('NFKC')).replace(chineseLabels, '\n');
+  const lines = plain.split(/[\n\r\t;|]+/).map((line) =>
+    line
+      .replace(/【[^】]*】/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return lines.filter((line) => line !== '' && !heading.test(line));
 }
 
 const partOfLabel = new Map(
   Object.entries(addressLabels).flatMap(([part, words]) => words.split(' ').map((word) => [word, part] as const)),
 );
 
+/** The part a label names, by all of its words or by the last one: "Amazon buyer". */
+function labelled(label: string): string | undefined {
+  const words = label.toLowerCase().trim();
+  return partOfLabel.get(words.replaceAll(' ', '')) ?? partOfLabel.get(words.split(' ').at(-1) ?? '');
+}
+
 /** Takes labelled values ("City: Paris") and splits the rest at commas. */
 function takeLabelled(lines: readonly string[], found: Recognized, countries: readonly Country[]): Piece[] {
   const pieces: Piece[] = [];
+  let suburb = '';
   lines.forEach((text, line) => {
-    const [, label = '', value = ''] = /^([^:]{1,24}):\s*(.*)$/.exec(text) ?? [];
-    const part = partOfLabel.get(label.toLowerCase().replaceAll(' ', ''));
+    const [, label = '', value = ''] = /^([^:]{1,24}?)\.? ?:\s*(.*)$/.exec(text) ?? [];
+    const part = labelled(label);
     if (part === undefined) pieces.push(...cut(text, line));
+    // "Nom" and "Name" are the surname where the first name has its own label.
+    else if (part === 'name' && found.first_name !== '') found.last_name = value;
     else if (part === 'name') Object.assign(found, splitName(value));
     else if (part === 'country') found.country = countryNamed(value, countries);
+    else if (part === 'suburb') suburb = value;
     // A whole address often follows the label; it is parsed like unlabelled text.
-    else if (part === 'address1' && /,|[省市]/.test(value)) pieces.push(...cut(value, line));
+    else if (part === 'address1' && /,|[省市県府都道區]|[시도] /.test(value)) pieces.push(...cut(value, line));
     else Object.assign(found, { [part]: value });
   });
+  if (found.city === '') found.city = suburb;
+  else if (suburb !== '') found.address2 = [found.address2, suburb].filter(Boolean).join(', ');
   return pieces;
 }
 
@@ -86,99 +120,63 @@ function takeEmail(pieces: readonly Piece[], found: Recognized): Piece[] {
 /** A phone number with a country code is unambiguous. */
 function takeDialled(pieces: readonly Piece[], found: Recognized): Piece[] {
   if (found.phone !== '') return [...pieces];
-  const { rest, match } = takeOut(pieces, /(?:\+|\b00)[1-9](?:[ ()./-]{0,2}\d){6,14}/);
+  const { rest, match } = takeOut(pieces, /(?:\+|(?<![\w-])00)[1-9](?:[ ()./-]{0,2}\d){6,14}(?: ?(?:x|ext\.?) ?\d{1,7})?/i);
   found.phone = match.replace(/^00/, '+');
   return rest;
 }
 
-/** Any other number is taken as the phone number last: postal codes are already extracted. */
+/** A piece that is nothing but a number is the phone when the country can have such a number and no such postal code. */
+function takeLonePhone(pieces: readonly Piece[], found: Recognized): Piece[] {
+  if (found.phone !== '' || found.country === '') return [...pieces];
+  const isPhone = ({ text }: Piece) =>
+    /^\(?\d[\d ()./-]{5,}\d(?: ?(?:x|ext\.?) ?\d{1,7})?$/i.test(text) &&
+    !isPostcode(found.country, text) &&
+    readPhone(text, found.country)?.isKnown === true;
+  const at = pieces.findLastIndex(isPhone);
+  if (at === -1) return [...pieces];
+  found.phone = pieces[at]?.text ?? '';
+  return pieces.toSpliced(at, 1);
+}
+
+/** A number at the end of a piece is taken as the phone number last: postal codes are already extracted. */
 function takePhone(pieces: readonly Piece[], found: Recognized): Piece[] {
   if (found.phone !== '') return [...pieces];
-  const { rest, match } = takeOut(pieces, /(?<![\w-])\(?\d(?:[ ()./-]{0,2}\d){6,13}(?![\w-])/);
+  const { rest, match } = takeOut(pieces, /(?<![\w-])\(?\d(?:[ ()./-]{0,2}\d){6,13}$/);
+  // A few digits behind a word, without any sign between them, are a number of something else.
+  if (/^[1-9]\d{6,8}$/.test(match) && rest.length === pieces.length) return [...pieces];
   found.phone = match.trim();
   return rest;
 }
 
 function countryOfPhone(phone: string): string {
-  const digits = /^\+(\d{3})/.exec(phone.replace(/[ ()./-]/g, ''))?.[1] ?? '';
-  return dialledCountries[digits] ?? dialledCountries[digits.slice(0, 2)] ?? '';
-}
-
-function countryNamed(words: string, countries: readonly Country[]): string {
-  const name = words.toLowerCase().trim();
-  const is = ({ code, name_en, name_cn }: Country) =>
-    [code.toLowerCase(), name_en.toLowerCase(), name_cn, ...(countryNicknames[code]?.split('|') ?? [])].includes(name);
-  return countries.find(is)?.code ?? '';
-}
-
-/** A country comes last or alone; two letters in the middle of an address are more likely a state. */
-function takeCountry(pieces: readonly Piece[], found: Recognized, countries: readonly Country[]): Piece[] {
-  if (found.country !== '') return pieces.filter(({ text }) => countryNamed(text, countries) !== found.country || text.length === 2);
-  for (const at of pieces.keys().toArray().toReversed()) {
-    const { text = '' } = pieces[at] ?? {};
-    const isLast = at === pieces.length - 1;
-    const code = text.length > 2 || isLast ? countryNamed(text, countries) : '';
-    if (code !== '' && !isStateToo(text, pieces[at + 1])) {
-      found.country = code;
-      return pieces.toSpliced(at, 1);
-    }
-  }
-  return takeCountryBehind(pieces, found, countries);
-}
-
-/** "Georgia" and "CA" are states when a postal code follows. */
-function isStateToo(text: string, next: Piece | undefined): boolean {
-  return next !== undefined && (text.length <= 2 || text.toLowerCase() === 'georgia') && /^\d{5}/.test(next.text);
-}
-
-/** "CA 94105 USA": the country is at the end of the last piece. */
-function takeCountryBehind(pieces: readonly Piece[], found: Recognized, countries: readonly Country[]): Piece[] {
-  const words = pieces.at(-1)?.text.split(' ') ?? [];
-  for (let from = 1; from < words.length; from++) {
-    const name = words.slice(from).join(' ');
-    if (name.length > 2) found.country = countryNamed(name, countries);
-    if (found.country !== '')
-      return pieces.map((one, at) => (at < pieces.length - 1 ? one : { ...one, text: words.slice(0, from).join(' ') }));
-  }
-  return [...pieces];
+  return phone.startsWith('+') ? (readPhone(phone, '')?.country ?? '') : '';
 }
 
 const companyWords =
-  /\b(?:gmbh|ag|kg|ltd|limited|llc|inc|corp|corporation|company|co|plc|s\.?a\.?r?\.?l?|b\.?v|n\.?v|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|pty|sas|lda|ltda|s\.?l)\.?$/i;
+  /\b(?:gmbh|ag|kg|ltd|limited|llc|inc|corp|corporation|company|co|plc|s\.?a\.?r?\.?l?|sprl|bvba|b\.?v|n\.?v|s\.?r\.?[lo]|s\.?p\.?a|sp\. ?z ?o\.o|oy|ab|a\/s|pty|sas|lda|ltda|s\.?l)\.?$|\bAS$/i;
 
 function takeCompany(pieces: readonly Piece[], found: Recognized): Piece[] {
   if (found.company !== '') return [...pieces];
   const at = pieces.findIndex(({ text }) => (companyWords.test(text) && !/^\d/.test(text) && text.includes(' ')) || text.endsWith('公司'));
   if (at === -1) return [...pieces];
-  found.company = pieces[at]?.text ?? '';
+  found.company = (pieces[at]?.text ?? '').replace(inCareOf, '');
   return pieces.toSpliced(at, 1);
 }
 
+const inCareOf = /^(?:c\/o|bei|presso|chez|p\/a)[:. ]+/i;
+const isFor =
+  /^(?:to|attn|attention|att|fao|f\.a\.o|z\. ?hd|zhd|zu händen|c\.a|all'attenzione di|t\.a\.v|à l'attention de|a la atención de)[:. ]+/i;
+const postBox = /^(?:p\.? ?o\.? ?box|post(?:fach|bus|boks)|box|b\.?p\.?|apartado)\b/i;
+
 /** The first piece without a digit, before any street: people write the name first. */
 function takeName(pieces: readonly Piece[], found: Recognized): Piece[] {
-  const [first, ...rest] = pieces;
-  if (!first || found.first_name !== '') return [...pieces];
-  const named = /^(?:to|attn|attention|c\/o)[:. ]+/i;
-  const [, words = '', street = ''] = /^([^\d]*?)(?:\s+(\d.*))?$/.exec(first.text.replace(named, '')) ?? [];
+  const at = pieces.findIndex(({ text }) => !inCareOf.test(text));
+  const first = pieces[at];
+  if (!first || found.first_name !== '' || postBox.test(first.text)) return [...pieces];
+  const [, words = '', street = ''] = /^([^\d]*?)(?:\s+(\d.*))?$/.exec(first.text.replace(isFor, '')) ?? [];
   if (words === '' || (pieces.length === 1 && street === '' && found.address1 === '' && words.split(' ').length > 4)) return [...pieces];
+  // After a company a street may follow at once.
+  if (street !== '' && found.company !== '') return [...pieces];
   Object.assign(found, splitName(words));
-  return street === '' ? rest : [{ ...first, text: street }, ...rest];
-}
-
-/** The remaining pieces, line by line in their original order. */
-function takeStreet(pieces: readonly Piece[], found: Recognized): void {
-  const lines = [...Map.groupBy(pieces, ({ line }) => line).values()].map((line) => line.map(({ text }) => text).join(', '));
-  if (found.address1 === '') found.address1 = lines.shift() ?? '';
-  const rest = lines.join(', ');
-  if (found.address2 === '') found.address2 = rest;
-  else if (rest !== '') found.address2 = `${found.address2}, ${rest}`;
-}
-
-/** Carriers in the EU need the house number by itself: "Hauptstr. 12a", "12 bis rue de la Paix". */
-function splitHouseNumber(found: Recognized): void {
-  const number = String.raw`\d{1,5}(?: ?(?:bis|ter|quater)\b| ?[a-zA-Z](?![\p{L}\d]))?(?: ?[-/] ?\d{1,4}[a-zA-Z]?)?`;
-  const behind = new RegExp(String.raw`^(\D.*?)[ ,]+(${number})$`, 'u').exec(found.address1);
-  const before = new RegExp(String.raw`^(${number}),? +(\D.+)$`, 'u').exec(found.address1);
-  if (behind) Object.assign(found, { address1: behind[1], house_number: behind[2] });
-  else if (before) Object.assign(found, { house_number: before[1], address1: before[2] });
+  return street === '' ? pieces.toSpliced(at, 1) : pieces.toSpliced(at, 1, { ...first, text: street });
 }

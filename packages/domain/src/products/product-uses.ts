@@ -19,6 +19,11 @@ export type ProductUse =
       readonly kind: 'orders';
       /** The newest few open orders. */
       readonly order_nos: readonly string[];
+    }
+  | {
+      readonly kind: 'inbounds';
+      /** The newest few open appointments. */
+      readonly inbound_nos: readonly string[];
     };
 
 export type UsedSku = { readonly sku: string; readonly uses: readonly ProductUse[] };

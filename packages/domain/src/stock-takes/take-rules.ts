@@ -6,7 +6,7 @@ export type TakeState = (typeof takeStates)[number];
 /** Rows of a counted file; a warehouse with more is counted in several files. */
 export const MAX_TAKE_ROWS = 5000;
 /** Differences one take can post: they are one transaction. */
-export const MAX_TAKE_LINES = 20_000;
+export const MAX_TAKE_LINES = 10_000;
 
 type Cells = readonly (readonly string[])[];
 export type CountedRow = { readonly row_no: number; readonly customer: string; readonly code: string; readonly counted: string };

@@ -4,7 +4,16 @@ export const billTypes = ['top_up', 'order', 'refund', 'storage', 'adjustment', 
 export type BillType = (typeof billTypes)[number];
 
 /** The documents that move money. */
-export const walletSources = ['top_up', 'order', 'storage_bill', 'adjustment', 'loss_order', 'self_service', 'drop_shipping'] as const;
+export const walletSources = [
+  'top_up',
+  'order',
+  'inbound',
+  'storage_bill',
+  'adjustment',
+  'loss_order',
+  'self_service',
+  'drop_shipping',
+] as const;
 export type WalletSource = (typeof walletSources)[number];
 
 /** All fees (D-38) and the other bill types of an entry. */
@@ -30,6 +39,7 @@ export const feeTypes = [
   'over_declaration',
   'registration',
   'fulfilment',
+  'customs_duty',
   'vat',
   'ioss',
   'gst',

@@ -9,8 +9,16 @@ export const basicConfig = {
   on: 'On',
   off: 'Off',
   unit_mb: 'MB',
+  unit_days: 'days',
   open_customer: 'Open the customer',
-  group: { access: 'Sign-in of staff', files: 'Files', app: 'Mobile app', customers: 'Customers and orders', money: 'Money' },
+  group: {
+    access: 'Sign-in of staff',
+    files: 'Files',
+    app: 'Mobile app',
+    customers: 'Customers and orders',
+    money: 'Money',
+    parcels: 'Packing and delivery',
+  },
   name: {
     max_upload_size: 'Largest upload',
     app_down_button_is_display: 'Button “Get the app”',
@@ -20,6 +28,13 @@ export const basicConfig = {
     second_factor_roles: 'Roles that need two-factor authentication',
     adjustment_approval_threshold_usd: 'Approval threshold',
     orders_need_verified_email: 'Orders need a confirmed email',
+    inbound_insurance_rate: 'Insurance rate of inbound appointments',
+    packing_tolerance_percent: 'Packing tolerance, percent',
+    packing_tolerance_usd: 'Packing tolerance, at most',
+    interception_fee_usd: 'Interception fee',
+    exception_reply_days: 'Days to reply to an exception',
+    orders_expire_after_days: 'Days until a parcel counts as expired',
+    carrier_services: 'Methods with carrier labels',
   } satisfies Record<ConfigName, string>,
   meaning: {
     max_upload_size: 'How large one file may be that a merchant uploads. Larger files are rejected before upload.',
@@ -31,6 +46,15 @@ export const basicConfig = {
     adjustment_approval_threshold_usd:
       'Above this amount in USD a second person must agree: adjustments, credit limits, storage discounts and top-ups credited away from what was paid. What one person does for a customer within 24 hours counts together. Changing it needs a second person too.',
     orders_need_verified_email: 'Whether a merchant must have confirmed their email address before they place orders.',
+    inbound_insurance_rate: 'The fee is this rate times the declared value: 0.003 is 0.3 %. Appointments already booked keep their rate.',
+    packing_tolerance_percent:
+      'At packing the real cost may exceed the quote by this part and is still charged, even below zero. Beyond it the order waits for money.',
+    packing_tolerance_usd: 'The most the real cost may exceed the quote, in USD, whatever the percentage allows.',
+    interception_fee_usd: 'Charged when an order is intercepted after it was approved. Staff can waive it for one order.',
+    exception_reply_days: 'How long a merchant has to reply. A reminder goes out a day before.',
+    orders_expire_after_days: 'Counted from shipping, unless the method’s own longest delivery time is longer.',
+    carrier_services:
+      'Methods whose labels are bought from ShipEngine when a parcel is packed: METHOD=carrier/service/warehouse, separated by semicolons. Other parcels get our own label.',
   } satisfies Record<ConfigName, string>,
   wrong: {
     max_upload_size: 'A whole number from 1 to 99',
@@ -41,5 +65,12 @@ export const basicConfig = {
     second_factor_roles: 'Roles of the list, each once',
     adjustment_approval_threshold_usd: 'A whole amount in USD, such as 500',
     orders_need_verified_email: 'On or off',
+    inbound_insurance_rate: 'A rate below 1 with at most 5 decimals, such as 0.003',
+    packing_tolerance_percent: 'A whole number from 0 to 50',
+    packing_tolerance_usd: 'A whole amount in USD, such as 50',
+    interception_fee_usd: 'An amount in USD, such as 2.00',
+    exception_reply_days: 'A whole number from 1 to 30',
+    orders_expire_after_days: 'A whole number from 10 to 999',
+    carrier_services: 'Write it like EXP=se-123456/ups_ground/se-7890; ECO=…',
   } satisfies Record<ConfigName, string>,
 } as const;

@@ -1,6 +1,5 @@
 import type { CustomerStatus } from '@quayside/domain/customers/customer-rules';
 import type { CustomerTab } from '@quayside/domain/customers/customer-tabs';
-import type { OrderStatus } from '@quayside/domain/orders/order-machine';
 import type { AccountType } from '@quayside/domain/kernel/actor';
 
 /** Customers at the staff's desk. */
@@ -178,7 +177,6 @@ export const customers = {
     created_at: 'Created',
     days: 'Created on',
     empty: 'No orders yet',
-    status: { approving: 'Approving', canceled: 'Cancelled' } satisfies Record<OrderStatus, string>,
   },
   top_up: {
     reference: 'Reference',

@@ -29,4 +29,13 @@ export const deskKernel = {
     wrong_type: 'Only JPEG, PNG or GIF pictures can be used.',
     too_large: 'The picture is larger than {{size}}.',
   },
+  age_minutes: '{{minutes}} min',
+  age_hours: '{{hours}} h {{minutes}} min',
+  age_days: '{{days}} days',
+  stay: 'Stay',
+  review_move: 'move',
+  review_waiting_one: '{{count}} waiting',
+  review_waiting_other: '{{count}} waiting',
+  review_reload: 'Load again',
+  review_other: '{{name}} has this open',
 } as const;

@@ -3,7 +3,12 @@ import type { importKinds, importModes, importRowStates, importStates } from '@q
 type Kind = (typeof importKinds)[number];
 
 export const imports = {
-  title: { products: 'Import products', serial_numbers: 'Import serial numbers' } satisfies Record<Kind, string>,
+  title: {
+    products: 'Import products',
+    serial_numbers: 'Import serial numbers',
+    inbound: 'Import appointments',
+    orders: 'Import orders',
+  } satisfies Record<Kind, string>,
   purpose: 'Fill in the template, upload it, correct what is marked, then import',
   template: 'Download template',
   drop: 'Drop the workbook here, or click to choose it',
@@ -25,7 +30,12 @@ export const imports = {
   } satisfies Record<(typeof importStates)[number], string>,
   rows: 'Rows',
   another: 'Import another file',
-  to_list: { products: 'To the products', serial_numbers: 'To the serial numbers' } satisfies Record<Kind, string>,
+  to_list: {
+    products: 'To the products',
+    serial_numbers: 'To the serial numbers',
+    inbound: 'To the appointments',
+    orders: 'To the orders',
+  } satisfies Record<Kind, string>,
   reading_title: 'The workbook is being read and checked',
   reading_hint: 'All rows are checked in one pass. You can leave this page; the import waits for you here.',
   refused_title: 'This file cannot be imported',

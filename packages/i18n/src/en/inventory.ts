@@ -15,6 +15,7 @@ export const inventory = {
   empty_title: 'No stock yet',
   empty_hint: 'Stock appears here when the warehouse has shelved your first delivery.',
   locked_by: 'What locks {{sku}} in {{warehouse}}',
+  expected_show: 'Inbound appointments of {{sku}}: {{count}} units expected',
   locked_show: 'Show what locks {{count}} units of {{sku}}',
   locked_none: 'Nothing locks this product any more.',
   document: 'Document',

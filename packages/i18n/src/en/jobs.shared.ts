@@ -3,7 +3,7 @@ import type { SharedTexts } from '../shared.ts';
 
 export const jobsShared = {
   menu: {
-    jobs: 'Tasks and dead letters',
+    jobs: 'Jobs and failed jobs',
   },
   queues: {
     'jobs.failed': 'Failed jobs',

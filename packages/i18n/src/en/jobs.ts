@@ -1,8 +1,8 @@
 import type { JobState } from '@quayside/domain/jobs/job-machine';
 
 export const jobs = {
-  title: 'Tasks and dead letters',
-  purpose: 'Background tasks. Failed tasks can be run again.',
+  title: 'Jobs and failed jobs',
+  purpose: 'Background jobs. Failed ones can be run again.',
   job_id: 'No.',
   job: 'Task',
   name_filter: 'Task name',

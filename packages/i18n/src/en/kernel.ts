@@ -142,6 +142,7 @@ export const kernel = {
     rotate: 'Rotate',
   },
   copy: { done: 'Copied', failed: 'Copy failed', label: 'Copy {{value}}' },
+  outcome: { refused: 'Done: {{done}}. Not allowed: {{refused}}.' },
   validation: { input: 'Please input {{label}}', select: 'Please select {{label}}' },
   unsaved: {
     title: 'Leave without saving?',

@@ -27,15 +27,15 @@ export const mails = {
   empty_title: 'No mail yet',
   empty_hint: 'Mails appear here as soon as something writes one.',
   next: {
-    queued: 'It waits in the queue. If it stays, look among the dead letters.',
+    queued: 'It waits in the queue. If it stays, look under Jobs and failed jobs.',
     sent: 'The mail server has taken it over.',
-    kept: 'No mail server is configured, so it stays here and goes nowhere.',
+    kept: 'Not sent: no mail server configured',
     failed: 'The mail server rejected it. The reason is below.',
   } satisfies Record<MailState, string>,
   state: {
     queued: 'Queued',
     sent: 'Sent',
-    kept: 'Kept here',
+    kept: 'Not sent',
     failed: 'Failed',
   } satisfies Record<MailState, string>,
 } as const;

@@ -90,6 +90,7 @@ export const moneyColumns = {
   'fee.over_declaration': 'Over-declaration',
   'fee.registration': 'Registration',
   'fee.fulfilment': 'Fulfilment fee',
+  'fee.customs_duty': 'Customs duty',
   'fee.vat': 'VAT',
   'fee.ioss': 'IOSS',
   'fee.gst': 'GST',

@@ -3,15 +3,26 @@ import type { addressTypes } from '@quayside/domain/orders/order-rules';
 
 export const orders = {
   title: 'Orders',
-  status_text: { approving: 'Approving (confirming)', canceled: 'Cancelled' } satisfies Record<OrderStatus, string>,
   next: {
     approving: 'Saved and not yet handed to the warehouse: you can still change, cancel or delete it.',
+    error: 'The provider sent it back: correct what is named below, save it and submit it again.',
+    uploaded: 'Submitted: stock is frozen and the price is held while the provider verifies it.',
+    approved: 'Verified: the warehouse packs it next.',
+    packaged: 'Packed and charged: it is handed to the carrier next.',
+    shipped: 'Handed to the carrier. Tracking follows.',
+    in_transit: 'On its way to the destination.',
+    pick_up: 'Arrived: the recipient can collect it.',
+    out_for_delivery: 'The courier is on the way to the recipient.',
+    delivered: 'The recipient has it.',
+    alert: 'Something needs your reply before the order goes on.',
+    expired: 'In transit too long. We are looking for it; it may still arrive.',
     canceled: 'Cancelled. Delete it to remove it from the list.',
   } satisfies Record<OrderStatus, string>,
   empty_title: 'No orders yet',
   empty_hint: 'Write the first one: who gets it, and what goes into the parcel.',
 
   create: 'New order',
+  import: 'Import',
   edit: 'Edit',
   edit_title: 'Edit order',
   cancel: 'Cancel order',
@@ -35,7 +46,6 @@ export const orders = {
   delete_text: 'A deleted order is no longer shown and is not sent.',
   deleted_one: '{{count}} order deleted',
   deleted_other: '{{count}} orders deleted',
-  refused_title: 'Done: {{done}}. Not allowed: {{refused}}.',
 
   order_no: 'Order no.',
   numbers: 'Order no. / platform no.',
@@ -62,7 +72,7 @@ export const orders = {
   canceled_at: 'Cancelled',
   period: 'Created',
 
-  step: { recipient: 'Order and recipient', goods: 'Items and packaging' },
+  step: { recipient: 'Order and recipient', goods: 'Items and packaging', logistics: 'Logistics' },
   section: {
     order: 'Order',
     person: 'Recipient',
@@ -94,6 +104,7 @@ export const orders = {
     (typeof addressTypes)[number],
     string
   >,
+  postcode_hint: 'For example {{example}}',
   house_number_hint: 'Needed in the European Union',
   copy_address: 'Copy address',
 

@@ -9,6 +9,7 @@ export const palette = {
   recent: 'Recent',
   pages: 'Actions and pages',
   orders: 'Orders',
+  inbound: 'Inbound',
   products: 'Products',
   top_ups: 'Top-ups',
   transactions: 'Transactions',

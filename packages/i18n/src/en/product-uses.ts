@@ -12,4 +12,5 @@ export const productUses = {
   serials_of_order: '{{serials}}, order {{order_no}}',
   serials_of_orders: '{{serials}}, order {{order_no}} and {{others}} more',
   order: 'order {{order_no}}',
+  inbound: 'appointment {{inbound_no}}',
 } as const;

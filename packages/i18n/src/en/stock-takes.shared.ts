@@ -14,7 +14,7 @@ export const stockTakesShared = {
     'stock-takes.unknown_code': 'No product has the code {{code}}',
     'stock-takes.unknown_row': 'Row {{row}}: no product has the code {{code}}',
     'stock-takes.several_owners': 'Row {{row}}: several customers use the code {{code}}. Add the customer ID',
-    'stock-takes.row': 'Row {{row}}: “{{counted}}” is not a whole number',
+    'stock-takes.row': 'Row {{row}}: “{{counted}}” is not a whole number up to 9,999,999',
     'stock-takes.moved': 'Moved since they were counted, count again ({{count}}): {{skus}}',
     'stock-takes.below_frozen': 'Counted below what orders have locked ({{count}}): {{skus}}',
     'stock-takes.nothing': 'Nothing is counted yet',

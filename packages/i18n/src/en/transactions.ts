@@ -34,6 +34,7 @@ export const transactions = {
     top_up: 'Payment',
     order: 'Order',
     storage_bill: 'Storage bill',
+    inbound: 'Inbound appointment',
     adjustment: 'Adjustment',
     loss_order: 'Loss order',
     self_service: 'Self-service order',

@@ -1,6 +1,8 @@
 /** The merchant's money, as the balance panel and the workplace say it. */
 export const wallets = {
   title: 'Balance',
+  runway_one: '{{count}} day left at {{per_day}} USD a day',
+  runway_other: '{{count}} days left at {{per_day}} USD a day',
   balance: 'Balance',
   held: 'Held for open orders',
   credit_limit: 'Credit limit',

@@ -175,7 +175,6 @@ export const customers = {
     created_at: '创建时间',
     days: '创建日期',
     empty: '暂无订单',
-    status: { approving: '待确认', canceled: '已取消' },
   },
   top_up: {
     reference: '参考号',

@@ -31,4 +31,13 @@ export const deskKernel = {
     wrong_type: '仅支持 JPEG、PNG 或 GIF 图片。',
     too_large: '图片超过 {{size}}。',
   },
+  age_minutes: '{{minutes}} 分钟',
+  age_hours: '{{hours}} 小时 {{minutes}} 分',
+  age_days: '{{days}} 天',
+  stay: '留在此处',
+  review_move: '移动',
+  review_waiting_one: '{{count}} 个待处理',
+  review_waiting_other: '{{count}} 个待处理',
+  review_reload: '重新加载',
+  review_other: '{{name}} 正在查看',
 } as const satisfies Same<typeof source>;

@@ -2,7 +2,7 @@ import type { Same } from '../same.ts';
 import type { imports as source } from '../en/imports.ts';
 
 export const imports = {
-  title: { products: '导入产品', serial_numbers: '导入序列号' },
+  title: { products: '导入产品', serial_numbers: '导入序列号', inbound: '导入入库预约', orders: '导入订单' },
   purpose: '填写模板并上传，修正标记的单元格后导入',
   template: '下载模板',
   drop: '将工作簿拖到此处，或点击选择文件',
@@ -18,7 +18,7 @@ export const imports = {
   state: { reading: '读取中', checked: '待处理', refused: '已拒绝', imported: '已导入', discarded: '已放弃' },
   rows: '行数',
   another: '导入其他文件',
-  to_list: { products: '查看产品列表', serial_numbers: '查看序列号' },
+  to_list: { products: '查看产品列表', serial_numbers: '查看序列号', inbound: '查看入库预约', orders: '返回订单' },
   reading_title: '正在读取并检查工作簿',
   reading_hint: '所有行将一次检查完毕。您可以离开此页面，稍后回来继续处理。',
   refused_title: '此文件无法导入',

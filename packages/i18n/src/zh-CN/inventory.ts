@@ -15,6 +15,7 @@ export const inventory = {
   empty_title: '暂无库存',
   empty_hint: '仓库完成首次上架后，库存将显示在此处。',
   locked_by: '{{warehouse}} 中锁定 {{sku}} 的单据',
+  expected_show: '{{sku}} 在途 {{count}} 件，查看入库预约',
   locked_show: '查看锁定 {{sku}} {{count}} 件的单据',
   locked_none: '该产品已无锁定。',
   document: '单据',

@@ -3,7 +3,7 @@ import type { Same } from '../same.ts';
 
 export const jobsShared = {
   menu: {
-    jobs: '任务与死信',
+    jobs: '任务与失败任务',
   },
   queues: {
     'jobs.failed': '失败任务',

@@ -2,7 +2,7 @@ import type { Same } from '../same.ts';
 import type { jobs as source } from '../en/jobs.ts';
 
 export const jobs = {
-  title: '任务与死信',
+  title: '任务与失败任务',
   purpose: '后台长任务；失败的任务在此等待处理',
   job_id: '编号',
   job: '任务',

@@ -144,6 +144,7 @@ export const kernel = {
     rotate: '旋转',
   },
   copy: { done: '已复制', failed: '复制失败', label: '复制 {{value}}' },
+  outcome: { refused: '成功 {{done}} 个，未成功 {{refused}} 个。' },
   validation: { input: '请输入{{label}}', select: '请选择{{label}}' },
   unsaved: {
     title: '不保存就离开？',

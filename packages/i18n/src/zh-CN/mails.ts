@@ -28,15 +28,15 @@ export const mails = {
   empty_title: '暂无邮件',
   empty_hint: '系统写出邮件后会立即显示在这里。',
   next: {
-    queued: '正在排队等待发送；若长时间未发出，请查看死信列表。',
+    queued: '正在排队等待发送；若长时间未发出，请查看“任务与失败任务”。',
     sent: '邮件服务器已接收。',
-    kept: '未配置邮件服务器，邮件仅保留在此，不会发出。',
+    kept: '未发送：未配置邮件服务器',
     failed: '邮件服务器已拒收，原因见下方。',
   },
   state: {
     queued: '排队中',
     sent: '已发送',
-    kept: '仅保留',
+    kept: '未发送',
     failed: '失败',
   },
 } as const satisfies Same<typeof source>;

@@ -89,6 +89,7 @@ export const moneyColumns = {
   'fee.over_declaration': '超申报费',
   'fee.registration': '挂号费',
   'fee.fulfilment': '履约费',
+  'fee.customs_duty': '关税',
   'fee.vat': 'VAT',
   'fee.ioss': 'IOSS',
   'fee.gst': 'GST',

@@ -3,15 +3,26 @@ import type { orders as source } from '../en/orders.ts';
 
 export const orders = {
   title: '订单',
-  status_text: { approving: '待确认', canceled: '已取消' },
   next: {
     approving: '已保存，尚未交给仓库：仍可修改、取消或删除。',
+    error: '服务商已退回：请修改下方列出的内容，保存后重新提交。',
+    uploaded: '已提交：审核期间库存已冻结，费用已预扣。',
+    approved: '审核通过，等待仓库打包。',
+    packaged: '已打包并扣款，等待交给承运商。',
+    shipped: '已交给承运商，物流轨迹随后更新。',
+    in_transit: '正在运往目的地。',
+    pick_up: '已到达，等待收件人自提。',
+    out_for_delivery: '快递员正在派送。',
+    delivered: '收件人已签收。',
+    alert: '需要您回复后订单才能继续。',
+    expired: '运输时间过长，我们正在查找，包裹仍可能送达。',
     canceled: '该订单不会发货。删除后将不再显示在列表中。',
   },
   empty_title: '还没有订单',
   empty_hint: '新建第一个订单：填写收件人和包裹内的商品。',
 
   create: '新建订单',
+  import: '导入',
   edit: '编辑',
   edit_title: '编辑订单',
   cancel: '取消订单',
@@ -35,7 +46,6 @@ export const orders = {
   delete_text: '已删除的订单不再显示，也不会发货。',
   deleted_one: '已删除 {{count}} 个订单',
   deleted_other: '已删除 {{count}} 个订单',
-  refused_title: '成功：{{done}}，被拒绝：{{refused}}。',
 
   order_no: '订单号',
   numbers: '订单号 / 平台单号',
@@ -62,7 +72,7 @@ export const orders = {
   canceled_at: '取消时间',
   period: '创建日期',
 
-  step: { recipient: '订单与收件人', goods: '商品与包装' },
+  step: { recipient: '订单与收件人', goods: '商品与包装', logistics: '物流' },
   section: {
     order: '订单',
     person: '收件人',
@@ -91,6 +101,7 @@ export const orders = {
     address_type: '地址类型',
   },
   address_type: { residential: '住宅', business: '商业', military: '军事' },
+  postcode_hint: '例如 {{example}}',
   house_number_hint: '欧盟国家必填',
   copy_address: '复制地址',
 

@@ -11,6 +11,7 @@ export const palette = {
   recent: '最近打开',
   pages: '操作与页面',
   orders: '订单',
+  inbound: '入库预约',
   products: '产品',
   top_ups: '充值',
   transactions: '交易',

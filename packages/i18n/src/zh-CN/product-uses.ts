@@ -14,4 +14,5 @@ export const productUses = {
   serials_of_order: '{{serials}}，订单 {{order_no}}',
   serials_of_orders: '{{serials}}，订单 {{order_no}} 及另外 {{others}} 个订单',
   order: '订单 {{order_no}}',
+  inbound: '入库预约 {{inbound_no}}',
 } as const satisfies Same<typeof source>;

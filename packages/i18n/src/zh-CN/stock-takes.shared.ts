@@ -14,7 +14,7 @@ export const stockTakesShared = {
     'stock-takes.unknown_code': '没有编码为 {{code}} 的产品',
     'stock-takes.unknown_row': '第 {{row}} 行：没有编码为 {{code}} 的产品',
     'stock-takes.several_owners': '第 {{row}} 行：多个客户使用编码 {{code}}，请填写客户编号',
-    'stock-takes.row': '第 {{row}} 行：“{{counted}}”不是整数',
+    'stock-takes.row': '第 {{row}} 行：“{{counted}}”不是 9,999,999 以内的整数',
     'stock-takes.moved': '盘点后库存有变动，请重新盘点（{{count}}）：{{skus}}',
     'stock-takes.below_frozen': '实盘数量低于订单锁定数量（{{count}}）：{{skus}}',
     'stock-takes.nothing': '尚未盘点任何产品',

@@ -34,6 +34,7 @@ export const transactions = {
     top_up: '充值',
     order: '订单',
     storage_bill: '仓储账单',
+    inbound: '入库预约',
     adjustment: '调整',
     loss_order: '货损单',
     self_service: '自助订单',

@@ -3,6 +3,8 @@ import type { wallets as source } from '../en/wallets.ts';
 
 export const wallets = {
   title: '账户余额',
+  runway_one: '按每天 {{per_day}} USD 可用 {{count}} 天',
+  runway_other: '按每天 {{per_day}} USD 可用 {{count}} 天',
   balance: '余额',
   held: '订单冻结',
   credit_limit: '信用额度',

@@ -11,6 +11,7 @@ export const basicConfig = {
   on: '開啟',
   off: '關閉',
   unit_mb: 'MB',
+  unit_days: '天',
   open_customer: '檢視該客戶',
   group: {
     access: '員工登入',
@@ -18,6 +19,7 @@ export const basicConfig = {
     app: '手機應用',
     customers: '客戶與訂單',
     money: '資金',
+    parcels: '打包與派送',
   },
   name: {
     max_upload_size: '上傳大小上限',
@@ -28,6 +30,13 @@ export const basicConfig = {
     second_factor_roles: '必須使用兩步驗證的角色',
     adjustment_approval_threshold_usd: '雙人複核金額',
     orders_need_verified_email: '下單前須驗證電子郵件',
+    inbound_insurance_rate: '入庫預約保險費率',
+    packing_tolerance_percent: '包裹費用容差（百分比）',
+    packing_tolerance_usd: '包裹費用容差上限',
+    interception_fee_usd: '攔截費',
+    exception_reply_days: '異常回復期限（天）',
+    orders_expire_after_days: '包裹超時天數',
+    carrier_services: '使用承運商面單的物流方式',
   },
   meaning: {
     max_upload_size: '商家上傳的單個檔案的最大大小，超出的檔案在傳送前即被拒絕。',
@@ -39,6 +48,13 @@ export const basicConfig = {
     adjustment_approval_threshold_usd:
       '超過此 USD 金額須由第二人同意：餘額調整、信用額度、倉儲費優惠，以及與付款金額不符的充值入帳。同一人 24 小時內對同一客戶的操作合併計算。修改此金額也須由第二人同意。',
     orders_need_verified_email: '商家是否必須先驗證電子郵件才能下單。',
+    inbound_insurance_rate: '保險費 = 費率 × 申報價值，0.003 即 0.3%。已預約的入庫單沿用原費率。',
+    packing_tolerance_percent: '打包時實際費用可超出報價的比例，仍直接扣款（餘額可為負）。超出後訂單等待充值。',
+    packing_tolerance_usd: '實際費用最多可超出報價的金額（USD），不論比例多少。',
+    interception_fee_usd: '訂單稽核通過後被成功攔截時收取。員工可對單個訂單免收。',
+    exception_reply_days: '商戶回覆異常的期限。到期前一天傳送提醒。',
+    orders_expire_after_days: '自出貨起計算；若物流方式的最長時效更長，則以其為準。',
+    carrier_services: '打包時向 ShipEngine 購買面單的物流方式：物流方式=承運商帳號/服務/倉庫，用分號分隔。其他包裹使用自有面單。',
   },
   wrong: {
     max_upload_size: '請輸入 1 至 99 的整數',
@@ -49,5 +65,12 @@ export const basicConfig = {
     second_factor_roles: '請從列表中選擇角色，每個僅一次',
     adjustment_approval_threshold_usd: '請輸入整數 USD 金額，例如 500',
     orders_need_verified_email: '請選擇開啟或關閉',
+    inbound_insurance_rate: '請輸入小於 1 的費率，最多 5 位小數，例如 0.003',
+    packing_tolerance_percent: '請輸入 0 到 50 的整數',
+    packing_tolerance_usd: '請輸入整數金額，例如 50',
+    interception_fee_usd: '請輸入金額，例如 2.00',
+    exception_reply_days: '請輸入 1 到 30 的整數',
+    orders_expire_after_days: '請輸入 10 到 999 的整數',
+    carrier_services: '格式如 EXP=se-123456/ups_ground/se-7890; ECO=…',
   },
 } as const satisfies Same<typeof source>;

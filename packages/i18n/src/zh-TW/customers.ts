@@ -190,10 +190,6 @@ export const customers = {
     created_at: '建立時間',
     days: '建立日期',
     empty: '暫無訂單',
-    status: {
-      approving: '待確認',
-      canceled: '已取消',
-    },
   },
   top_up: {
     reference: '參考號',

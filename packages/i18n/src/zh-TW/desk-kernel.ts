@@ -41,4 +41,13 @@ export const deskKernel = {
     wrong_type: '僅支援 JPEG、PNG 或 GIF 圖片。',
     too_large: '圖片超過 {{size}}。',
   },
+  age_minutes: '{{minutes}} 分鐘',
+  age_hours: '{{hours}} 小時 {{minutes}} 分',
+  age_days: '{{days}} 天',
+  stay: '留在此處',
+  review_move: '移動',
+  review_waiting_one: '{{count}} 個待處理',
+  review_waiting_other: '{{count}} 個待處理',
+  review_reload: '重新載入',
+  review_other: '{{name}} 正在檢視',
 } as const satisfies Same<typeof source>;

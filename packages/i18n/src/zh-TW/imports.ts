@@ -6,6 +6,8 @@ export const imports = {
   title: {
     products: '匯入產品',
     serial_numbers: '匯入序列號',
+    inbound: '匯入入庫預約',
+    orders: '匯入訂單',
   },
   purpose: '填寫模板並上傳，修正標記的單元格後匯入',
   template: '下載模板',
@@ -31,6 +33,8 @@ export const imports = {
   to_list: {
     products: '檢視產品列表',
     serial_numbers: '檢視序列號',
+    inbound: '檢視入庫預約',
+    orders: '返回訂單',
   },
   reading_title: '正在讀取並檢查工作簿',
   reading_hint: '所有行將一次檢查完畢。您可以離開此頁面，稍後回來繼續處理。',

@@ -16,6 +16,7 @@ export const inventory = {
   empty_title: '暫無庫存',
   empty_hint: '倉庫完成首次上架後，庫存將顯示在此處。',
   locked_by: '{{warehouse}} 中鎖定 {{sku}} 的單據',
+  expected_show: '{{sku}} 在途 {{count}} 件，檢視入庫預約',
   locked_show: '檢視鎖定 {{sku}} {{count}} 件的單據',
   locked_none: '該產品已無鎖定。',
   document: '單據',

@@ -3,7 +3,7 @@ import type { Same } from '../same.ts';
 import type { jobs as source } from '../en/jobs.ts';
 
 export const jobs = {
-  title: '任務與死信',
+  title: '任務與失敗任務',
   purpose: '後臺長任務；失敗的任務在此等待處理',
   job_id: '編號',
   job: '任務',

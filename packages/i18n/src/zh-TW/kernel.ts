@@ -158,6 +158,9 @@ export const kernel = {
     failed: '複製失敗',
     label: '複製 {{value}}',
   },
+  outcome: {
+    refused: '成功 {{done}} 個，未成功 {{refused}} 個。',
+  },
   validation: {
     input: '請輸入{{label}}',
     select: '請選擇{{label}}',

@@ -29,15 +29,15 @@ export const mails = {
   empty_title: '暫無郵件',
   empty_hint: '系統寫出郵件後會立即顯示在這裡。',
   next: {
-    queued: '正在排隊等待發送；若長時間未發出，請檢視死信列表。',
+    queued: '正在排隊等待發送；若長時間未發出，請檢視“任務與失敗任務”。',
     sent: '郵件伺服器已接收。',
-    kept: '未配置郵件伺服器，郵件僅保留在此，不會發出。',
+    kept: '未傳送：未配置郵件伺服器',
     failed: '郵件伺服器已拒收，原因見下方。',
   },
   state: {
     queued: '排隊中',
     sent: '已傳送',
-    kept: '僅保留',
+    kept: '未傳送',
     failed: '失敗',
   },
 } as const satisfies Same<typeof source>;

@@ -90,6 +90,7 @@ export const moneyColumns = {
   'fee.over_declaration': '超申報費',
   'fee.registration': '掛號費',
   'fee.fulfilment': '履約費',
+  'fee.customs_duty': '關稅',
   'fee.vat': 'VAT',
   'fee.ioss': 'IOSS',
   'fee.gst': 'GST',

@@ -4,17 +4,25 @@ import type { orders as source } from '../en/orders.ts';
 
 export const orders = {
   title: '訂單',
-  status_text: {
-    approving: '待確認',
-    canceled: '已取消',
-  },
   next: {
     approving: '已儲存，尚未交給倉庫：仍可修改、取消或刪除。',
+    error: '服務商已退回：請修改下方列出的內容，儲存後重新提交。',
+    uploaded: '已提交：稽核期間庫存已凍結，費用已預扣。',
+    approved: '稽核通過，等待倉庫打包。',
+    packaged: '已打包並扣款，等待交給承運商。',
+    shipped: '已交給承運商，物流軌跡隨後更新。',
+    in_transit: '正在運往目的地。',
+    pick_up: '已到達，等待收件人自提。',
+    out_for_delivery: '快遞員正在派送。',
+    delivered: '收件人已簽收。',
+    alert: '需要您回覆後訂單才能繼續。',
+    expired: '運輸時間過長，我們正在查詢，包裹仍可能送達。',
     canceled: '該訂單不會出貨。刪除後將不再顯示在列表中。',
   },
   empty_title: '還沒有訂單',
   empty_hint: '新建第一個訂單：填寫收件人和包裹內的商品。',
   create: '新建訂單',
+  import: '匯入',
   edit: '編輯',
   edit_title: '編輯訂單',
   cancel: '取消訂單',
@@ -37,7 +45,6 @@ export const orders = {
   delete_text: '已刪除的訂單不再顯示，也不會出貨。',
   deleted_one: '已刪除 {{count}} 個訂單',
   deleted_other: '已刪除 {{count}} 個訂單',
-  refused_title: '成功：{{done}}，被拒絕：{{refused}}。',
   order_no: '訂單號',
   numbers: '訂單號 / 平台單號',
   number_filter: '訂單號或平台單號',
@@ -65,6 +72,7 @@ export const orders = {
   step: {
     recipient: '訂單與收件人',
     goods: '商品與包裝',
+    logistics: '物流',
   },
   section: {
     order: '訂單',
@@ -98,6 +106,7 @@ export const orders = {
     business: '商業',
     military: '軍事',
   },
+  postcode_hint: '例如 {{example}}',
   house_number_hint: '歐盟國家必填',
   copy_address: '複製地址',
   paste_label: '貼上地址',

@@ -12,6 +12,7 @@ export const palette = {
   recent: '最近開啟',
   pages: '操作與頁面',
   orders: '訂單',
+  inbound: '入庫預約',
   products: '產品',
   top_ups: '充值',
   transactions: '交易',

@@ -15,4 +15,5 @@ export const productUses = {
   serials_of_order: '{{serials}}，訂單 {{order_no}}',
   serials_of_orders: '{{serials}}，訂單 {{order_no}} 及另外 {{others}} 個訂單',
   order: '訂單 {{order_no}}',
+  inbound: '入庫預約 {{inbound_no}}',
 } as const satisfies Same<typeof source>;

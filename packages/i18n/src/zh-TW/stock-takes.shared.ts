@@ -15,7 +15,7 @@ export const stockTakesShared = {
     'stock-takes.unknown_code': '沒有編碼為 {{code}} 的產品',
     'stock-takes.unknown_row': '第 {{row}} 行：沒有編碼為 {{code}} 的產品',
     'stock-takes.several_owners': '第 {{row}} 行：多個客戶使用編碼 {{code}}，請填寫客戶編號',
-    'stock-takes.row': '第 {{row}} 行：“{{counted}}”不是整數',
+    'stock-takes.row': '第 {{row}} 行：“{{counted}}”不是 9,999,999 以內的整數',
     'stock-takes.moved': '盤點後庫存有變動，請重新盤點（{{count}}）：{{skus}}',
     'stock-takes.below_frozen': '實盤數量低於訂單鎖定數量（{{count}}）：{{skus}}',
     'stock-takes.nothing': '尚未盤點任何產品',

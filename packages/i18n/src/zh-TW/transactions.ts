@@ -35,6 +35,7 @@ export const transactions = {
     top_up: '充值',
     order: '訂單',
     storage_bill: '倉儲帳單',
+    inbound: '入庫預約',
     adjustment: '調整',
     loss_order: '貨損單',
     self_service: '自助訂單',

@@ -4,6 +4,8 @@ import type { wallets as source } from '../en/wallets.ts';
 
 export const wallets = {
   title: '帳戶餘額',
+  runway_one: '按每天 {{per_day}} USD 可用 {{count}} 天',
+  runway_other: '按每天 {{per_day}} USD 可用 {{count}} 天',
   balance: '餘額',
   held: '訂單凍結',
   credit_limit: '信用額度',

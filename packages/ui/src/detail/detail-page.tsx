@@ -13,6 +13,8 @@ export type DetailSection<Item> = {
   when?: (item: Item) => boolean;
   /** The body fills its card from edge to edge. */
   flush?: boolean;
+  /** In a narrow column beside the others; `top` is above both columns. */
+  place?: 'top' | 'side';
 };
 
 export type DetailPageProps<C extends Call> = {
@@ -58,17 +60,37 @@ export function DetailPage<C extends Call>({ call, input, title, titleOf, back, 
         purpose={state?.next}
         actions={actions?.(item)}
       />
-      {sections
-        .filter((section) => section.when?.(item) ?? true)
-        .map((section) => (
-          <section key={section.key} className="panel" aria-labelledby={`section-${section.key}`}>
-            <div className="panel-head">
-              <h2 id={`section-${section.key}`}>{section.title}</h2>
-            </div>
-            <div className={section.flush ? 'panel-flush' : 'panel-body'}>{section.body(item)}</div>
-          </section>
-        ))}
+      <Sections sections={sections.filter((section) => section.when?.(item) ?? true)} item={item} />
     </div>
+  );
+}
+
+type SectionsProps<Item> = { sections: readonly DetailSection<Item>[]; item: Item };
+
+function Sections<Item>({ sections, item }: SectionsProps<Item>) {
+  const of = (place: DetailSection<Item>['place']) =>
+    sections.filter((section) => section.place === place).map((section) => <Section key={section.key} section={section} item={item} />);
+  if (!sections.some(({ place }) => place === 'side'))
+    return sections.map((section) => <Section key={section.key} section={section} item={item} />);
+  return (
+    <>
+      {of('top')}
+      <div className="detail-columns">
+        <div className="detail-column">{of(undefined)}</div>
+        <div className="detail-column">{of('side')}</div>
+      </div>
+    </>
+  );
+}
+
+function Section<Item>({ section, item }: { section: DetailSection<Item>; item: Item }) {
+  return (
+    <section className="panel" aria-labelledby={`section-${section.key}`}>
+      <div className="panel-head">
+        <h2 id={`section-${section.key}`}>{section.title}</h2>
+      </div>
+      <div className={section.flush ? 'panel-flush' : 'panel-body'}>{section.body(item)}</div>
+    </section>
   );
 }
 

@@ -16,6 +16,18 @@ export const importKinds = {
     modes: ['create'],
     touches: ['serial-numbers'],
   },
+  inbound: {
+    upload: importsCalls.uploadInbound,
+    template: importsCalls.inboundTemplate,
+    modes: ['create'],
+    touches: ['inbound'],
+  },
+  orders: {
+    upload: importsCalls.uploadOrders,
+    template: importsCalls.orderTemplate,
+    modes: ['create'],
+    touches: ['orders'],
+  },
 } as const satisfies Record<
   ImportKindName,
   { upload: object; template: object; modes: readonly (typeof importModes)[number][]; touches: readonly string[] }

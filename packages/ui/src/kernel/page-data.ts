@@ -5,6 +5,8 @@ import type { Language } from './i18n.ts';
 export type PageData = {
   brand: Brand;
   language: Language;
+  /** The texts the page starts with, by namespace. */
+  texts?: readonly string[];
   /** The reads the page starts with, by the name of their call. */
   firstReads?: readonly { call: string; url: string }[];
 };

@@ -10,7 +10,7 @@ export type PaletteItem = {
   /** Its state, at the right. */
   state?: ReactNode;
 };
-export type PaletteGroup = 'recent' | 'orders' | 'products' | 'top_ups' | 'transactions' | 'customers' | 'pages';
+export type PaletteGroup = 'recent' | 'orders' | 'inbound' | 'products' | 'top_ups' | 'transactions' | 'customers' | 'pages';
 
 /** How an area finds its things. Each file `areas/<area>/<area>.palette.tsx` exports one; it uses the area's own calls. */
 export type PaletteSource = {

@@ -97,7 +97,8 @@ function isNamed({ key, title }: TabItem): boolean {
 /** The tab of a record carries the record's own number or name, once it is loaded. */
 export function nameTab(key: string, name: string): void {
   const { tabs, names } = useTabs.getState();
-  if (names[key] === name) return;
+  // A closed tab is not named: the new name would open it again.
+  if (names[key] === name || !tabs.some((tab) => tab.key === key)) return;
   change({ names: { ...names, [key]: name }, tabs: tabs.map((tab) => (tab.key === key ? { ...tab, title: name } : tab)) });
 }
 

@@ -9,23 +9,14 @@ const covering =
 
 /** The second press of a double press comes within this time. */
 export const DOUBLE_PRESS_MS = 300;
-let lastPress = { key: '', at: 0 };
 
-/** Whether the key was pressed twice by accident: the second press would decide the item that has just opened. */
-function isDoublePress(key: string, now: number): boolean {
-  const { key: before, at } = lastPress;
-  lastPress = { key, at: now };
-  return before === key && now - at < DOUBLE_PRESS_MS;
-}
-
-export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
+export type ReviewKeys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 /**
- * Keys of a work screen, by `event.key` in lower case. Letters work only outside fields; Enter on a button is the button's own. The
- * listener is on the document; a kept tab that is hidden has no effects and therefore no listener. `deciding` keys count once when they
- * are pressed twice in a hurry.
+ * Keys of a work screen, by `event.key` in lower case. Letters work only outside fields, function keys everywhere; Enter on a button is the button's own. The
+ * listener is on the document; a kept tab that is hidden has no effects and therefore no listener.
  */
-export function useReviewKeys(keys: ReviewKeys, deciding = ''): void {
+export function useReviewKeys(keys: ReviewKeys): void {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
@@ -37,16 +28,18 @@ export function useReviewKeys(keys: ReviewKeys, deciding = ''): void {
       if (!action || isElsewhere(event)) return;
       event.preventDefault();
       // A key that is held down must not decide one item after the other.
-      if (!event.repeat && !(deciding.includes(key) && isDoublePress(key, event.timeStamp))) action();
+      if (!event.repeat) action(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [deciding]);
+  }, []);
 }
 
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   const { target } = event;
-  if (target instanceof Element && (target.closest(typing) || (event.key === 'Enter' && target.closest(pressable)))) return true;
+  // Function keys type nothing, so they work in a field too: a scan field always has the focus.
+  const types = !/^F\d/.test(event.key);
+  if (target instanceof Element && ((types && target.closest(typing)) || (event.key === 'Enter' && target.closest(pressable)))) return true;
   return [...document.querySelectorAll<HTMLElement>(covering)].some((one) => one.style.display !== 'none');
 }

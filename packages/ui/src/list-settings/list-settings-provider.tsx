@@ -45,7 +45,10 @@ export function ListSettingsProvider({ calls, children }: { calls: ListSettingsC
 function takeSettings(answer: AllListSettings | undefined): void {
   if (!Array.isArray(answer?.list)) return;
   const lists = answer.list.flatMap(({ list, settings }) => (settings === null ? [] : [[list, readList(settings)] as const]));
-  usePreferences.getState().set({ lists: Object.fromEntries(lists) });
+  const known = Object.fromEntries(lists);
+  const { lists: shown, set } = usePreferences.getState();
+  // The same settings again would draw every list again.
+  if (JSON.stringify(known) !== JSON.stringify(shown)) set({ lists: known });
   useSavedViews.setState({ views: Object.fromEntries(answer.list.map(({ list, views }) => [list, views])) });
 }
 

@@ -23,11 +23,12 @@ export type ListBodyProps<Row> = {
   empty: EmptyText;
   /** Cards of three lines on a phone instead of every column. */
   compact?: boolean;
+  opensRows?: boolean | undefined;
   cursor?: unknown;
 };
 
 /** The rows, or the empty, loading or error state instead. */
-export function ListBody<Row>({ status, error, onRetry, empty, isStale, compact = false, ...rest }: ListBodyProps<Row>) {
+export function ListBody<Row>({ status, error, onRetry, empty, isStale, compact = false, opensRows, ...rest }: ListBodyProps<Row>) {
   const { t } = useTranslation();
   const mobile = useMedia(MOBILE);
   const { rows, state } = rest;
@@ -37,7 +38,7 @@ export function ListBody<Row>({ status, error, onRetry, empty, isStale, compact 
   const Cards = compact ? CompactCards : ListCards;
   return (
     <div data-rows data-stale={isStale || undefined}>
-      {mobile ? <Cards {...rest} /> : <ListTable {...rest} />}
+      {mobile ? <Cards {...rest} /> : <ListTable {...rest} opensRows={opensRows} />}
     </div>
   );
 }

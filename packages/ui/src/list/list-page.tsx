@@ -34,6 +34,10 @@ export type ListPageProps<C extends Call> = {
   /** The page's primary action and secondary ones. */
   actions?: ReactNode;
   bulk?: readonly BulkAction<RowOf<C>>[];
+  /** What the selected rows come to, beside their count. */
+  selectedNote?: (rows: readonly RowOf<C>[]) => ReactNode;
+  /** A click on a row opens its page, the first link in it. */
+  opensRows?: boolean;
   /** Adjacent rows with the same value here share one cell of this column (SHELL-62). */
   mergeRowsBy?: keyof RowOf<C> & string;
   /** Exports exactly the filtered rows. */
@@ -58,6 +62,8 @@ export function ListPage<C extends Call>({
   filters = noFilters,
   tabs: declaredTabs,
   bulk = noActions,
+  selectedNote,
+  opensRows,
   mergeRowsBy,
   onExport,
   above,
@@ -72,6 +78,7 @@ export function ListPage<C extends Call>({
   const selection = useSelection(rows, rowKey, data === undefined);
   const canSelect = bulk.length > 0;
   const exports = useExports(call, head.title, { ...state.filters, ...also?.input }, labelsOf(filters, declaredTabs), onExport);
+  const tools = { ...exports, selectedNote, onRefresh: read, isFetching };
   const { box, cursor, help } = useKeyboard(rows, rowKey, canSelect ? selection : null);
   return (
     <Frame isPart={fixed !== undefined} head={<PageHead {...head} status={<SavedViews list={call.name} state={state} />} />}>
@@ -87,9 +94,7 @@ export function ListPage<C extends Call>({
           bulk={bulk}
           selected={selection.selected}
           onClear={selection.clear}
-          onRefresh={read}
-          isFetching={isFetching}
-          {...exports}
+          {...tools}
         />
         <ListBody
           {...body}
@@ -100,6 +105,7 @@ export function ListPage<C extends Call>({
           mergeRowsBy={mergeRowsBy}
           selection={canSelect ? selection : null}
           compact
+          opensRows={opensRows}
           cursor={cursor}
           empty={empty}
         />

@@ -1,6 +1,6 @@
 import { Table, type GetRef, type TableProps } from 'antd';
 import i18next from 'i18next';
-import { useEffect, useMemo, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { spansBy } from './list-merge.ts';
 import { keyOf, type ListColumn, type RowKey, type Selection } from './list-types.ts';
 import { ResizableHeader } from './resizable-header.tsx';
@@ -23,11 +23,13 @@ type Props<Row> = {
   selection: Selection | null;
   /** The row the keyboard is at. */
   cursor?: unknown;
+  /** A click on a row opens its page. */
+  opensRows?: boolean | undefined;
 };
 
 const components = { header: { cell: ResizableHeader } };
 
-export function ListTable<Row>({ rows, rowKey, columns, state, mergeRowsBy, selection, cursor }: Props<Row>) {
+export function ListTable<Row>({ rows, rowKey, columns, state, mergeRowsBy, selection, cursor, opensRows = false }: Props<Row>) {
   const height = useWindowHeight();
   const { sort, order } = state.input;
   const { prefer, preference } = state;
@@ -59,7 +61,7 @@ export function ListTable<Row>({ rows, rowKey, columns, state, mergeRowsBy, sele
       pagination={false}
       rowHoverable={spans === null}
       rowClassName={(row) => (cursor !== undefined && cursor === keyOf(row, rowKey) ? 'list-cursor' : '')}
-      onRow={() => ({ tabIndex: -1 })}
+      onRow={() => (opensRows ? { tabIndex: -1, onClick: openClicked } : { tabIndex: -1 })}
       showSorterTooltip={false}
       virtual={isVirtual}
       scroll={isVirtual ? { x: width, y: Math.max(320, height - AROUND_TABLE) } : { x: width }}
@@ -67,6 +69,12 @@ export function ListTable<Row>({ rows, rowKey, columns, state, mergeRowsBy, sele
       {...(selection ? { rowSelection: toRowSelection<Row>(selection) } : {})}
     />
   );
+}
+
+/** Controls keep their own click, and marking text with the mouse opens nothing. */
+function openClicked({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const isOwn = target instanceof Element && target.closest('a, button, input, label, .ant-table-selection-column, .ant-dropdown') !== null;
+  if (!isOwn && (getSelection()?.toString() ?? '') === '') currentTarget.querySelector<HTMLElement>('a[href]')?.click();
 }
 
 /** The actions keep the width they need. */

@@ -16,6 +16,7 @@ type Props<Row> = {
   count: number | null;
   state: ListState;
   bulk: readonly BulkAction<Row>[];
+  selectedNote?: ((rows: readonly Row[]) => ReactNode) | undefined;
   selected: readonly Row[];
   onClear: () => void;
   onRefresh: () => void;
@@ -27,9 +28,11 @@ type Props<Row> = {
 
 /** One bar of a fixed height: actions for the selected rows on the left, for the whole list on the right. A selection only colours it. */
 export function ListToolbar<Row>(props: Props<Row>) {
-  const { columns, count, state, bulk, selected, onClear, onRefresh, isFetching, onExport, onExportColumns } = props;
+  const { columns, count, state, bulk, selectedNote, selected, onClear, onRefresh, isFetching, onExport, onExportColumns } = props;
   const { t } = useTranslation();
   const picked = selected.length;
+  // The bar has one row: the selected rows have their own export.
+  const isOffered = picked > 0 && bulk.some(({ key }) => key === 'export');
   return (
     <div className="list-toolbar" data-selected={picked > 0 || undefined}>
       <span className="list-count" aria-live="polite">
@@ -37,6 +40,7 @@ export function ListToolbar<Row>(props: Props<Row>) {
           ? t('list.selected', { count: picked })
           : count !== null && t('list.total', { total: countText(count, countedTo(state.input), currentLanguage()) })}
       </span>
+      {picked > 0 && selectedNote && <span className="list-selected-note">{selectedNote(selected)}</span>}
       {bulk.map((action) => (
         <BulkButton key={action.key} action={action} selected={selected} onDone={onClear} />
       ))}
@@ -46,7 +50,7 @@ export function ListToolbar<Row>(props: Props<Row>) {
         </Button>
       )}
       <span className="list-toolbar-tools">
-        {onExport && <ExportButton onExport={onExport} />}
+        {onExport && !isOffered && <ExportButton onExport={onExport} />}
         {onExportColumns && <ExportMenu columns={columns} state={state} onExport={onExportColumns} />}
         <ColumnChooser columns={columns} state={state} />
         <DensitySwitch state={state} />

@@ -2,24 +2,33 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../kernel/i18n.ts';
-import { splitNumbers } from './split-numbers.ts';
 import { wholeText } from '../kernel/values.ts';
 
-type DialogProps = {
+type DialogProps<Number extends number | string> = {
   title: string;
   label: string;
   most: number;
-  chosen: readonly number[];
-  onChoose: (numbers: readonly number[]) => void;
+  chosen: readonly Number[];
+  onChoose: (numbers: readonly Number[]) => void;
   onClose: () => void;
+  /** How pasted text becomes numbers; what is none of them is named. */
+  split: (text: string) => { numbers: Number[]; wrong: string[] };
 };
 
 /** Searches for many numbers at once, one a line; counts them as they are pasted. */
-export function NumbersDialog({ title, label, most, chosen, onChoose, onClose }: DialogProps) {
+export function NumbersDialog<Number extends number | string>({
+  title,
+  label,
+  most,
+  chosen,
+  onChoose,
+  onClose,
+  split,
+}: DialogProps<Number>) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState(chosen.join('\n'));
-  const { numbers, wrong } = splitNumbers(text);
+  const { numbers, wrong } = split(text);
   const whole = (value: number) => wholeText(value, currentLanguage());
   const isTooMany = numbers.length > most;
   return (

@@ -9,7 +9,7 @@ const SHOWN = 20;
 type Props = {
   count: number;
   /** What the server has no row for; undefined until it has answered. */
-  answer: { missing: readonly number[]; missing_count: number } | undefined;
+  answer: { missing: readonly (number | string)[]; missing_count: number } | undefined;
   onClear: () => void;
 };
 

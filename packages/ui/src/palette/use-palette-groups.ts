@@ -10,7 +10,7 @@ import type { PaletteGroup, PaletteItem, PaletteSource } from '../kernel/palette
 
 export type Group = { name: PaletteGroup; items: readonly PaletteItem[] };
 
-const order: readonly PaletteGroup[] = ['customers', 'products', 'orders', 'top_ups', 'transactions'];
+const order: readonly PaletteGroup[] = ['customers', 'products', 'orders', 'inbound', 'top_ups', 'transactions'];
 /** At most three of each kind until the search is narrowed to one. */
 const ITEMS_PER_GROUP = 3;
 const ITEMS_OF_ONE_GROUP = 10;

@@ -20,6 +20,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   orders: <ShoppingCartOutlined aria-hidden />,
   products: <BarcodeOutlined aria-hidden />,
   stock: <InboxOutlined aria-hidden />,
+  inbound: <InboxOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   customers: <TeamOutlined aria-hidden />,
   operations: <ToolOutlined aria-hidden />,

@@ -42,7 +42,8 @@ export function PageHead({ title, purpose, actions, back, status, tab }: PageHea
   );
 }
 
-function useTabName(name: string | undefined): void {
+/** Names the page's tab, for pages without a head of this kind. */
+export function useTabName(name: string | undefined): void {
   const pane = use(PaneContext);
   // The tabs are outside of React.
   useEffect(() => {

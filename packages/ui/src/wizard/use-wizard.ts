@@ -21,17 +21,19 @@ export type WizardRules<Schema extends z.ZodObject> = {
   locked: readonly string[];
   form: FormInstance;
   onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<SavedStep>;
-  onFinish: (values: z.output<Schema>) => Promise<unknown>;
+  /** `how` is what the step's own buttons passed. */
+  onFinish: (values: z.output<Schema>, how?: string) => Promise<unknown>;
+  firstStep?: string | undefined;
 };
 
 /** The current step, its errors, and navigation between steps. Leaving a step saves it. */
 export function useWizard<Schema extends z.ZodObject>(rules: WizardRules<Schema>) {
-  const { schema, steps, draft, locked, form, onSave, onFinish } = rules;
+  const { schema, steps, draft, locked, form, onSave, onFinish, firstStep } = rules;
   const [params, setParams] = useSearchParams();
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<readonly StepError[]>([]);
   const [busy, setBusy] = useState(false);
-  const at = stepAt(schema, steps, params.get('step'), values, locked);
+  const at = stepAt(schema, steps, params.get('step') ?? firstStep ?? null, values, locked);
   const step = steps[at];
   const isLocked = step !== undefined && locked.includes(step.key);
   const isLast = at === steps.length - 1;
@@ -71,14 +73,15 @@ export function useWizard<Schema extends z.ZodObject>(rules: WizardRules<Schema>
       const saved = await leave(index < at);
       if (saved !== null) show(index, saved);
     });
-  const finish = async () => {
+  const finish = async (how?: string) => {
     if ((await leave(false)) === null) return;
     const whole = schema.safeParse(entriesOf(schema, form.getFieldsValue(true)));
-    if (whole.success) await onFinish(whole.data);
+    if (whole.success) await (how === undefined ? onFinish(whole.data) : onFinish(whole.data, how));
   };
   useRefusedFields(form, errors, at);
   useBrowserBack(() => void leave(true).catch(() => undefined));
-  return { at, errors, busy, isLocked, isLast, goTo, forward: () => (isLast ? guarded(finish) : goTo(at + 1)) };
+  const finishAs = (how?: string) => guarded(() => finish(how));
+  return { at, errors, busy, isLocked, isLast, goTo, finish: finishAs, forward: () => (isLast ? finishAs() : goTo(at + 1)) };
 }
 
 function withStep(current: URLSearchParams, saved: Readonly<Record<string, string>>): URLSearchParams {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { useFieldText } from '../form/field-text.ts';
 import { MOBILE, useMedia } from '../kernel/media.ts';
 import { allErrors, pathOf } from '../form/schema-rules.ts';
+import { WizardMovesContext } from './wizard-moves.ts';
 import { useWizard, type SavedStep, type StepError } from './use-wizard.ts';
 
 export type Step<Draft> = {
@@ -15,6 +16,8 @@ export type Step<Draft> = {
   Body: ComponentType;
   /** Instead of "Next". */
   nextLabel?: string;
+  /** The step draws its own cards and buttons (`useWizardMoves`). */
+  bare?: boolean;
 };
 
 export type WizardProps<Schema extends z.ZodObject> = {
@@ -24,8 +27,10 @@ export type WizardProps<Schema extends z.ZodObject> = {
   draft: Partial<z.input<Schema>>;
   /** Saves a step. A refusal throws, and the user stays on the step. */
   onSave: (step: string, values: Partial<z.input<Schema>>) => Promise<SavedStep>;
-  onFinish: (values: z.output<Schema>) => Promise<unknown>;
+  onFinish: (values: z.output<Schema>, how?: string) => Promise<unknown>;
   finishLabel: string;
+  /** The step to open when the URL names none. */
+  firstStep?: string | undefined;
   /** The page's own form, when it reads the entries itself. */
   form?: FormInstance;
   /** Called on every change, for a page that guards unsaved changes. */
@@ -51,7 +56,7 @@ export function Wizard<Schema extends z.ZodObject>({
   const { t } = useTranslation();
   const id = useId();
   const [form] = Form.useForm(given);
-  const { at, errors, busy, isLocked, isLast, goTo, forward } = useWizard({ ...rules, steps, locked, form });
+  const { at, errors, busy, isLocked, isLast, goTo, finish, forward } = useWizard({ ...rules, steps, locked, form });
   const box = useOpenAtTop(at);
   const step = steps[at];
   if (!step) return null;
@@ -63,29 +68,35 @@ export function Wizard<Schema extends z.ZodObject>({
           name={id}
           form={form}
           layout="vertical"
-          className="panel"
+          {...(step.bare ? {} : { className: 'panel' })}
           initialValues={rules.draft}
           // The list of errors comes into sight instead, and leads to each field.
           scrollToFirstError={false}
           disabled={isLocked || busy}
           onValuesChange={() => onTouched?.()}
         >
-          <div className="panel-body">
+          <div className={step.bare ? undefined : 'panel-body'}>
             {isLocked && <Alert type="info" showIcon className="wizard-note" title={t('wizard.locked')} />}
             {errors.length > 0 && <ErrorList errors={errors} form={form} schema={rules.schema} />}
-            <step.Body />
+            <WizardMovesContext value={{ busy, goTo: (key) => goTo(steps.findIndex((one) => one.key === key)), finish }}>
+              <step.Body />
+            </WizardMovesContext>
           </div>
-          <div className="panel-foot">
-            <span className="panel-foot-note">{busy ? t('wizard.saving') : t('wizard.step', { number: at + 1, count: steps.length })}</span>
-            {at > 0 && (
-              <Button disabled={busy} onClick={() => goTo(at - 1)}>
-                {t('actions.previous')}
+          {!step.bare && (
+            <div className="panel-foot">
+              <span className="panel-foot-note">
+                {busy ? t('wizard.saving') : t('wizard.step', { number: at + 1, count: steps.length })}
+              </span>
+              {at > 0 && (
+                <Button disabled={busy} onClick={() => goTo(at - 1)}>
+                  {t('actions.previous')}
+                </Button>
+              )}
+              <Button type="primary" htmlType="submit" disabled={busy} loading={busy} onClick={forward}>
+                {isLast ? finishLabel : (step.nextLabel ?? t('actions.next'))}
               </Button>
-            )}
-            <Button type="primary" htmlType="submit" disabled={busy} loading={busy} onClick={forward}>
-              {isLast ? finishLabel : (step.nextLabel ?? t('actions.next'))}
-            </Button>
-          </div>
+            </div>
+          )}
         </Form>
         {aside}
       </div>
@@ -93,7 +104,15 @@ export function Wizard<Schema extends z.ZodObject>({
   );
 }
 
-function StepBar({ steps, at, onGo }: { steps: readonly { key: string; title: string }[]; at: number; onGo: (index: number) => void }) {
+export function StepBar({
+  steps,
+  at,
+  onGo,
+}: {
+  steps: readonly { key: string; title: string }[];
+  at: number;
+  onGo: (index: number) => void;
+}) {
   const mobile = useMedia(MOBILE);
   const items = steps.map(({ key, title }) => ({ key, title }));
   return (

@@ -9,7 +9,7 @@ import { ChangeList } from './change-list.tsx';
 export type Decision = { row: ApprovalRow; verdict: 'agree' | 'reject' | 'withdraw' };
 
 const done = { agree: 'agreed_done', reject: 'rejected_done', withdraw: 'withdrawn_done' } as const;
-const touched = ['approvals', 'basic-config', 'storage-fees', 'top-ups', 'wallets'] as const;
+const touched = ['approvals', 'basic-config', 'storage-fees', 'tariffs', 'top-ups', 'wallets'] as const;
 
 /** Shows what would change and why, and takes a remark. */
 export function DecideDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {

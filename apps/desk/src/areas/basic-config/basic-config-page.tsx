@@ -14,7 +14,15 @@ const groups = {
   app: ['app_down_button_is_display', 'android_download_link', 'ios_download_link'],
   customers: ['fulfilment_fee_customer_id', 'orders_need_verified_email'],
   access: ['second_factor_roles'],
-  money: ['adjustment_approval_threshold_usd'],
+  money: ['adjustment_approval_threshold_usd', 'inbound_insurance_rate'],
+  parcels: [
+    'packing_tolerance_percent',
+    'packing_tolerance_usd',
+    'interception_fee_usd',
+    'exception_reply_days',
+    'orders_expire_after_days',
+    'carrier_services',
+  ],
 } as const satisfies Record<string, readonly ConfigName[]>;
 const flags: ReadonlySet<ConfigName> = new Set(['app_down_button_is_display', 'orders_need_verified_email']);
 
@@ -32,6 +40,7 @@ export function BasicConfigPage() {
           <ConfigGroup title={t('group.customers')} names={groups.customers} rows={config.data.list} />
           <ConfigGroup title={t('group.access')} names={groups.access} rows={config.data.list} />
           <ConfigGroup title={t('group.money')} names={groups.money} rows={config.data.list} />
+          <ConfigGroup title={t('group.parcels')} names={groups.parcels} rows={config.data.list} />
         </>
       )}
       {config.isPending && (

@@ -78,8 +78,29 @@ function ConfigInput({ cfg_name, labelledBy, ...fromForm }: InputProps) {
   if (cfg_name === 'adjustment_approval_threshold_usd') {
     return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" maxLength={7} suffix="USD" className="config-short" />;
   }
+  if (cfg_name === 'inbound_insurance_rate')
+    return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="decimal" maxLength={7} className="config-short" />;
+  const unit = unitOf(cfg_name);
+  if (unit !== null)
+    return (
+      <Input
+        {...fromForm}
+        aria-labelledby={labelledBy}
+        inputMode="decimal"
+        maxLength={6}
+        suffix={unit === 'days' ? t('unit_days') : unit}
+        className="config-short"
+      />
+    );
+  if (cfg_name === 'carrier_services') return <Input {...fromForm} aria-labelledby={labelledBy} allowClear maxLength={600} />;
   if (cfg_name === 'fulfilment_fee_customer_id') {
     return <Input {...fromForm} aria-labelledby={labelledBy} inputMode="numeric" allowClear maxLength={15} />;
   }
   return <Input {...fromForm} aria-labelledby={labelledBy} type="url" allowClear maxLength={510} />;
+}
+
+function unitOf(cfg_name: ConfigRow['cfg_name']): '%' | 'USD' | 'days' | null {
+  if (cfg_name === 'packing_tolerance_percent') return '%';
+  if (cfg_name === 'packing_tolerance_usd' || cfg_name === 'interception_fee_usd') return 'USD';
+  return cfg_name === 'exception_reply_days' || cfg_name === 'orders_expire_after_days' ? 'days' : null;
 }

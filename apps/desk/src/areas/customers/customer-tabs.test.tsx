@@ -113,7 +113,7 @@ describe('the tabs of a customer', () => {
     const last = () => asked.findLast(({ path }) => path.endsWith('order/getList'))?.query.toString();
     await waitFor(() => expect(last()).toContain('customer_id=10001'));
     expect(last()).toContain('status=canceled');
-    await user.click(await screen.findByRole('tab', { name: 'Approving' }));
+    await user.click(await screen.findByRole('tab', { name: /^Approving/ }));
     await waitFor(() => expect(address()).toBe('/customer-list/detail?id=10001&tab=orders&status=approving'));
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import type { ListColumn } from '@quayside/ui/list/list-types';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceGroupPanel } from '../tariffs/price-group-panel.tsx';
 import { AdjustDrawer } from '../wallets/adjust-drawer.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
@@ -43,6 +44,7 @@ export function MoneyTab({ customer_id }: { customer_id: number }) {
       <div className="customer-column">
         <HoldsPanel customer_id={customer_id} />
         <LimitsPanel customer_id={customer_id} />
+        <PriceGroupPanel customer_id={customer_id} />
         <ReconciledPanel customer_id={customer_id} />
       </div>
     </div>

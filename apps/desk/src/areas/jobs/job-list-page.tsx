@@ -12,7 +12,7 @@ import { Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { JobActions } from './job-actions.tsx';
 
-/** Background jobs. Dead letters wait here for a decision. */
+/** Background jobs. Failed ones wait here for a decision. */
 export function JobListPage() {
   const { t } = useTranslation(['jobs', 'kernel']);
   const nameOf = useJobName();

@@ -1,4 +1,3 @@
-import { EyeOutlined } from '@ant-design/icons';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
 import { Facts, type Fact } from '@quayside/ui/detail/facts';
@@ -12,8 +11,9 @@ import { nextOf } from '@quayside/ui/kernel/review-queue';
 import { ReviewFoot } from '@quayside/ui/review/review-screen';
 import { useReviewKeys } from '@quayside/ui/kernel/use-review-keys';
 import { Alert } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TakenBanner } from '#desk/kernel/taken-banner.tsx';
 import { Balances } from './review-balances.tsx';
 import { BankBox, EarlierRounds, PaymentFacts } from './review-facts.tsx';
 import { useOutcomeText } from './review-row.tsx';
@@ -21,7 +21,6 @@ import type { Outcome } from './review-work.ts';
 import type { ReviewWork } from './use-review-work.ts';
 
 type DecidedProps = { topUp: DeskTopUpRow; of: ReviewWork; outcome: Outcome | undefined };
-const STAY_SECONDS = 5;
 
 /** A top-up somebody has decided: nothing can be changed here. */
 export function DecidedItem({ topUp, of, outcome }: DecidedProps) {
@@ -37,7 +36,7 @@ export function DecidedItem({ topUp, of, outcome }: DecidedProps) {
   return (
     <>
       <div className="review-scroll">
-        {isTaken && outcome && <TakenBanner of={of} outcome={outcome} />}
+        {isTaken && outcome && <Taken of={of} outcome={outcome} />}
         {topUp.waiting_approval_id !== null && outcome === undefined && <Alert type="info" showIcon title={t('waits_for_second')} />}
         <PaymentFacts topUp={topUp} />
         <BankBox topUp={topUp} />
@@ -59,40 +58,24 @@ function FootText({ outcome }: Pick<DecidedProps, 'outcome'>) {
   return outcome ? says(outcome) : '';
 }
 
-/** Somebody else was faster: who, what and when. The next item opens by itself unless Esc is pressed. */
-function TakenBanner({ of, outcome }: { of: ReviewWork; outcome: Outcome }) {
+/** Who was faster, what it was and when. */
+function Taken({ of, outcome }: { of: ReviewWork; outcome: Outcome }) {
   const { t } = useTranslation('desk-top-ups');
-  const [left, setLeft] = useState(STAY_SECONDS);
-  const next = useRef(of.next);
-  useEffect(() => {
-    next.current = of.next;
-  });
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((now) => now - 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (left <= 0) next.current();
-  }, [left]);
   const id = nextOf(of.work.queue);
-  const reference = id === null ? null : of.work.rows.get(id)?.reference;
+  const reference = id === null ? undefined : of.work.rows.get(id)?.reference;
   if (outcome.kind === 'gone' || outcome.kind === 'refused') return null;
   const language = currentLanguage();
   const values = { name: outcome.by ?? '', at: timeText(outcome.at, language) };
+  const title = t(outcome.kind === 'rejected' ? 'taken_rejected' : 'taken_received', values);
   return (
-    <section className="review-box" data-tone="taken" role="alert">
-      <header>
-        <EyeOutlined aria-hidden />
-        <strong>{t(outcome.kind === 'rejected' ? 'taken_rejected' : 'taken_received', values)}</strong>
-        <KeyButton shortcut="Esc" size="small" onClick={of.stay}>
-          {t('stay')}
-        </KeyButton>
-      </header>
-      <p>
-        {outcome.credited_usd !== null && t('taken_credited', { amount: amountText(outcome.credited_usd, 'USD', language) ?? '' })}{' '}
-        {t('taken_once')} {reference !== null && reference !== undefined && t('taken_next', { reference, seconds: Math.max(0, left) })}
-      </p>
-    </section>
+    <TakenBanner title={title} onNext={of.next} onStay={of.stay}>
+      {(seconds) => (
+        <>
+          {outcome.credited_usd !== null && t('taken_credited', { amount: amountText(outcome.credited_usd, 'USD', language) ?? '' })}{' '}
+          {t('taken_once')} {reference !== undefined && t('taken_next', { reference, seconds })}
+        </>
+      )}
+    </TakenBanner>
   );
 }
 

@@ -38,8 +38,11 @@ export function OpenItem({ topUp, of }: OpenProps) {
   const receive = useReceive(topUp, form, isWrong, (entry) => void decide({ decision: 'receive', ...entry }));
   const credited = Form.useWatch('credited_usd', form);
   const shown = amountText(credited ?? '', 'USD', currentLanguage());
-  const keys = { r: receive, x: () => setPanel('reject'), s: of.skip, n: of.next, t: () => remark.current?.focus() };
-  useReviewKeys(panel !== null || isSaving ? {} : { ...keys, d: topUp.duplicate ? () => setPanel('compare') : undefined }, 'r');
+  const receiveOnce = (event: KeyboardEvent) => {
+    if (!of.isDoublePress(event)) receive();
+  };
+  const keys = { r: receiveOnce, x: () => setPanel('reject'), s: of.skip, n: of.next, t: () => remark.current?.focus() };
+  useReviewKeys(panel !== null || isSaving ? {} : { ...keys, d: topUp.duplicate ? () => setPanel('compare') : undefined });
   return (
     <>
       <div className="review-scroll">

@@ -9,9 +9,9 @@ import { SlipView } from '@quayside/ui/review/slip-view';
 import { useTranslation } from 'react-i18next';
 import { useClaim } from '#desk/kernel/use-claim.ts';
 import { useNow } from '#desk/kernel/use-now.ts';
+import { useAge } from '#desk/kernel/use-age.ts';
 import { DecidedItem } from './decided-item.tsx';
 import { OpenItem } from './open-item.tsx';
-import { useAge } from './review-row.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { ReviewWork } from './use-review-work.ts';
 

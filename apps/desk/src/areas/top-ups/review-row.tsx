@@ -7,7 +7,7 @@ import { useScrollIntoView } from '@quayside/ui/kernel/use-scroll-into-view';
 import { timeText } from '@quayside/ui/kernel/values';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#desk/kernel/use-now.ts';
+import { useAge } from '#desk/kernel/use-age.ts';
 import type { Outcome } from './review-work.ts';
 import { StatusTag } from './status-tag.tsx';
 
@@ -86,13 +86,4 @@ export function useOutcomeText(): (outcome: Outcome) => string {
     const at = timeText(outcome.at, currentLanguage());
     return outcome.by === null ? t('outcome_mine', { at }) : t(`outcome_${outcome.kind}`, { name: outcome.by, at });
   };
-}
-
-/** How long it has waited: "5 h 12 min". */
-export function useAge(since: string): string {
-  const { t } = useTranslation('desk-top-ups');
-  const minutes = Math.max(0, Math.floor((useNow() - Date.parse(since)) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return t('age_days', { days: Math.floor(hours / 24) });
-  return hours === 0 ? t('age_minutes', { minutes }) : t('age_hours', { hours, minutes: minutes % 60 });
 }

@@ -3,8 +3,9 @@ import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import type { DeskTopUpRow } from '@quayside/contract/top-ups/top-ups.schemas';
 import { useRead } from '@quayside/ui/kernel/query';
 import { neighbourOf, skipped } from '@quayside/ui/kernel/review-queue';
+import { DOUBLE_PRESS_MS } from '@quayside/ui/kernel/use-review-keys';
 import { useMobile } from '@quayside/ui/shell/app-shell';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { absorb, freshWork, tickable, toNext, withOutcome, type Outcome } from './review-work.ts';
 
 export type ReviewInput = InputOf<typeof topUpsDeskCalls.deskList>;
@@ -20,11 +21,18 @@ export function useReviewWork(input: ReviewInput, startId: number | null = null)
   const work = list.data && list.data.list !== started.loaded ? absorb(started, list.data.list, input.status === 'submitted') : started;
   // Adjusted while rendering, so that no frame shows rows of the filter before.
   if (work !== stored) setWork(work);
+  const receivePressedAt = useRef(-Infinity);
   const id = work.queue.current;
   const open = (current: number | null) =>
     current !== null && setWork((now) => ({ ...now, isOpen: true, taken: null, queue: { ...now.queue, current } }));
   return {
     work,
+    /** Pressed twice by accident, the second R would credit the item that has just opened. */
+    isDoublePress: ({ timeStamp }: KeyboardEvent): boolean => {
+      const before = receivePressedAt.current;
+      receivePressedAt.current = timeStamp;
+      return timeStamp - before < DOUBLE_PRESS_MS;
+    },
     list,
     current: id === null ? null : (work.rows.get(id) ?? null),
     open,

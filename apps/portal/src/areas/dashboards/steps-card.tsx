@@ -1,6 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import type { Workplace } from '@quayside/contract/dashboards/dashboards.calls';
 import { useTranslation } from 'react-i18next';
+import './workplace.css';
 import { WorkplacePanel } from './workplace-panel.tsx';
 
 /** The six onboarding steps and which of them this merchant has completed (DASH-02). */
@@ -18,7 +19,7 @@ function StepStrip({ steps }: Pick<Workplace, 'steps'>) {
   const next = steps.find(({ done }) => !done)?.step;
   return (
     <ol className="step-strip">
-      {steps.map(({ step, done }, index) => {
+      {steps.map(({ step, done, count }, index) => {
         const state = done ? 'done' : step === next ? 'next' : 'open';
         return (
           <li key={step} data-state={state} {...(state === 'next' ? { 'aria-current': 'step' as const } : {})}>
@@ -28,6 +29,7 @@ function StepStrip({ steps }: Pick<Workplace, 'steps'>) {
             <span className="step-name">
               {t(`step.${step}`)}
               <span className="sr-only">{` (${t(`step_${state}`)})`}</span>
+              {count > 0 && <span className="step-count">{t(`step_count.${step}`, { count })}</span>}
             </span>
           </li>
         );

@@ -9,12 +9,12 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.4; rv:140.0) Gecko/20100101 Firefox/140.0';
 const workplace = {
   steps: [
-    { step: 'create_sku', done: true },
-    { step: 'create_receiving', done: false },
-    { step: 'top_up', done: true },
-    { step: 'ship_order', done: false },
-    { step: 'in_transit', done: false },
-    { step: 'sign_for', done: false },
+    { step: 'create_sku', done: true, count: 38 },
+    { step: 'create_receiving', done: false, count: 0 },
+    { step: 'top_up', done: true, count: 0 },
+    { step: 'ship_order', done: false, count: 0 },
+    { step: 'in_transit', done: false, count: 0 },
+    { step: 'sign_for', done: false, count: 0 },
   ],
   newest_notice: null,
   sign_ins: [
@@ -34,7 +34,7 @@ const panel = async (title: string, text: string) => {
 describe('the workplace', () => {
   it('DASH-02 draws the six steps of the onboarding strip in order, and which are done', async () => {
     expect(await panel('From the first SKU to the customer’s door', 'Create SKU')).toEqual([
-      'Create SKU (done)',
+      'Create SKU (done)38 SKUs',
       '2Create receiving (next)',
       'Top up (done)',
       '4Ship order (not yet)',

@@ -1,6 +1,7 @@
 import type { InventoryRow } from '@quayside/contract/inventory/inventory.schemas';
 import { inventoryPaths } from '@quayside/contract/inventory/inventory.paths';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { wholeText } from '@quayside/ui/kernel/values';
@@ -32,7 +33,7 @@ export function useInventoryColumns(onLocked: Open, onAge: Open): ListColumn<Inv
       render: (row) => <Locked row={row} onOpen={onLocked} />,
     },
     { key: 'available', title: t('available', { ns }), width: 110, align: 'end', sortable: true, render: (row) => whole(row.available) },
-    { key: 'expected', title: t('expected', { ns }), width: 110, align: 'end', render: (row) => whole(row.expected) },
+    { key: 'expected', title: t('expected', { ns }), width: 110, align: 'end', render: (row) => <Expected row={row} /> },
     { key: 'warning_quantity', title: t('warning_quantity', { ns }), width: 170, align: 'end', render: warningOf },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
     {
@@ -63,6 +64,19 @@ function Locked({ row, onOpen }: { row: InventoryRow; onOpen: Open }) {
     >
       {count}
     </Button>
+  );
+}
+
+/** The expected quantity opens the appointments that announce it. */
+function Expected({ row }: { row: InventoryRow }) {
+  const { t } = useTranslation('inventory');
+  const canOpen = useCan('inbound.read');
+  const count = wholeText(row.expected, currentLanguage());
+  if (row.expected === 0 || !canOpen) return count;
+  return (
+    <Link to={inventoryPaths.expected(row.sku)} aria-label={t('expected_show', { count: row.expected, sku: row.sku })}>
+      {count}
+    </Link>
   );
 }
 

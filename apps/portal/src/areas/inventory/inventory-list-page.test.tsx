@@ -54,9 +54,9 @@ const answers: Record<string, unknown> = {
   downloadStockLog: { job_id: 2 },
 };
 const pages = { list: <InventoryListPage />, log: <StockLogPage />, snapshot: <SnapshotPage />, card: <StockCard /> };
-const show = async (page: keyof typeof pages, query = '') => {
+const show = async (page: keyof typeof pages, query = '', permissions = ['inventory.read']) => {
   const asked = mockServer(({ path }) => answers[path.split('/').at(-1) ?? '']);
-  const shown = await showPage(pages[page], { at: `/page${query}`, permissions: ['inventory.read'] });
+  const shown = await showPage(pages[page], { at: `/page${query}`, permissions });
   return { ...shown, queries: (call: string) => asked.filter(({ path }) => path.endsWith(call)).map(({ query: one }) => one.toString()) };
 };
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -73,6 +73,16 @@ describe('the inventory', () => {
     await screen.findByText('SZ01 · Shenzhen');
     expect(cellsOf('SZ01 · Shenzhen')).toEqual(expect.arrayContaining(['1,240', '25', '1,215', '60', 'Low stock2,000']));
     expect(screen.getByText('YW01 · Shenzhen')).toBeTruthy();
+  });
+
+  it('the expected quantity opens the inbound appointments of its SKU, for accounts that may see them', async () => {
+    const { unmount } = await show('list', '', ['inventory.read', 'inbound.read']);
+    const links = await screen.findAllByRole('link', { name: 'Inbound appointments of LAMP-1: 60 units expected' });
+    expect(links[0]?.getAttribute('href')).toBe('/products/inbound?sku=LAMP-1');
+    unmount();
+    await show('list');
+    await screen.findByText('SZ01 · Shenzhen');
+    expect(screen.queryByRole('link', { name: /units expected/ })).toBeNull();
   });
 
   it('INV-05 filters what is sold out, and exports what the filter lets through', async () => {

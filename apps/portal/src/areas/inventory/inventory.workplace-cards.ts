@@ -4,7 +4,7 @@ export const cards: readonly WorkplaceCard[] = [
   {
     key: 'in-stock-skus',
     order: 120,
-    width: 'wide',
+    width: 'narrow',
     permission: 'inventory.read',
     load: () => import('./stock-card.tsx').then((card) => card.StockCard),
   },

@@ -52,6 +52,7 @@ type Column = { key: string; title: string; width: number; align?: 'end'; render
 
 function useLineColumns(): Column[] {
   const { t } = useTranslation('orders');
+  const { t: life } = useTranslation('order-life');
   const { textOf } = useProperties();
   const whole = (value: number) => wholeText(value, currentLanguage());
   const sizesOf = ({ length_cm: length, width_cm: width, height_cm: height }: OrderLine) =>
@@ -63,32 +64,35 @@ function useLineColumns(): Column[] {
   const notesOf = (line: OrderLine) =>
     [textOf(line.property_ids), line.hs_code === '' ? '' : t('hs_code', { code: line.hs_code })].filter(Boolean).join(' · ');
   return [
-    { key: 'sku', title: t('sku'), width: 220, render: (line) => <Sku line={line} /> },
+    { key: 'sku', title: t('sku'), width: 160, render: (line) => <Sku line={line} /> },
     {
       key: 'product_name',
       title: t('product_name'),
-      width: 260,
+      width: 180,
       render: (line) => (
         <span className="line-main">
           {line.product_name}
           <span className="line-note">{notesOf(line)}</span>
+          {line.serial_numbers.length > 0 && (
+            <span className="line-note">{life('serials', { numbers: line.serial_numbers.join(', ') })}</span>
+          )}
         </span>
       ),
     },
-    { key: 'weight', title: t('weight'), width: 100, align: 'end', render: (line) => t('weight_text', { weight: whole(line.weight_g) }) },
-    { key: 'sizes', title: t('dimensions'), width: 170, render: sizesOf },
+    { key: 'weight', title: t('weight'), width: 80, align: 'end', render: (line) => t('weight_text', { weight: whole(line.weight_g) }) },
+    { key: 'sizes', title: t('dimensions'), width: 150, render: sizesOf },
     {
       key: 'unit_price',
       title: t('unit_price'),
-      width: 120,
+      width: 92,
       align: 'end',
       render: (line) => <MoneyText amount={line.unit_price} currency="USD" />,
     },
-    { key: 'quantity', title: t('quantity'), width: 90, align: 'end', render: (line) => whole(line.quantity) },
+    { key: 'quantity', title: t('quantity'), width: 60, align: 'end', render: (line) => whole(line.quantity) },
     {
       key: 'amount',
       title: t('amount'),
-      width: 130,
+      width: 92,
       align: 'end',
       render: (line) => <MoneyText amount={moneyText(goodsTotal([line]))} currency="USD" />,
     },

@@ -7,49 +7,61 @@ import { useCan } from '@quayside/ui/kernel/context';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
-import { wholeText } from '@quayside/ui/kernel/values';
+import { localName } from '@quayside/ui/kernel/local-name';
+import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
 import { AmountText } from '@quayside/ui/display/money-text';
 import { MomentLines } from '@quayside/ui/display/moment-lines';
-import { RowMenu } from '@quayside/ui/list/row-menu';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
-import { OrderStatusTag } from './order-status-tag.tsx';
-import { useOrderMoves, useWhyNot } from './use-order-moves.tsx';
+import { OrderStatusTag } from '@quayside/ui/orders/order-status-tag';
+import { OrderRowMenu } from './order-row-menu.tsx';
 
 /** Rows of two lines: what people look for first in the first, the rest in the second. */
-export function useOrderColumns(): ListColumn<OrderRow>[] {
-  const { t } = useTranslation('orders');
+export function useOrderColumns(onSubmit: (rows: readonly OrderRow[]) => void): ListColumn<OrderRow>[] {
+  const { t } = useTranslation(['orders', 'order-screens']);
+  const ns = 'order-screens';
   const warehouses = useWarehouses();
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   const whole = (value: number) => wholeText(value, currentLanguage());
   return [
     { key: 'order_no', title: t('order_no'), width: 196, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
-    { key: 'status', title: t('status'), width: 176, card: 'tag', render: (row) => <OrderStatusTag status={row.status} /> },
-    { key: 'goods', title: t('goods'), width: 178, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
-    { key: 'recipient_name', title: t('recipient'), width: 164, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
-    { key: 'warehouse_id', title: t('warehouse'), width: 118, render: warehouseOf },
+    { key: 'status', title: t('status'), width: 176, card: 'tag', ellipsis: false, render: (row) => <Status row={row} /> },
+    { key: 'goods', title: t('goods'), width: 158, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
+    { key: 'recipient_name', title: t('recipient'), width: 140, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
+    { key: 'method', title: t('method_tracking', { ns }), width: 168, ellipsis: false, render: (row) => <Method row={row} /> },
+    { key: 'warehouse_id', title: t('warehouse'), width: 118, hidden: true, render: warehouseOf },
     { key: 'quantity', title: t('pieces'), width: 80, align: 'end', hidden: true, render: (row) => whole(row.quantity) },
     {
+      key: 'quoted_total',
+      title: t('quoted_total', { ns }),
+      currency: 'USD',
+      width: 98,
+      align: 'end',
+      card: 'amount',
+      ellipsis: false,
+      render: (row) => <Quoted row={row} />,
+    },
+    {
       key: 'total',
-      title: t('total_short'),
+      title: t('declared', { ns }),
       currency: 'USD',
       width: 104,
       align: 'end',
-      card: 'amount',
+      hidden: true,
       render: (row) => <AmountText amount={row.total} currency="USD" />,
     },
     {
       key: 'created_at',
       title: t('created'),
-      width: 96,
+      width: 92,
       sortable: 'order_id',
       card: 'time',
       render: (row) => <MomentLines at={row.created_at} />,
     },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    { ...actionsColumn(), width: 92, render: (row: OrderRow) => <Actions row={row} /> },
+    { ...actionsColumn(), width: 92, render: (row: OrderRow) => <OrderRowMenu row={row} onSubmit={onSubmit} /> },
   ];
 }
 
@@ -89,11 +101,13 @@ function Goods({ row: { goods, sku_quantity, quantity } }: RowProps) {
 }
 
 function Recipient({ row }: RowProps) {
+  const { t } = useTranslation('order-life');
   const place = [row.city, countryName(row.country, currentLanguage())].filter((part) => part !== '').join(', ');
+  const isCleared = row.recipient_cleared_at !== null;
   return (
     <span className="two-lines">
-      <span className="cut" title={row.recipient_name}>
-        {row.recipient_name}
+      <span className={isCleared ? 'cut quiet' : 'cut'} title={row.recipient_name}>
+        {isCleared ? t('cleared') : row.recipient_name}
       </span>
       <span className="second-line cut" title={place}>
         {place}
@@ -102,22 +116,59 @@ function Recipient({ row }: RowProps) {
   );
 }
 
-function Actions({ row }: RowProps) {
-  const { t } = useTranslation('orders');
-  const canEdit = useCan('orders.edit');
-  const move = useOrderMoves();
-  const whyNot = useWhyNot();
-  const open = { key: 'open', label: t('open'), to: orderPaths.detail(row.order_id) };
-  if (!canEdit) return <RowMenu name={row.order_no} items={[open]} />;
+/** What it needs stands under the status. */
+function Status({ row }: RowProps) {
+  const { t } = useTranslation(['order-screens', 'order-life']);
+  const isUnpriced = row.status === 'approving' && row.method === '';
+  const processing = row.processing === 'none' ? '' : t(`processing.${row.processing}`, { ns: 'order-life' });
+  const note = isUnpriced ? t('no_method_yet') : row.status === 'error' ? row.error_reason : processing;
+  const isWrong = row.status === 'error' || row.processing === 'awaiting_reply';
+  if (note === '') return <OrderStatusTag status={row.status} />;
   return (
-    <RowMenu
-      name={row.order_no}
-      items={[
-        { key: 'edit', label: t('edit'), to: orderPaths.edit(row.order_id), whyNot: whyNot('edit', row) },
-        open,
-        { key: 'cancel', label: t('cancel'), ends: true, whyNot: whyNot('cancel', row), run: () => move('cancel', [row]) },
-        { key: 'delete', label: t('delete'), ends: true, danger: true, run: () => move('delete', [row]) },
-      ]}
-    />
+    <span className="two-lines">
+      <OrderStatusTag status={row.status} />
+      <span className={`second-line cut ${isUnpriced ? 'order-wants' : isWrong ? 'order-wrong' : ''}`} title={note}>
+        {note}
+      </span>
+    </span>
+  );
+}
+
+/** The method with the code of its warehouse, and the tracking number under it. */
+function Method({ row }: RowProps) {
+  const { t } = useTranslation('order-screens');
+  const canEdit = useCan('orders.edit');
+  const code = useWarehouses()
+    .find(({ value }) => value === row.warehouse_id)
+    ?.label.split(' · ')[0];
+  const name = localName({ name_en: row.method_name_en, name_cn: row.method_name_cn });
+  const canChoose = canEdit && row.status === 'approving';
+  return (
+    <span className="two-lines">
+      <span className="order-method">
+        {row.method !== '' && (
+          <span className="cut" title={name}>
+            {name}
+          </span>
+        )}
+        {row.method === '' && (canChoose ? <Link to={orderPaths.next(row.order_id)}>{t('choose_method')}</Link> : EMPTY)}
+        <span className="second-line">{code}</span>
+      </span>
+      <span className="second-line">{row.tracking_no === '' ? EMPTY : <Copyable value={row.tracking_no} />}</span>
+    </span>
+  );
+}
+
+function Quoted({ row }: RowProps) {
+  const { t } = useTranslation('order-screens');
+  if (row.quoted_total === null) return EMPTY;
+  const isHeld = row.status === 'uploaded' || row.status === 'approved';
+  const isCharged = row.status !== 'approving' && row.status !== 'error' && row.status !== 'canceled';
+  if (isCharged && !isHeld) return <AmountText amount={row.quoted_total} currency="USD" />;
+  return (
+    <span className="two-lines order-quoted">
+      <AmountText amount={row.quoted_total} currency="USD" />
+      <span className="second-line">{isHeld ? t('held') : t('estimated')}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, fill, press, show, toGoods } from './order-wizard.testing.tsx';
+import { choose, field, fill, press, saveOrder, show, toGoods, toLogistics } from './order-wizard.testing.tsx';
 import { order } from './testing.ts';
 
 const [line] = order.lines;
@@ -41,8 +41,28 @@ describe('the draft of an order', () => {
       content: { values: { entered: { city: 'Potsdam', first_name: 'Anna' } }, base: order.updated_at },
     });
     await toGoods();
-    await press('Save order');
+    await saveOrder();
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     await waitFor(() => expect(sent('discardDraft').map(({ body }) => body)).toEqual([{ form: 'order', record: '7', version: 1 }]));
+  });
+
+  it('holds method, services and tax codes, and brings them back', async () => {
+    const services = [{ service: 'PHOTO', quantity: 1 }];
+    const { order_id: _id, ...kept } = { ...order, method: 'EXPRESS', services, ioss_number: 'IM2760000742' };
+    const entered = { ...kept, lines: content.values.entered.lines };
+    const stored = { ...draft, content: { ...content, values: { ...content.values, entered } } };
+    const saved = { version: 4, updated_at: '2026-11-16T10:00:00Z' };
+    const { sent } = await show('create', { getDraft: () => ({ draft: stored }), saveDraft: () => saved });
+    await press('Continue');
+    await toGoods();
+    await toLogistics();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Choose Express' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'IOSS number' }).value).toBe('IM2760000742');
+    expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeTruthy();
+    await choose('EU line');
+    await waitFor(() => expect(sent('saveDraft')).toHaveLength(1), { timeout: 4000 });
+    expect(sent('saveDraft')[0]?.body).toMatchObject({
+      content: { values: { entered: { method: 'EU-LINE', services, ioss_number: 'IM2760000742' } } },
+    });
   });
 });

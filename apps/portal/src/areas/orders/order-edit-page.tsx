@@ -12,7 +12,7 @@ import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { OrderWizard } from './order-wizard/order-wizard.tsx';
 import { useWhyNot } from './use-order-moves.tsx';
 
-export function OrderEditPage() {
+export function OrderEditPage({ firstStep }: { firstStep?: string }) {
   const { t } = useTranslation('orders');
   const order_id = useIdParam();
   const leaveFor = useLeaveFor();
@@ -31,7 +31,13 @@ export function OrderEditPage() {
     <div className="page page-form">
       <PageHead title={opened === null ? t('edit_title') : `${t('edit_title')} ${opened.order_no}`} tab={opened?.order_no} back={details} />
       {opened !== null && refusal === null && (
-        <OrderWizard key={opened.updated_at} order={opened} onSaved={() => leaveFor(details)} onReload={() => void reload()} />
+        <OrderWizard
+          key={opened.updated_at}
+          order={opened}
+          {...(firstStep === undefined ? {} : { firstStep })}
+          onDone={() => leaveFor(details)}
+          onReload={() => void reload()}
+        />
       )}
       {refusal !== null && (
         <div className="panel">

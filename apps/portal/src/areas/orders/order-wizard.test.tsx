@@ -1,10 +1,11 @@
 import { useUnsaved } from '@quayside/ui/kernel/unsaved';
 import { mockServer, refused, showPage, user, type Asked } from '@quayside/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OrderCreatePage } from './order-create-page.tsx';
 import { OrderEditPage } from './order-edit-page.tsx';
 import { giftBox } from '#portal/kernel/consumables/testing.ts';
-import { field, fill, inTip, pick, press, show, toGoods } from './order-wizard.testing.tsx';
+import { field, fill, inTip, pick, press, show, toGoods, saveOrder } from './order-wizard.testing.tsx';
 import { editor, lamp, order, mockOrders } from './testing.ts';
 
 describe('writing an order', () => {
@@ -112,11 +113,33 @@ describe('writing an order', () => {
     await fill('Quantity of LAMP-1', '16');
     expect(await screen.findByText('More than is available')).toBeTruthy();
     expect(screen.getAllByText(/200\.00/)).toHaveLength(2);
-    await press('Save order');
+    await saveOrder();
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     expect(sent('saveOrder')[0]?.body).toMatchObject({
       lines: [{ product_id: 5, product_name: 'Desk lamp', unit_price: '12.50', quantity: 16 }],
     });
+  });
+
+  it('ORD-12 two codes scanned before the first is found are both added', async () => {
+    await show('edit', { getOrderDetail: () => ({ ...order, lines: [] }) });
+    await toGoods();
+    const input = await field('Add a product');
+    for (const code of ['2000000000015', 'lamp-1']) {
+      fireEvent.input(input, { target: { value: code } });
+      fireEvent.keyDown(input, { key: 'Enter' });
+    }
+    await waitFor(async () => expect((await field('Quantity of LAMP-1')).value).toBe('2'));
+  });
+
+  it('ORD-12 a scanned code stays when the list closes before Enter', async () => {
+    await show('edit', { getOrderDetail: () => ({ ...order, lines: [] }) });
+    await toGoods();
+    const input = await field('Add a product');
+    await user.enter(input, 'lamp-1');
+    fireEvent.mouseDown(document.body);
+    await waitFor(() => expect(input.getAttribute('aria-expanded')).not.toBe('true'));
+    await user.keyboard('{Enter}');
+    expect((await field('Quantity of LAMP-1')).value).toBe('1');
   });
 
   it('ORD-40 ORD-41 ORD-42 ORD-43 refuses no goods, no name, no price and no pieces, at their fields', async () => {
@@ -125,7 +148,7 @@ describe('writing an order', () => {
     await user.clear(await field('Name of LAMP-1'));
     await fill('Unit price of LAMP-1', '0');
     await fill('Quantity of LAMP-1', '0');
-    await press('Save order');
+    await press('Next');
     for (const [name, text] of [
       ['Name of LAMP-1', 'Please input Name'],
       ['Unit price of LAMP-1', 'Must be above 0'],
@@ -135,7 +158,7 @@ describe('writing an order', () => {
       expect(await within(item).findByText(text)).toBeTruthy();
     }
     await user.click(screen.getByRole('button', { name: 'Remove LAMP-1' }));
-    await press('Save order');
+    await press('Next');
     expect((await screen.findAllByText('Please add at least one product')).length).toBeGreaterThan(0);
     expect(sent('saveOrder')).toEqual([]);
   });
@@ -166,7 +189,7 @@ describe('the packaging of an order', () => {
     await inTip('Use them');
     await fill('Units of Gift box for this order', '3');
     await waitFor(() => expect(screen.getByText(/10\.50/)).toBeTruthy());
-    await press('Save order');
+    await saveOrder();
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     expect(sent('saveOrder')[0]?.body).toMatchObject({
       order_id: 7,
@@ -185,13 +208,25 @@ describe('the packaging of an order', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Bubble bag/ }));
     await press('Use these');
     expect(await field('Units of Bubble bag for this order')).toBeTruthy();
-    await press('Save order');
+    await saveOrder();
     await waitFor(() => expect(sent('saveOrder')).toHaveLength(1));
     const consumables = [
       { consumable_id: 9, quantity: 2 },
       { consumable_id: 4, quantity: 1 },
     ];
     expect(sent('saveOrder')[0]?.body).toMatchObject({ consumables });
+  });
+});
+
+describe('copying an order', () => {
+  it('fills a new order with all but the number, and creates it', async () => {
+    mockServer(mockOrders());
+    await showPage(<OrderCreatePage />, { at: '/order/orderList/create?copy=7', permissions: editor });
+    expect((await field('First name')).value).toBe('Anna');
+    expect((await field('Platform order no.')).value).toBe('');
+    await fill('Platform order no.', 'SHOP-2');
+    await toGoods();
+    expect((await field('Quantity of LAMP-1')).value).toBe('2');
   });
 });
 
@@ -206,7 +241,7 @@ describe('changing an order', () => {
   it("never overwrites somebody else's change, and offers to reload", async () => {
     const { sent } = await show('edit', { saveOrder: () => refused(1013, 'Changed', { code: 'request.changed_meanwhile' }) });
     await toGoods();
-    await press('Save order');
+    await saveOrder();
     expect((await screen.findAllByText('Somebody else changed this record')).length).toBeGreaterThan(0);
     const reads = sent('getOrderDetail').length;
     await press('Reload');

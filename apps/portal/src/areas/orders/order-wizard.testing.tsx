@@ -30,3 +30,15 @@ export const toGoods = async () => {
   await press('Next');
   await field('Add a product');
 };
+/** From the goods to the last step, with its prices loaded. */
+export const toLogistics = async () => {
+  await press('Next');
+  await screen.findByRole('table', { name: 'Shipping method' });
+};
+export const choose = async (name: string) => user.click(await screen.findByRole('radio', { name: `Choose ${name}` }));
+/** Chooses a method when none is chosen, and saves. */
+export const saveOrder = async () => {
+  await toLogistics();
+  await choose('EU line');
+  await press('Save');
+};

@@ -2,7 +2,7 @@ import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
 import type { PaletteSource } from '@quayside/ui/kernel/palette-source';
-import { OrderStatusTag } from './order-status-tag.tsx';
+import { OrderStatusTag } from '@quayside/ui/orders/order-status-tag';
 
 /** By the beginning of one of its numbers, or by a SKU in it. */
 export const palette: PaletteSource = {

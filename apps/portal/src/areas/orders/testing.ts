@@ -1,3 +1,4 @@
+import type { QuoteAnswer, QuoteMethod } from '@quayside/contract/orders/order-quotes.schemas';
 import type { OrderDetail, OrderRow } from '@quayside/contract/orders/orders.schemas';
 import type { Asked, Play } from '@quayside/ui/testing';
 import { bubbleBag, giftBox } from '#portal/kernel/consumables/testing.ts';
@@ -19,6 +20,7 @@ const lampLine: OrderDetail['lines'][number] = {
   height_cm: '45.5',
   available: 15,
   consumables: [{ ...giftBox, attached: 2 }],
+  serial_numbers: [],
 };
 
 export const row: OrderRow = {
@@ -26,6 +28,8 @@ export const row: OrderRow = {
   order_no: 'SO-261115-ABC234',
   platform_order_no: 'SHOP-1',
   status: 'approving',
+  processing: 'none',
+  recipient_cleared_at: null,
   warehouse_id: 1,
   recipient_name: 'Anna Berg',
   country: 'DE',
@@ -33,6 +37,14 @@ export const row: OrderRow = {
   sku_quantity: 1,
   quantity: 2,
   total: '25.00',
+  method: 'EU-LINE',
+  method_name_en: 'EU line',
+  method_name_cn: '欧洲专线',
+  tracking_no: '',
+  quoted_total: '11.69',
+  quote_expires_at: '2026-11-16T09:00:00.000Z',
+  submitted_at: null,
+  error_reason: '',
   goods: [{ sku: 'LAMP-1', quantity: 2, image_url: null }],
   created_at: '2026-11-15T08:00:00.000Z',
   updated_at: '2026-11-15T09:00:00.000Z',
@@ -55,6 +67,24 @@ export const order: OrderDetail = {
   address_type: 'residential',
   remark: '',
   canceled_at: null,
+  verified_at: null,
+  last_mile_no: '',
+  alert_from: null,
+  waybill_no: '',
+  packed_at: null,
+  shipped_at: null,
+  delivered_at: null,
+  parcel_weight_g: null,
+  vat_number: '',
+  ioss_number: '',
+  gst_number: '',
+  icms_number: '',
+  platform_payment: false,
+  error_fields: [],
+  services: [],
+  quote: null,
+  costs: null,
+  events: [],
   lines: [lampLine],
   consumables: [],
 };
@@ -70,6 +100,96 @@ export const lamp = {
   total: 20,
   frozen: 5,
 };
+
+const euLine: QuoteMethod = {
+  method: 'EU-LINE',
+  name_en: 'EU line',
+  name_cn: '欧洲专线',
+  courier: 'Harbour Line',
+  days_min: 7,
+  days_max: 10,
+  billing_method: 'greater',
+  volume_factor: 8000,
+  tax_terms: 'ddp',
+  offered: true,
+  zone: 'DE-1',
+  volumetric_g: 3413,
+  billable_g: 3413,
+  chargeable_g: 3500,
+  charged_as_g: 3500,
+  items: [
+    {
+      code: 'basic_shipping',
+      amount: '9.10',
+      inputs: { kind: 'per_kg', zone: 'DE-1', charged_as_g: 3500, price: '2.6000', base: null, step_g: 100, minimum: false },
+    },
+    { code: 'registration', amount: '1.60', inputs: { zone: 'DE-1', fee: '1.60', group_percent: '100.00' } },
+    { code: 'ioss', amount: '4.75', inputs: { rule: 'EU-IOSS', base: '25.00', percent: '19.00' } },
+  ],
+  shipping: '9.10',
+  other: '6.35',
+  total: '15.45',
+  reasons: [],
+  taxes: [{ kind: 'ioss', rule: 'EU-IOSS', mode: 'charged', base: '25.00', percent: '19.00', due: '4.75' }],
+};
+
+const express: QuoteMethod = {
+  ...euLine,
+  method: 'EXPRESS',
+  name_en: 'Express',
+  name_cn: '快递',
+  courier: 'DHL',
+  days_min: 3,
+  days_max: 4,
+  billing_method: 'actual',
+  volume_factor: null,
+  volumetric_g: null,
+  billable_g: 2500,
+  chargeable_g: 2500,
+  charged_as_g: 2500,
+  tax_terms: 'dap',
+  items: [{ code: 'basic_shipping', amount: '27.75', inputs: { kind: 'flat', zone: 'A', charged_as_g: 2500, price: '27.75' } }],
+  shipping: '27.75',
+  other: '0.00',
+  total: '27.75',
+  taxes: [{ kind: 'ioss', rule: 'EU-IOSS', mode: 'recipient', base: '25.00', percent: '19.00', due: '4.75' }],
+};
+
+const closed: QuoteMethod = {
+  ...euLine,
+  method: 'POST',
+  name_en: 'Post registered',
+  name_cn: '邮政挂号',
+  offered: false,
+  zone: null,
+  volumetric_g: null,
+  billable_g: null,
+  chargeable_g: null,
+  charged_as_g: null,
+  items: [],
+  shipping: null,
+  other: null,
+  total: null,
+  taxes: [],
+  reasons: [{ code: 'WEIGHT_OVER_LIMIT', params: { actual: '2500', limit: '2000' } }],
+};
+
+/** Two methods for the order, and one that is not offered. */
+export const quote: QuoteAnswer = {
+  day: '2026-11-16',
+  expires_at: '2026-11-17T09:00:00.000Z',
+  parcel: { units: 2, goods_g: 2500, actual_g: 2500, sides_cm: ['45.50', '30.00', '20.00'], girth_cm: '145.50', value_usd: '25.00' },
+  methods: [euLine, express, closed],
+  warnings: [],
+  currency: 'USD',
+  recipient_day_value: '0.00',
+  spendable: '100.00',
+};
+
+const services = [
+  { service: 'PHOTO', name_en: 'Photo', name_cn: '拍照', per: 'unit', price: '1.50' },
+  { service: 'GIFT', name_en: 'Gift wrap', name_cn: '礼品包装', per: 'order', price: '5.00' },
+];
 
 /** Default responses for calls a test does not check; `own` overrides them by the last segment of the path. */
 export function mockOrders(own: Record<string, (asked: Asked) => unknown> = {}): Play {
@@ -93,6 +213,10 @@ export function mockOrders(own: Record<string, (asked: Asked) => unknown> = {}):
     getStatusCount: { list: [{ status: 'approving', count: 1200 }] },
     getOrderDetail: order,
     saveOrder: order,
+    getShippingMethods: quote,
+    getValueAddedServices: { list: services },
+    submitOrder: { list: [{ item: 7, reply: { order_id: 7, order_no: row.order_no, total: '15.45' }, refusal: null }] },
+    getMethodList: { list: [{ method: 'EU-LINE', name_en: 'EU line', name_cn: '欧洲专线' }] },
     getList: { list: [row, { ...row, order_id: 8, order_no: 'SO-261115-XYZ789', status: 'canceled' }], count: 2 },
   };
   return (asked) => {

@@ -1,43 +1,36 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import type { OrderOutcome, OrderRow } from '@quayside/contract/orders/orders.schemas';
 import { whyNot, type OrderAction } from '@quayside/domain/orders/order-rules';
+import { useBulkAction } from '@quayside/ui/feedback/bulk-action';
 import { readKey, useWrite } from '@quayside/ui/kernel/query';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 type Named = Pick<OrderRow, 'order_id' | 'order_no'>;
 type Move = 'cancel' | 'delete';
 const done = { cancel: 'canceled', delete: 'deleted' } as const;
 
-/** Confirms, then cancels or deletes. Refused orders are listed with the reason, in a dialog that stays open. */
+/** Confirms, then cancels or deletes. Refused orders are listed with the reason. */
 export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, orders: readonly Named[]) => void {
-  const { t } = useTranslation(['orders', 'kernel']);
-  const { modal, message } = App.useApp();
-  const showOutcome = (move: Move, outcome: OrderOutcome) => {
-    if (outcome.refused.length === 0) message.success(t(done[move], { count: outcome.done }));
-    else
-      modal.warning({
-        title: t('refused_title', { done: outcome.done, refused: outcome.refused.length }),
-        content: <Refused refused={outcome.refused} />,
-        okText: t('actions.close', { ns: 'kernel' }),
-      });
+  const { t } = useTranslation('orders');
+  const { t: reasonOf } = useTranslation('refusals');
+  const { confirm, showOutcome } = useBulkAction();
+  const show = (move: Move, outcome: OrderOutcome) => {
+    const refused = outcome.refused.map(({ order_no, code }) => ({ name: order_no, reason: reasonOf(code) }));
+    showOutcome({ done: outcome.done, refused }, t(done[move], { count: outcome.done }));
     if (outcome.done > 0) onDone?.(move);
   };
   const writes = {
-    cancel: useWrite(ordersCalls.cancel, ['orders'], { onDone: (outcome) => showOutcome('cancel', outcome) }),
-    delete: useWrite(ordersCalls.delete, ['orders'], { onDone: (outcome) => showOutcome('delete', outcome), gone: deletedReads }),
+    cancel: useWrite(ordersCalls.cancel, ['orders'], { onDone: (outcome) => show('cancel', outcome) }),
+    delete: useWrite(ordersCalls.delete, ['orders'], { onDone: (outcome) => show('delete', outcome), gone: deletedReads }),
   };
   return (move, orders) => {
     const [only] = orders;
     const isOne = orders.length === 1 && only !== undefined;
-    modal.confirm({
+    confirm({
       title: isOne ? t(`${move}_one_title`, { order_no: only.order_no }) : t(`${move}_title`, { count: orders.length }),
-      content: t(`${move}_text`),
-      okText: t(move),
-      okButtonProps: { danger: true },
-      cancelText: t('actions.back', { ns: 'kernel' }),
-      // The write has already shown the error.
-      onOk: () => writes[move].mutateAsync({ ids: orders.map(({ order_id }) => order_id) }).catch(() => undefined),
+      text: t(`${move}_text`),
+      action: t(move),
+      run: () => writes[move].mutateAsync({ ids: orders.map(({ order_id }) => order_id) }),
     });
   };
 }
@@ -45,19 +38,6 @@ export function useOrderMoves(onDone?: (move: Move) => void): (move: Move, order
 function deletedReads({ refused }: OrderOutcome, { ids }: { ids: readonly number[] }) {
   const kept = new Set(refused.map(({ order_id }) => order_id));
   return ids.filter((id) => !kept.has(id)).map((order_id) => readKey(ordersCalls.get, { order_id }));
-}
-
-function Refused({ refused }: Pick<OrderOutcome, 'refused'>) {
-  const { t } = useTranslation('refusals');
-  return (
-    <ul className="plain-list refused-orders">
-      {refused.map(({ order_id, order_no, code }) => (
-        <li key={order_id}>
-          <strong>{order_no}</strong> {t(code)}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Why this action is not possible for the order, as text; null when it is. */

@@ -11,7 +11,7 @@ import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BarcodeDialog } from './barcode-dialog.tsx';
-import { LabelDialog } from './label-dialog.tsx';
+import { LabelDialog } from '#portal/kernel/labels/label-dialog.tsx';
 import { MeasuredData } from './measured-data.tsx';
 import { BarcodeFacts, BasicFacts, ConsumableFacts, CustomsFacts, LogisticsFacts } from './product-facts.tsx';
 import './products.css';

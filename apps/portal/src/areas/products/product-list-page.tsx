@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { BarcodeDialog } from './barcode-dialog.tsx';
-import { LabelDialog } from './label-dialog.tsx';
+import { LabelDialog } from '#portal/kernel/labels/label-dialog.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import './products.css';
 import { useDeleteProducts } from './use-delete-products.ts';

@@ -6,6 +6,7 @@ import { useWrite } from '@quayside/ui/kernel/query';
 import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { NumbersDialog } from '@quayside/ui/list/numbers-dialog';
+import { splitNumbers } from '@quayside/ui/list/split-numbers';
 import { NumbersNote } from '@quayside/ui/list/numbers-note';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -57,6 +58,7 @@ export function TransactionListPage() {
           chosen={numbers}
           onChoose={setNumbers}
           onClose={() => open(null)}
+          split={splitNumbers}
         />
       )}
     </>

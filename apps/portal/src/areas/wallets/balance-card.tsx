@@ -7,6 +7,7 @@ import { ErrorState } from '@quayside/ui/feedback/states';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Runway } from '#portal/kernel/runway.tsx';
 import './wallets.css';
 
 const parts = ['held', 'credit_limit', 'spendable'] as const;
@@ -36,6 +37,7 @@ export function BalanceCard() {
               </li>
             ))}
           </ul>
+          <Runway />
         </div>
       )}
       {read.isPending && (

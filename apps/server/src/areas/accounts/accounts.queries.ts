@@ -36,6 +36,7 @@ export function profile(tx: Tx, customerId: number, accountId: number) {
     .leftJoin('staff as s', 's.staff_id', 'c.account_manager_id')
     .select(['a.customer_id', 'c.name as customer_name', 'a.account_type', 'a.firstname', 'a.lastname', 'a.email', 'a.phone'])
     .select(['c.country', 'c.currency', 'a.email_verified_at', 'a.totp_enabled', 's.name as account_manager', 'a.created_at'])
+    .select(sql<string | null>`account_manager_email()`.as('account_manager_email'))
     .where('a.customer_id', '=', customerId)
     .where('a.account_id', '=', accountId)
     .executeTakeFirst();

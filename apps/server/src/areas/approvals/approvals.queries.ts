@@ -63,6 +63,12 @@ export async function isWaitingAcrossMerchants(tx: Tx, kind: ApprovalKind, subje
   return (await rows.where('state', '=', sql.lit('proposed')).executeTakeFirst()) !== undefined;
 }
 
+/** What proposals of a kind wait for a second person. */
+export async function waitingSubjectsAcrossMerchants(tx: Tx, kind: ApprovalKind): Promise<string[]> {
+  const rows = tx.selectFrom('approvals').select('subject').where('kind', '=', kind).where('state', '=', sql.lit('proposed'));
+  return (await rows.execute()).map(({ subject }) => subject);
+}
+
 type Decision = { state: Exclude<ApprovalState, 'proposed'>; decided_by: number; decided_at: Date; decision_remark: string };
 
 export async function writeDecisionAcrossMerchants(tx: Tx, approvalId: number, decision: Decision): Promise<void> {

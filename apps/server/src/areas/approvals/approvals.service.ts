@@ -42,6 +42,11 @@ export function isWaiting({ tx }: DeskCtx, kind: ApprovalKind, subject: string):
   return approvals.isWaitingAcrossMerchants(tx, kind, subject);
 }
 
+/** The subjects of a kind that wait, for lists. */
+export async function waitingSubjects({ tx }: DeskCtx, kind: ApprovalKind): Promise<ReadonlySet<string>> {
+  return new Set(await approvals.waitingSubjectsAcrossMerchants(tx, kind));
+}
+
 /** Refuses when what is there now is not what the proposal was about. */
 export function refuseOutdated(before: Values, current: Values): void {
   const keys = Object.keys(current) as (keyof Values)[]; // the keys of its own type

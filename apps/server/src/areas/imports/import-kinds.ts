@@ -1,4 +1,6 @@
 import type { ImportKindName } from '@quayside/domain/imports/import-rules';
+import { inboundImport } from '#server/areas/inbound/inbound.public.ts';
+import { orderImport } from '#server/areas/orders/orders.public.ts';
 import { productImport } from '#server/areas/products/products.public.ts';
 import { serialNumberImport } from '#server/areas/serial-numbers/serial-numbers.public.ts';
 import type { ImportKind } from '#server/kernel/sheets/import-kind.ts';
@@ -7,4 +9,6 @@ import type { ImportKind } from '#server/kernel/sheets/import-kind.ts';
 export const importKinds: Record<ImportKindName, ImportKind> = {
   products: productImport,
   serial_numbers: serialNumberImport,
+  inbound: inboundImport,
+  orders: orderImport,
 };

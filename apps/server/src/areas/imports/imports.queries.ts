@@ -103,3 +103,14 @@ export async function markImported(tx: Tx, customerId: number, importId: number)
     .where('state', '=', 'good')
     .execute();
 }
+
+/** How long the rows of an order import are kept: they hold recipients (PRIV-02). */
+const ORDER_ROWS_DAYS = 30;
+
+/** Deletes the rows of old order imports; the import itself and its counts stay. */
+export async function deleteOldOrderRowsAcrossMerchants(tx: Tx): Promise<void> {
+  await sql`
+    delete from import_rows r using imports i
+     where i.kind = 'orders' and i.created_at < now() - make_interval(days => ${ORDER_ROWS_DAYS})
+       and r.customer_id = i.customer_id and r.import_id = i.import_id`.execute(tx);
+}

@@ -32,8 +32,8 @@ async function move(ctx: StockCtx, movement: Movement, lines: readonly StockLine
   const { customerId } = movement;
   const wanted = merged(lines);
   if (wanted.length === 0) return [];
-  const levels = await locked(ctx, customerId, wanted);
-  const after = wanted.map((line) => ({ line, effect: movement.effect(line.quantity), level: levelAt(levels, line) }));
+  const levelAt = byKey(await locked(ctx, customerId, wanted));
+  const after = wanted.map((line) => ({ line, effect: movement.effect(line.quantity), level: levelAt(line) }));
   await refuseShort(ctx, customerId, after);
   const written = after.map(({ effect, level }) => ({
     ...level,
@@ -54,7 +54,7 @@ async function move(ctx: StockCtx, movement: Movement, lines: readonly StockLine
 
 /** One line per level, in lock order. */
 function merged(lines: readonly StockLine[]): StockLine[] {
-  const byLevel = Map.groupBy(lines, ({ warehouse_id, product_id }) => `${warehouse_id} ${product_id}`);
+  const byLevel = Map.groupBy(lines, keyOf);
   return [...byLevel.values()]
     .flatMap(([first, ...more]) =>
       first ? [{ ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) }] : [],
@@ -82,13 +82,19 @@ export function lockLevels(ctx: StockCtx, customerId: number, keys: readonly Lev
 
 /** Locks one level until the end of the transaction, inserting it if missing, so that a decision on its figures stays valid. */
 export async function lockLevel(ctx: StockCtx, customerId: number, key: LevelKey): Promise<LevelRow> {
-  return levelAt(await locked(ctx, customerId, [key]), key);
+  return byKey(await locked(ctx, customerId, [key]))(key);
 }
 
-function levelAt<Level extends LevelKey>(levels: readonly Level[], key: LevelKey): Level {
-  const level = levels.find(({ warehouse_id, product_id }) => warehouse_id === key.warehouse_id && product_id === key.product_id);
-  if (!level) throw new Error(`no stock level for product ${key.product_id}`);
-  return level;
+const keyOf = ({ warehouse_id, product_id }: LevelKey) => `${warehouse_id} ${product_id}`;
+
+/** By key, because a stock-take has thousands of lines. */
+function byKey<Level extends LevelKey>(levels: readonly Level[]): (key: LevelKey) => Level {
+  const known = new Map(levels.map((level) => [keyOf(level), level]));
+  return (key) => {
+    const level = known.get(keyOf(key));
+    if (!level) throw new Error(`no stock level for product ${key.product_id}`);
+    return level;
+  };
 }
 
 type Planned = { readonly line: StockLine; readonly effect: Effect; readonly level: LevelRow };
@@ -113,8 +119,9 @@ async function refuseShort({ tx }: StockCtx, customerId: number, planned: readon
 
 function log({ tx, actor }: StockCtx, movement: Movement, planned: readonly Planned[], written: readonly LevelRow[]): Promise<void> {
   const { kind, document, remark = '' } = movement;
+  const levelAt = byKey(written);
   const lines = planned.map(({ line, effect }) => {
-    const level = levelAt(written, line);
+    const level = levelAt(line);
     return {
       warehouse_id: line.warehouse_id,
       product_id: line.product_id,
@@ -232,9 +239,9 @@ export async function adjustStock(ctx: StockCtx, customerId: number, document: D
 export async function expectStock(ctx: StockCtx, customerId: number, lines: readonly StockLine[]): Promise<void> {
   const wanted = merged(lines);
   if (wanted.length === 0) return;
-  const levels = await locked(ctx, customerId, wanted);
+  const levelAt = byKey(await locked(ctx, customerId, wanted));
   const after = wanted.map((line) => {
-    const level = levelAt(levels, line);
+    const level = levelAt(line);
     return { ...level, expected: level.expected + line.quantity };
   });
   await stock.writeLevels(ctx.tx, customerId, after);
@@ -260,10 +267,9 @@ async function layer(
 
 async function takeFromLayers({ tx }: StockCtx, customerId: number, lines: readonly StockLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const open = await stock.openLayers(tx, customerId, lines);
+  const open = Map.groupBy(await stock.openLayers(tx, customerId, lines), keyOf);
   const takes = lines.flatMap((line) => {
-    const layers = open.filter(({ warehouse_id, product_id }) => warehouse_id === line.warehouse_id && product_id === line.product_id);
-    const taken = takeOldest(layers, line.quantity);
+    const taken = takeOldest(open.get(keyOf(line)) ?? [], line.quantity);
     if (!taken) throw new Error(`the layers of product ${line.product_id} do not add up to its level`);
     return taken;
   });

@@ -58,12 +58,12 @@ export function listJobs({ tx }: DeskCtx, input: Parameters<typeof jobs.jobsAcro
   return jobs.jobsAcrossMerchants(tx, input);
 }
 
-/** Retries a dead letter. */
+/** Retries a failed job. */
 export function retryJob(ctx: DeskCtx, input: { job_id: number }) {
   return move(ctx, 'retry', input.job_id);
 }
 
-/** Discards a dead letter; its row is kept and stays readable. */
+/** Discards a failed job; its row is kept and stays readable. */
 export function discardJob(ctx: DeskCtx, input: { job_id: number }) {
   return move(ctx, 'discard', input.job_id);
 }

@@ -9,8 +9,8 @@ const CHART_DAYS = 30;
 const whole = (customerId: number) => ({ customerId, skuScope: null });
 
 /** One customer's orders. */
-export function listOrdersForStaff({ tx }: DeskCtx, { customer_id, ...input }: ParsedOf<typeof ordersDeskCalls.deskList>) {
-  return orderListOf(tx, whole(customer_id), input);
+export function listOrdersForStaff(ctx: DeskCtx, { customer_id, ...input }: ParsedOf<typeof ordersDeskCalls.deskList>) {
+  return orderListOf(ctx, whole(customer_id), input);
 }
 
 export async function countOrdersForStaff({ tx }: DeskCtx, { customer_id }: { customer_id: number }) {

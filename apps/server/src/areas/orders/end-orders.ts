@@ -2,7 +2,8 @@ import { orderMachine, type OrderStatus } from '@quayside/domain/orders/order-ma
 import { whyNot, type OrderRefusal } from '@quayside/domain/orders/order-rules';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { endOrders } from './order-writes.queries.ts';
+import { changeOrders } from './order-writes.queries.ts';
+import { addOrderEvent } from './order-events.ts';
 import { lockOrders } from './orders.queries.ts';
 
 type Some = { readonly ids: readonly number[] };
@@ -11,20 +12,28 @@ type Some = { readonly ids: readonly number[] };
 export async function cancelOrders(ctx: MerchantCtx, input: Some) {
   const { tx, actor, now } = ctx;
   const { allowed, refused } = await decide(ctx, input, (status) => whyNot('cancel', status));
-  await endOrders(tx, actor.customerId, allowed, { status: orderMachine.moves.cancel.to, canceled_at: now, updated_at: now });
+  await changeOrders(tx, actor.customerId, allowed, {
+    status: orderMachine.moves.cancel.to,
+    canceled_at: now,
+    updated_at: now,
+    error_reason: '',
+    error_template: '',
+    error_fields: [],
+  });
+  for (const order_id of allowed) await addOrderEvent(ctx, { customer_id: actor.customerId, order_id }, 'canceled');
   return { done: allowed.length, refused };
 }
 
 /** Soft-deletes orders; their data is kept (ORD-34, D-26). */
 export async function deleteOrders(ctx: MerchantCtx, input: Some) {
   const { tx, actor, now } = ctx;
-  const { allowed, refused } = await decide(ctx, input, () => null);
-  await endOrders(tx, actor.customerId, allowed, { deleted_at: now, updated_at: now });
+  const { allowed, refused } = await decide(ctx, input, (status) => whyNot('delete', status));
+  await changeOrders(tx, actor.customerId, allowed, { deleted_at: now, updated_at: now });
   return { done: allowed.length, refused };
 }
 
 /** Locks all orders and decides per order. One that does not exist, or is not in the scope, fails the whole call. */
-async function decide({ tx, actor }: MerchantCtx, { ids }: Some, ask: (status: OrderStatus) => OrderRefusal | null) {
+export async function decide({ tx, actor }: MerchantCtx, { ids }: Some, ask: (status: OrderStatus) => OrderRefusal | null) {
   const wanted = [...new Set(ids)];
   const rows = await lockOrders(tx, actor, wanted);
   if (rows.length < wanted.length) throw new Refusal('request.not_found');

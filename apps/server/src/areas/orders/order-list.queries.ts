@@ -1,24 +1,21 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { countedTo } from '@quayside/contract/kernel/shapes';
 import { orderStatuses, type OrderStatus } from '@quayside/domain/orders/order-machine';
-import { codeKey } from '@quayside/domain/products/product-rules';
-import { inSkuScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
-import { startOfDay } from '#server/kernel/days.ts';
-import { pageQuery, startsWithCapitals, startsWithSmall, type Page } from '#server/kernel/page.ts';
+import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
-import { visible, type Visible } from './orders.queries.ts';
+import { filtered, isOneOf, listed, newestFound, type OrderFilters } from './order-filters.queries.ts';
+import { visible } from './orders.queries.ts';
 
 const COUNTED = 1001;
-/** Up to this many ids are passed inline; more matches are found faster by scanning the list in its order. */
-const MAX_INLINE_IDS = 1000;
-/** Up to this many are still faster to find by id and then sort. */
-const MAX_SORTED_IDS = 20_000;
 
 const rowColumns = [
   'o.order_id',
   'o.order_no',
   'o.platform_order_no',
   'o.status',
+  'o.processing',
+  'o.recipient_cleared_at',
   'o.warehouse_id',
   'o.first_name',
   'o.last_name',
@@ -26,81 +23,80 @@ const rowColumns = [
   'o.city',
   'o.created_at',
   'o.updated_at',
+  'o.method',
+  'o.tracking_no',
+  'o.submitted_at',
+  'o.error_reason',
+  'o.error_template',
 ] as const;
 
-/** The visible orders of a list: a scope with few of a merchant's many orders looks those up first instead of scanning all. */
-async function listed(tx: Tx, scope: SkuScope): Promise<Visible> {
-  const rows = visible(tx, scope);
-  if (scope.skuScope === null) return rows;
-  const some = await tx
-    .selectFrom('order_lines as l')
-    .select('l.order_id')
-    .where('l.customer_id', '=', scope.customerId)
-    .where(inSkuScope(scope, 'l.product_id'))
-    .limit(MAX_INLINE_IDS + 1)
-    .execute();
-  return some.length > MAX_INLINE_IDS ? rows : rows.where(isOneOf(some));
+/** A page of the list. */
+export async function orderPage(tx: Tx, scope: SkuScope, input: Page<'order_id'> & OrderFilters) {
+  const page = (await foundPage(tx, scope, input)) ?? (await filteredPage(tx, scope, input));
+  const quotes = new Map((await quotesOf(tx, scope.customerId, page.list)).map((quote) => [quote.quote_id, quote]));
+  return { ...page, list: page.list.map(({ quote_id, ...row }) => ({ ...row, quote: quotes.get(quote_id ?? 0) ?? null })) };
 }
 
-function isOneOf(found: readonly { readonly order_id: number }[]): Expression<SqlBool> {
-  return sql<SqlBool>`o.order_id = any(${found.map((row) => row.order_id)}::bigint[])`;
-}
+const selected = [...rowColumns, 'o.quote_id'] as const;
 
-type Filters = {
-  status?: OrderStatus | undefined;
-  number?: string | undefined;
-  sku?: string | undefined;
-  warehouse_id?: number | undefined;
-  country?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-};
-
-function filtered(rows: Visible, { status, warehouse_id, country, from, to }: Filters): Visible {
-  let some = rows;
-  if (status) some = some.where('o.status', '=', status);
-  if (warehouse_id !== undefined) some = some.where('o.warehouse_id', '=', warehouse_id);
-  if (country) some = some.where('o.country', '=', country);
-  if (from) some = some.where('o.created_at', '>=', startOfDay(from));
-  if (to) some = some.where('o.created_at', '<', startOfDay(to, 1));
-  return some;
-}
-
-export async function orderPage(tx: Tx, scope: SkuScope, input: Page<'order_id'> & Filters) {
-  let rows = filtered(await listed(tx, scope), input);
-  if (input.sku) rows = rows.where(await hasGoods(tx, scope.customerId, input.sku));
-  if (input.number) rows = rows.where(await beginsLike(tx, scope.customerId, input.number));
+async function filteredPage(tx: Tx, scope: SkuScope, input: Page<'order_id'> & OrderFilters) {
+  const rows = await filtered(tx, scope, await listed(tx, scope), input);
   // Ids grow with time. Within a date range the index on created_at finds the newest without scanning back from today.
   const newest = input.from || input.to ? 'o.created_at' : 'o.order_id';
-  return pageQuery(tx, rows.select(rowColumns), input, { order_id: newest }, 'o.order_id');
+  return pageQuery(tx, rows.select(selected), input, { order_id: newest }, 'o.order_id');
 }
 
-/** Orders of the product with this SKU or alias. The product is looked up first, so that its orders are found by index. */
-async function hasGoods(tx: Tx, customerId: number, code: string): Promise<Expression<SqlBool>> {
-  const found = tx.selectFrom('product_codes').select('product_id').where('customer_id', '=', customerId);
-  const product = await found.where('code', '=', codeKey(code)).executeTakeFirst();
-  const lines = tx
-    .selectFrom('order_lines as g')
-    .select('g.order_id')
-    .where('g.customer_id', '=', customerId)
-    .where('g.product_id', '=', product?.product_id ?? 0);
-  return sql<SqlBool>`o.order_id in (${lines})`;
+/** A page of what one word finds: its ids are sorted and counted already, so only the rows of the page are read. */
+async function foundPage(tx: Tx, scope: SkuScope, input: Page<'order_id'> & OrderFilters) {
+  const { page, limit, order } = input;
+  const counted = countedTo(input) + 1;
+  const ids = order === 'desc' ? await newestFound(tx, scope, input, Math.max(counted, page * limit)) : null;
+  if (ids === null) return null;
+  const shown = isOneOf(ids.slice((page - 1) * limit, page * limit));
+  const list = await visible(tx, scope).where(shown).select(selected).orderBy('o.order_id', 'desc').execute();
+  return { list, count: Math.min(ids.length, counted) };
 }
 
-/**
- * Orders with either number starting like this. Each number is looked up by its own index; an "or" over both would use none. A prefix
- * with very many matches is found faster by scanning the list.
- */
-async function beginsLike(tx: Tx, customerId: number, beginning: string): Promise<Expression<SqlBool>> {
-  const some = visible(tx, { customerId, skuScope: null })
-    .select('o.order_id')
-    .limit(MAX_SORTED_IDS + 1);
-  const byNumber = some.where((is) => startsWithCapitals(is, 'o.order_no', beginning));
-  const byPlatform = some.where((is) => startsWithSmall(is, 'o.platform_order_key', beginning));
-  const found = sql<{ order_id: number }>`(${byNumber}) union all (${byPlatform})`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) found`.execute(tx);
-  if ((rows[0]?.count ?? 0) <= MAX_SORTED_IDS) return sql<SqlBool>`o.order_id = any(array(${found}))`;
-  return sql<SqlBool>`(starts_with(o.order_no, ${beginning.toUpperCase()}) or starts_with(o.platform_order_key, ${beginning.toLowerCase()}))`;
+/** What the orders of a page were quoted at: by key, after the page is known. */
+async function quotesOf(tx: Tx, customerId: number, rows: readonly { readonly quote_id: number | null }[]) {
+  const ids = rows.flatMap(({ quote_id }) => (quote_id === null ? [] : [quote_id]));
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('order_quotes')
+    .select(['quote_id', 'method_name_en', 'method_name_cn', 'total', 'expires_at'])
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`quote_id = any(${ids}::bigint[])`)
+    .execute();
+}
+
+/** The numbers that no visible order has, in their order: the first ones, and how many. */
+export async function missingNumbers(tx: Tx, scope: SkuScope, numbers: readonly string[], first: number) {
+  const seen = (await listed(tx, scope)).select(sql<number>`1`.as('one'));
+  const byNumber = seen.where(sql<boolean>`o.order_no = upper(wanted.number)`);
+  const byPlatform = seen.where(sql<boolean>`o.platform_order_key = lower(wanted.number)`);
+  const { rows } = await sql<{ number: string; missing_count: number }>`
+    select number, count(*) over () as missing_count
+      from unnest(${[...new Set(numbers)]}::text[]) with ordinality wanted (number, place)
+     where not exists (${byNumber}) and not exists (${byPlatform}) order by place limit ${first}`.execute(tx);
+  return { missing: rows.map((row) => row.number), missing_count: rows[0]?.missing_count ?? 0 };
+}
+
+/** How many orders a selection holds, counted up to a limit. */
+export async function countSelected(tx: Tx, scope: SkuScope, filters: OrderFilters, limit: number): Promise<number> {
+  const rows = await filtered(tx, scope, await listed(tx, scope), filters);
+  const some = rows.select(sql<number>`1`.as('one')).limit(limit);
+  const counted = await tx
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return counted.count;
+}
+
+/** The next orders of a selection for an export, newest first. */
+export async function orderBatch(tx: Tx, scope: SkuScope, filters: OrderFilters, last: number | null, size: number) {
+  let rows = await filtered(tx, scope, await listed(tx, scope), filters);
+  if (last !== null) rows = rows.where('o.order_id', '<', last);
+  return rows.selectAll('o').orderBy('o.order_id', 'desc').limit(size).execute();
 }
 
 /** Number of orders per status, each counted up to the list's limit, in one query. */

@@ -1,23 +1,13 @@
 import type { ConsumableLine } from '@quayside/contract/consumables/consumables.schemas';
 import type { Insertable } from 'kysely';
-import type { OrderStatus } from '@quayside/domain/orders/order-machine';
+import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type Row = Insertable<Tables['orders']>;
-export type OrderFields = Omit<
-  Row,
-  | 'customer_id'
-  | 'order_id'
-  | 'order_no'
-  | 'platform_order_key'
-  | 'recipient_key'
-  | 'status'
-  | 'account_id'
-  | 'created_at'
-  | 'canceled_at'
-  | 'deleted_at'
->;
+export type OrderFields = Pick<Row, 'updated_at'> &
+  Omit<OrderInput, 'order_id' | 'updated_at' | 'lines' | 'consumables' | 'services'> &
+  Partial<Pick<Row, 'quote_id'>>;
 type NewOrder = OrderFields & Pick<Row, 'order_no' | 'account_id' | 'created_at'>;
 
 /** Undefined when either number is taken; waits for a concurrent insert of the same number. */
@@ -59,10 +49,49 @@ export async function writePackaging(tx: Tx, customerId: number, orderId: number
   await tx.insertInto('order_consumables').values(rows).execute();
 }
 
-type End = { readonly status?: OrderStatus; readonly canceled_at?: Date; readonly deleted_at?: Date; readonly updated_at: Date };
+export type OrderChange = Partial<
+  Pick<
+    Row,
+    | 'status'
+    | 'method'
+    | 'quote_id'
+    | 'submitted_at'
+    | 'verified_at'
+    | 'verified_by'
+    | 'verified_by_id'
+    | 'error_reason'
+    | 'error_template'
+    | 'error_fields'
+    | 'canceled_at'
+    | 'deleted_at'
+    | 'updated_at'
+    | 'state'
+    | 'city'
+    | 'postal_code'
+    | 'house_number'
+    | 'address1'
+    | 'address2'
+    | 'phone'
+    | 'processing'
+    | 'alert_from'
+    | 'waybill_no'
+    | 'tracking_no'
+    | 'last_mile_no'
+    | 'parcel_weight_g'
+    | 'parcel_length_cm'
+    | 'parcel_width_cm'
+    | 'parcel_height_cm'
+    | 'actual_quote_id'
+    | 'packed_at'
+    | 'packed_by'
+    | 'shipped_at'
+    | 'delivered_at'
+    | 'expires_on'
+  >
+>;
 
-/** Cancels or deletes orders that are locked. */
-export async function endOrders(tx: Tx, customerId: number, orderIds: readonly number[], end: End): Promise<void> {
+/** Changes orders that are locked. */
+export async function changeOrders(tx: Tx, customerId: number, orderIds: readonly number[], change: OrderChange): Promise<void> {
   if (orderIds.length === 0) return;
-  await tx.updateTable('orders').set(end).where('customer_id', '=', customerId).where('order_id', 'in', orderIds).execute();
+  await tx.updateTable('orders').set(change).where('customer_id', '=', customerId).where('order_id', 'in', orderIds).execute();
 }

@@ -97,6 +97,30 @@ export function lockOrders(tx: Tx, scope: SkuScope, orderIds: readonly number[])
     .execute();
 }
 
+/** Orders with all their fields. */
+export function ordersByIds(tx: Tx, scope: SkuScope, orderIds: readonly number[]) {
+  return visible(tx, scope)
+    .where(sql<boolean>`o.order_id = any(${orderIds}::bigint[])`)
+    .selectAll('o')
+    .execute();
+}
+
+/** One order, locked, with all its fields. */
+export function lockedOrder(tx: Tx, scope: SkuScope, orderId: number) {
+  return visible(tx, scope).where('o.order_id', '=', orderId).selectAll('o').forNoKeyUpdate('o').executeTakeFirst();
+}
+
+/** How many units of which product an order takes. */
+export function unitsOf(tx: Tx, customerId: number, orderId: number) {
+  return tx
+    .selectFrom('order_lines')
+    .select(['product_id', 'quantity'])
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', orderId)
+    .orderBy('product_id')
+    .execute();
+}
+
 /** The newest orders per product that are not cancelled. Looked up product by product: one product may be in half a million orders. */
 export function orderUses(tx: Tx, customerId: number, productIds: readonly number[]) {
   return tx

@@ -1,4 +1,5 @@
 /** What other areas may use. */
+export { withDeskPicture } from './desk-picture.ts';
 export { productImport } from './product-import.ts';
 export { productStock, productUses, productsChanged } from './product-questions.ts';
 export { existingProducts, hasProduct, holdProducts } from './products.service.ts';

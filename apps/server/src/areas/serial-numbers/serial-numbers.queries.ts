@@ -91,3 +91,60 @@ export function serialCounts(tx: Tx, scope: SkuScope) {
   const own = tx.selectFrom('serial_numbers as s').where('s.customer_id', '=', scope.customerId).where(inSkuScope(scope, 's.product_id'));
   return countTabs(tx, serialStatuses, (status) => own.where('s.status', '=', status));
 }
+
+export function serialStates(tx: Tx, customerId: number, numbers: readonly string[]) {
+  return tx
+    .selectFrom('serial_numbers')
+    .select(['serial_number', 'product_id', 'status', 'system_order_no'])
+    .where('customer_id', '=', customerId)
+    .where(sql<string>`upper(serial_number)`, '=', sql<string>`any (${numbers})`)
+    .orderBy(sql`upper(serial_number)`)
+    .execute();
+}
+
+/** Locked by number, so that two packing stations wait for each other in one order. */
+export function lockSerials(tx: Tx, customerId: number, numbers: readonly string[]) {
+  return tx
+    .selectFrom('serial_numbers')
+    .select(['serial_number', 'product_id', 'status', 'system_order_no'])
+    .where('customer_id', '=', customerId)
+    .where(sql<string>`upper(serial_number)`, '=', sql<string>`any (${numbers})`)
+    .orderBy(sql`upper(serial_number)`)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function bindToOrder(
+  tx: Tx,
+  customerId: number,
+  numbers: readonly string[],
+  order: { readonly order_no: string; readonly platform_order_no: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('serial_numbers')
+    .set({ status: 'bound', bound_at: now, system_order_no: order.order_no, customer_order_no: order.platform_order_no })
+    .where('customer_id', '=', customerId)
+    .where(sql<string>`upper(serial_number)`, '=', sql<string>`any (${numbers})`)
+    .execute();
+}
+
+export async function unbindFromOrder(tx: Tx, customerId: number, orderNo: string): Promise<void> {
+  await tx
+    .updateTable('serial_numbers')
+    .set({ status: 'unbound', bound_at: null, system_order_no: null, customer_order_no: null })
+    .where('customer_id', '=', customerId)
+    .where('system_order_no', '=', orderNo)
+    .execute();
+}
+
+/** The serial numbers in a parcel (SN-06). */
+export function serialsOfOrder(tx: Tx, customerId: number, orderNo: string) {
+  return tx
+    .selectFrom('serial_numbers')
+    .select(['product_id', 'serial_number'])
+    .where('customer_id', '=', customerId)
+    .where('system_order_no', '=', orderNo)
+    .orderBy('serial_id')
+    .execute();
+}

@@ -22,7 +22,9 @@ export async function importCounts(ctx: DeskCtx, { take_id, content }: { take_id
   );
   const lines = [...counts.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
+    // Rows of one SKU are added up: several shelves.
     const counted = more.reduce((sum, one) => sum + one.counted, first.counted);
+    if (counted > MAX_ADJUSTMENT) refuseFields({ path: 'content', code: 'stock-takes.row', params: { row: first.row_no, counted } });
     const { customer_id, product_id, believed } = first;
     return [{ take_id, customer_id, product_id, believed, counted, reason: 'miscount' as const, counted_by: actor.name, counted_at: now }];
   });
@@ -38,7 +40,7 @@ function rowsOf(content: string): CountedRow[] {
   return rows;
 }
 
-type Count = { customer_id: number; product_id: number; believed: number; counted: number };
+type Count = { row_no: number; customer_id: number; product_id: number; believed: number; counted: number };
 
 function readRow(row: CountedRow, owners: readonly takes.CodeOwner[]): Count | FieldError {
   const path = `rows.${row.row_no}`;
@@ -49,5 +51,5 @@ function readRow(row: CountedRow, owners: readonly takes.CodeOwner[]): Count | F
   const [product, other] = ownersAmong(owners, row.customer === '' ? undefined : Number(row.customer));
   if (!product) return { path, code: 'stock-takes.unknown_row', params };
   if (other) return { path, code: 'stock-takes.several_owners', params };
-  return { customer_id: product.customer_id, product_id: product.product_id, believed: product.total ?? 0, counted };
+  return { row_no: row.row_no, customer_id: product.customer_id, product_id: product.product_id, believed: product.total ?? 0, counted };
 }

@@ -1,3 +1,4 @@
+import { MAX_ADJUSTMENT } from '@quayside/domain/inventory/stock-rules';
 import { codeKey } from '@quayside/domain/products/product-rules';
 import { takeStates, type TakeState } from '@quayside/domain/stock-takes/take-rules';
 import { sql, type Insertable } from 'kysely';
@@ -118,19 +119,24 @@ export function productsToCount(tx: Tx, customerId: number, warehouseId: number,
 
 type NewLine = Insertable<Tables['stock_take_lines']>;
 
-/** Adds to the count of a line; the first count notes the system's quantity. */
-export async function addToLine(tx: Tx, line: NewLine): Promise<void> {
-  await tx
+/** Adds to the count of a line; the first count notes the system's quantity. False when the count would be too large. */
+export async function addToLine(tx: Tx, line: NewLine): Promise<boolean> {
+  const written = await tx
     .insertInto('stock_take_lines')
     .values(line)
     .onConflict((conflict) =>
-      conflict.columns(['take_id', 'customer_id', 'product_id']).doUpdateSet(({ ref, eb }) => ({
-        counted: eb('stock_take_lines.counted', '+', ref('excluded.counted')),
-        counted_by: ref('excluded.counted_by'),
-        counted_at: ref('excluded.counted_at'),
-      })),
+      conflict
+        .columns(['take_id', 'customer_id', 'product_id'])
+        .doUpdateSet(({ ref, eb }) => ({
+          counted: eb('stock_take_lines.counted', '+', ref('excluded.counted')),
+          counted_by: ref('excluded.counted_by'),
+          counted_at: ref('excluded.counted_at'),
+        }))
+        .where(sql<boolean>`stock_take_lines.counted + excluded.counted <= ${MAX_ADJUSTMENT}`),
     )
+    .returning('product_id')
     .execute();
+  return written.length > 0;
 }
 
 /** Replaces counts, with the system's quantity as it is now. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { AdjustReason } from '@quayside/domain/inventory/stock-rules';
+import { MAX_ADJUSTMENT, type AdjustReason } from '@quayside/domain/inventory/stock-rules';
 import { documentNo } from '@quayside/domain/kernel/readable-code';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
-import { Refusal, found } from '#server/kernel/refusal.ts';
+import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as takes from './stock-takes.queries.ts';
 
 const OWNERS_SHOWN = 20;
@@ -52,7 +52,9 @@ export async function scanCode(ctx: DeskCtx, { take_id, code, quantity, customer
   if (!product) throw new Refusal('request.invalid', {}, [{ path: 'code', code: 'stock-takes.unknown_code', params: { code } }]);
   if (others.length > 0) return { line: null, owners: owners.slice(0, OWNERS_SHOWN) };
   const key = { take_id, customer_id: product.customer_id, product_id: product.product_id };
-  await takes.addToLine(tx, { ...key, believed: product.total ?? 0, counted: quantity, counted_by: actor.name, counted_at: now });
+  const count = { believed: product.total ?? 0, counted: quantity, counted_by: actor.name, counted_at: now };
+  const isAdded = await takes.addToLine(tx, { ...key, ...count });
+  if (!isAdded) refuseFields({ path: 'quantity', code: 'too_big', params: { max: MAX_ADJUSTMENT } });
   return { line: found(await takes.line(tx, key)), owners: [] };
 }
 

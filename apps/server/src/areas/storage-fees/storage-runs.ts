@@ -1,6 +1,7 @@
 import { runStorageJob, settleStorageJob } from '@quayside/contract/storage-fees/storage-fees.jobs';
 import { RUN_DAYS_BACK } from '@quayside/domain/storage-fees/storage-rules';
 import { add, money, moneyText } from '@quayside/domain/kernel/money';
+import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import { chargeWithinBalance, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
@@ -49,6 +50,7 @@ export async function listRuns({ tx }: DeskCtx) {
 
 /** Whether the nightly run settles a customer's bills. */
 export async function setAutomatic(ctx: DeskCtx, { customer_id, automatic }: { customer_id: number; automatic: 0 | 1 }) {
+  await customerOf(ctx.tx, customer_id);
   const before = await settlements.isAutomatic(ctx.tx, customer_id);
   const changed = { changed_by: ctx.actor.name, changed_at: ctx.now };
   await (automatic === 1 ? settlements.switchOn(ctx.tx, { customer_id, ...changed }) : settlements.switchOff(ctx.tx, customer_id));

@@ -1,10 +1,9 @@
 import { topUpPaths } from '@quayside/contract/top-ups/top-ups.paths';
 import { amountText as shownAmount, moneyText } from '@quayside/domain/kernel/money';
 import type { Language } from '@quayside/i18n/languages';
-import { text } from '@quayside/i18n/texts';
-import { customerOf, mainAccountOf, portalPage, wantsMail } from '#server/areas/accounts/accounts.public.ts';
-import { sendMail, type MailParams } from '#server/areas/mails/mails.public.ts';
-import { notifyMerchant } from '#server/areas/notices/notices.public.ts';
+import { customerOf, portalPage, wantsMail } from '#server/areas/accounts/accounts.public.ts';
+import type { MailParams } from '#server/areas/mails/mails.public.ts';
+import { mailAndNotify } from '#server/areas/notices/notices.public.ts';
 import { balanceOf, creditMoney, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { matchLines } from './bank-statements.queries.ts';
@@ -32,8 +31,8 @@ export async function creditTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { remar
     { key: 'credit', billType: 'top_up', feeType: 'top_up', amount: credited, facts },
   ]);
   const { balance } = await balanceOf(tx, customer_id);
-  const told = { ...(await known(ctx, row)), credited: shownAmount(moneyText(credited)), balance: shownAmount(balance) };
-  await tell(ctx, row, 'top-ups.received', () => told);
+  const params = { ...(await known(ctx, row)), credited: shownAmount(moneyText(credited)), balance: shownAmount(balance) };
+  await notify(ctx, row, 'top-ups.received', () => params);
   await matchLines(tx, row);
 }
 
@@ -45,7 +44,7 @@ export async function rejectTopUp(ctx: DeskCtx, row: topUps.LockedTopUp, { en, c
   const review = { status: 'rejected', reviewed_at: now, reviewed_by: actor.staffId, staff_remark: en, staff_remark_cn: cn } as const;
   await topUps.writeReview(tx, row.customer_id, row.top_up_id, review);
   const facts = await known(ctx, row);
-  await tell(ctx, row, 'top-ups.rejected', (language) => ({ ...facts, remark: language === 'zh_CN' && cn !== '' ? cn : en }));
+  await notify(ctx, row, 'top-ups.rejected', (language) => ({ ...facts, remark: language === 'zh_CN' && cn !== '' ? cn : en }));
   await matchLines(tx, row);
 }
 
@@ -56,21 +55,12 @@ async function known(ctx: DeskCtx, row: topUps.LockedTopUp) {
   return { reference: row.reference, amount: `${shownAmount(amountText(row))} ${row.currency}`, url };
 }
 
-/** A mail to the main account in its language, and the same text as a notice for users who may see payments. */
-async function tell<Name extends 'top-ups.received' | 'top-ups.rejected'>(
+async function notify<Name extends 'top-ups.received' | 'top-ups.rejected'>(
   ctx: DeskCtx,
   { customer_id: customerId }: topUps.LockedTopUp,
   template: Name,
   paramsIn: (language: Language) => MailParams<Name>,
 ): Promise<void> {
-  const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
-  const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
-  const message = { to, language, platformType, customerId, template, params: paramsIn(language) };
-  if (await wantsMail(ctx.tx, customerId, 'top_up')) await sendMail(ctx, message);
-  const word = (of: Language, part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...paramsIn(of) });
-  await notifyMerchant(ctx, {
-    customerId,
-    permission: 'top-ups.read',
-    says: (of) => ({ title: word(of, 'subject'), text: word(of, 'lead') }),
-  });
+  const isMailed = await wantsMail(ctx.tx, customerId, 'top_up');
+  await mailAndNotify(ctx, { customerId, permission: 'top-ups.read', template, paramsIn, isMailed });
 }

@@ -1,9 +1,9 @@
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
-import { getFile, getProviderFile, getShownProviderFile, uploadImage, uploadProviderImage } from './uploads.service.ts';
+import { getFile, getProviderFile, getShownProviderFile, uploadImage, uploadProviderFile } from './uploads.service.ts';
 
 export const uploadsHandlers = [
   ...handlers(uploadsCalls, { image: uploadImage, getFile, providerFile: getShownProviderFile }),
-  ...handlers(uploadsDeskCalls, { deskImage: uploadProviderImage, deskProviderFile: getProviderFile }),
+  ...handlers(uploadsDeskCalls, { deskImage: uploadProviderFile, deskProviderFile: getProviderFile }),
 ];

@@ -1,4 +1,14 @@
 /** What other areas may use. */
 export { fileReaders, providerFileReaders, type FileReader } from './file-questions.ts';
-export { fileFacts, openFile, openPicture, providerFileExists, readablePictures, storeFile, writeFile } from './uploads.service.ts';
+export {
+  fileFacts,
+  openFile,
+  openPicture,
+  openProviderFile,
+  providerFileExists,
+  readablePictures,
+  storeFile,
+  uploadProviderFile,
+  writeFile,
+} from './uploads.service.ts';
 export { storedKeysAcrossMerchants } from './uploads.queries.ts';

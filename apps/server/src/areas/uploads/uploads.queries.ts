@@ -17,7 +17,7 @@ export function fileOf(tx: Tx, customerId: number, fileId: string) {
 export function filesOf(tx: Tx, customerId: number, fileIds: readonly string[]) {
   return tx
     .selectFrom('files')
-    .select(['file_id', 'account_id', 'job_id', 'mime'])
+    .select(['file_id', 'account_id', 'job_id', 'mime', 'bytes'])
     .where('customer_id', '=', customerId)
     .where('file_id', 'in', fileIds)
     .execute();

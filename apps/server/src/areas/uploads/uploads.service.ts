@@ -93,10 +93,15 @@ export async function fileFacts(tx: Tx, customerId: number, fileId: string) {
   return (await filesOf(tx, customerId, [fileId]))[0] ?? null;
 }
 
-/** Stores a picture of the provider. */
-export async function uploadProviderImage({ tx, actor, file, now }: DeskCtx) {
+/** Stores a file of the provider: a picture, or what another area's call takes. */
+export async function uploadProviderFile({ tx, actor, file, now }: DeskCtx) {
   if (!file) throw new Refusal('uploads.missing');
   return providerFile(await insertProviderFileAcrossMerchants(tx, { ...file, staff_id: actor.staffId, created_at: now }));
+}
+
+/** A file of the provider, for a call or job that has checked who asks. */
+export async function openProviderFile({ tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>, fileId: string): Promise<FileAnswer> {
+  return fileAnswer(storage, found(await providerFileAcrossMerchants(tx, fileId)));
 }
 
 /** A picture of the provider, for a merchant it is shown to. */
@@ -105,12 +110,14 @@ export async function getShownProviderFile(ctx: MerchantCtx, asked: AskedPicture
   return getProviderFile(ctx, asked);
 }
 
-/** Staff see all pictures of the provider. */
+/** Staff see all pictures of the provider. Its workbooks are read by their own calls only. */
 export async function getProviderFile(
   { tx, storage }: Pick<AnyCtx, 'tx' | 'storage'>,
   { file_id, size }: AskedPicture,
 ): Promise<FileAnswer> {
-  return pictureAnswer(storage, found(await providerFileAcrossMerchants(tx, file_id)), size);
+  const file = found(await providerFileAcrossMerchants(tx, file_id));
+  if (!file.mime.startsWith('image/')) throw new Refusal('request.not_found');
+  return pictureAnswer(storage, file, size);
 }
 
 export async function providerFileExists(tx: Tx, fileId: string): Promise<boolean> {

@@ -27,12 +27,14 @@ export async function getWallet({ tx, now }: DeskCtx, { customer_id }: { custome
     holds: await desk.countHolds(tx, customer_id, countedTo({ page: 1, limit: 1 }) + 1),
     spent_per_day: moneyText(scale(spent, 1n, BigInt(RUNWAY_DAYS))),
     runway_days: runwayDays(usd(wallet.spendable).minor, spent.minor),
-    reconciliation: last ? { ran_at: last.ran_at, agrees: !isWrong(last.details, customer_id) } : null,
+    reconciliation: last ? { ran_at: last.ran_at, agrees: !isWrong(last, customer_id) } : null,
   };
 }
 
-function isWrong(details: unknown, customerId: number): boolean {
-  return (details as WrongWallet[]).some(({ customer_id }) => customer_id === customerId); // only `reconcileWallets` writes it
+/** A run lists its first differences only. With more than it lists, no customer counts as right. */
+function isWrong({ details, wrong }: { details: unknown; wrong: number }, customerId: number): boolean {
+  const listed = details as WrongWallet[]; // only `reconcileWallets` writes it
+  return wrong > listed.length || listed.some(({ customer_id }) => customer_id === customerId);
 }
 
 export async function listHolds({ tx }: DeskCtx, { customer_id, ...page }: Page<'created_at'> & { customer_id: number }) {

@@ -1,10 +1,9 @@
 import { transactionPaths } from '@quayside/contract/transactions/transactions.paths';
 import type { MoneyMail } from '@quayside/domain/accounts/account-rules';
 import { amountText, signedText } from '@quayside/domain/kernel/money';
-import { text } from '@quayside/i18n/texts';
-import { customerOf, mainAccountOf, portalPage, wantsMail } from '#server/areas/accounts/accounts.public.ts';
-import { sendMail, type MailParams } from '#server/areas/mails/mails.public.ts';
-import { notifyMerchant } from '#server/areas/notices/notices.public.ts';
+import { customerOf, portalPage, wantsMail } from '#server/areas/accounts/accounts.public.ts';
+import type { MailParams } from '#server/areas/mails/mails.public.ts';
+import { mailAndNotify } from '#server/areas/notices/notices.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { balanceOf } from './wallets.service.ts';
 
@@ -36,7 +35,7 @@ async function pageOf(ctx: DeskCtx, customerId: number, path: `/${string}`): Pro
   return portalPage(ctx, (await customerOf(ctx.tx, customerId)).platform_type, path);
 }
 
-/** A message for users who may see the balance, always; a mail to the main account in its language, unless it was switched off. */
+/** A message for users who may see the balance, always; a mail unless it was switched off. */
 async function notify<Name extends 'wallets.adjusted' | 'wallets.limit_changed'>(
   ctx: DeskCtx,
   customerId: number,
@@ -44,14 +43,6 @@ async function notify<Name extends 'wallets.adjusted' | 'wallets.limit_changed'>
   template: Name,
   params: MailParams<Name>,
 ): Promise<void> {
-  const word = (of: 'en' | 'zh_CN', part: 'subject' | 'lead') => text(of, 'mailTexts', `${template}.${part}`, { ...params });
-  await notifyMerchant(ctx, {
-    customerId,
-    permission: 'wallets.read',
-    says: (of) => ({ title: word(of, 'subject'), text: word(of, 'lead') }),
-  });
-  if (!(await wantsMail(ctx.tx, customerId, kind))) return;
-  const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
-  const { language, ...to } = await mainAccountOf(ctx.tx, customerId);
-  await sendMail(ctx, { to, language, platformType, customerId, template, params });
+  const isMailed = await wantsMail(ctx.tx, customerId, kind);
+  await mailAndNotify(ctx, { customerId, permission: 'wallets.read', template, paramsIn: () => params, isMailed });
 }

@@ -30,8 +30,15 @@ type Facts =
   | 'rate'
   | 'rate_source';
 
-type Wallet = { readonly balance: Money; readonly held: Money; readonly limit: Money; readonly lastSeq: number; readonly movedAt: Date };
-type Locked = Awaited<ReturnType<typeof wallets.lockWallet>>;
+type Wallet = {
+  readonly balance: Money;
+  readonly held: Money;
+  readonly limit: Money;
+  /** How far captures within the tolerance took it below its limit. */
+  readonly overdraft: Money;
+  readonly lastSeq: number;
+  readonly movedAt: Date;
+};
 
 /** A numeric column's text as an exact amount. */
 export function usd(text: string): Money {
@@ -44,8 +51,15 @@ export function spendable({ balance, held, limit }: Pick<Wallet, 'balance' | 'he
   return money(balance.minor - held.minor + limit.minor, 'USD');
 }
 
-function walletOf({ balance, held, credit_limit, last_seq, updated_at }: Locked): Wallet {
-  return { balance: usd(balance), held: usd(held), limit: usd(credit_limit), lastSeq: last_seq, movedAt: updated_at };
+function walletOf({ balance, held, credit_limit, overdraft, last_seq, updated_at }: wallets.WalletChange): Wallet {
+  return {
+    balance: usd(balance),
+    held: usd(held),
+    limit: usd(credit_limit),
+    overdraft: usd(overdraft),
+    lastSeq: last_seq,
+    movedAt: updated_at,
+  };
 }
 
 /** Refuses to hold or spend more than is available; the refusal contains the missing amount. */
@@ -62,17 +76,15 @@ async function move(
   ctx: WalletCtx,
   customerId: number,
   document: WalletDocument,
-  plan: (wallet: Wallet, held: Money, fresh: readonly Entry[]) => { entries: readonly Entry[]; hold: Money },
+  plan: (wallet: Wallet, held: Money, fresh: readonly Entry[]) => { entries: readonly Entry[]; hold: Money; mayOverdraw?: boolean },
   entries: readonly Entry[] = [],
 ): Promise<void> {
   const { tx, now } = ctx;
-  const locked = await wallets.lockWallet(tx, customerId, now);
+  const locked = await wallets.lockForDocument(tx, customerId, document, now);
   const before = walletOf(locked);
-  const holdBefore = usd((await wallets.holdOf(tx, customerId, document))?.amount ?? '0');
-  const booked = entries.length > 0 ? await wallets.entriesOf(tx, customerId, document) : [];
-  const keys = new Set(booked.map(({ entry_key }) => entry_key));
-  const fresh = entries.filter(({ key, amount }) => !keys.has(key) && amount.minor !== 0n);
-  const { entries: wanted, hold } = plan(before, holdBefore, fresh);
+  const holdBefore = usd(locked.hold ?? '0');
+  const fresh = entries.filter(({ key, amount }) => !locked.booked.includes(key) && amount.minor !== 0n);
+  const { entries: wanted, hold, mayOverdraw = false } = plan(before, holdBefore, fresh);
   const movedAt = after(now, before.movedAt);
   const rows = rowsOf(ctx.actor, { ...before, movedAt }, document, wanted);
   const left: Wallet = {
@@ -83,14 +95,31 @@ async function move(
     lastSeq: before.lastSeq + wanted.length,
   };
   // Credits and releases are never refused.
-  if (spendable(left).minor < spendable(before).minor) refuseOverdrawn(left);
-  await wallets.writeWallet(tx, customerId, columnsOf(left));
-  if (rows.length > 0) await wallets.insertEntries(tx, customerId, rows);
-  if (hold.minor !== holdBefore.minor) await wallets.setHold(tx, customerId, document, hold.minor === 0n ? null : moneyText(hold), now);
+  if (!mayOverdraw && spendable(left).minor < spendable(before).minor) refuseOverdrawn(left);
+  const written = {
+    wallet: columnsOf({ ...left, overdraft: overdraftOf(left, mayOverdraw) }),
+    entries: rows,
+    ...(hold.minor === holdBefore.minor ? {} : { hold: hold.minor === 0n ? null : moneyText(hold) }),
+  };
+  await wallets.writeMovement(tx, customerId, document, written, now);
 }
 
-function columnsOf({ balance, held, limit, lastSeq, movedAt }: Wallet): wallets.WalletChange {
-  return { balance: moneyText(balance), held: moneyText(held), credit_limit: moneyText(limit), last_seq: lastSeq, updated_at: movedAt };
+/** Only a permitted capture deepens it; everything else can only make it smaller, and the table refuses what is left uncovered. */
+function overdraftOf(wallet: Wallet, mayOverdraw: boolean): Money {
+  const below = -spendable(wallet).minor;
+  const most = mayOverdraw || below < wallet.overdraft.minor ? below : wallet.overdraft.minor;
+  return money(most > 0n ? most : 0n, 'USD');
+}
+
+function columnsOf({ balance, held, limit, overdraft, lastSeq, movedAt }: Wallet): wallets.WalletChange {
+  return {
+    balance: moneyText(balance),
+    held: moneyText(held),
+    credit_limit: moneyText(limit),
+    overdraft: moneyText(overdraft),
+    last_seq: lastSeq,
+    updated_at: movedAt,
+  };
 }
 
 /**
@@ -150,10 +179,19 @@ export function releaseMoney(ctx: WalletCtx, customerId: number, document: Walle
   return move(ctx, customerId, document, () => ({ entries: [], hold: nothing }));
 }
 
-/** Charges a document's actual cost, one entry per fee, and ends its hold (D-35). */
-export function captureMoney(ctx: WalletCtx, customerId: number, document: WalletDocument, fees: readonly Entry[]): Promise<void> {
+/**
+ * Charges a document's actual cost, one entry per fee, and ends its hold (D-35). What exceeds the hold must be covered, unless the
+ * caller found it within the tolerance (D-108).
+ */
+export function captureMoney(
+  ctx: WalletCtx,
+  customerId: number,
+  document: WalletDocument,
+  fees: readonly Entry[],
+  mayOverdraw = false,
+): Promise<void> {
   refuseGiving(fees);
-  return move(ctx, customerId, document, (_wallet, _held, fresh) => ({ entries: fresh, hold: nothing }), fees);
+  return move(ctx, customerId, document, (_wallet, _held, fresh) => ({ entries: fresh, hold: nothing, mayOverdraw }), fees);
 }
 
 /** Charges a document that had no hold. */

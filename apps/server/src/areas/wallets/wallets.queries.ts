@@ -20,7 +20,18 @@ export async function lockWallet(tx: Tx, customerId: number, now: Date) {
   return tx.selectFrom('wallets').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
 }
 
-export type WalletChange = { balance: string; held: string; credit_limit: string; last_seq: number; updated_at: Date };
+/** Locks the wallet and reads what a document holds and has booked, in one message: other movements of the merchant wait meanwhile. */
+export async function lockForDocument(tx: Tx, customerId: number, { type, no }: WalletDocument, now: Date): Promise<Locked> {
+  const { rows } = await sql<Locked>`select * from lock_wallet(${customerId}, ${type}, ${no}, ${now})`.execute(tx);
+  const [locked] = rows;
+  if (!locked) throw new Error(`the wallet of customer ${customerId} cannot be locked`);
+  return locked;
+}
+
+/** `hold` is null where the document holds nothing; `booked` are the keys of its entries. */
+type Locked = WalletChange & { hold: string | null; booked: string[] };
+
+export type WalletChange = { balance: string; held: string; credit_limit: string; overdraft: string; last_seq: number; updated_at: Date };
 
 export async function writeWallet(tx: Tx, customerId: number, change: WalletChange): Promise<void> {
   await tx.updateTable('wallets').set(change).where('customer_id', '=', customerId).execute();
@@ -50,11 +61,23 @@ export type EntryRow = {
   created_at: Date;
 };
 
-export async function insertEntries(tx: Tx, customerId: number, entries: readonly EntryRow[]): Promise<void> {
-  await tx
-    .insertInto('wallet_entries')
-    .values(entries.map((entry) => ({ ...entry, customer_id: customerId })))
-    .execute();
+export type Movement = {
+  readonly wallet: WalletChange;
+  readonly entries: readonly EntryRow[];
+  /** What the document holds from now on; null deletes its hold, undefined leaves it. */
+  readonly hold?: string | null;
+};
+
+/** Writes the wallet, its new entries and the document's hold in one message. See the migration. */
+export async function writeMovement(
+  tx: Tx,
+  customerId: number,
+  { type, no }: WalletDocument,
+  { wallet: { balance, held, credit_limit, overdraft, last_seq, updated_at }, entries, hold }: Movement,
+  now: Date,
+): Promise<void> {
+  await sql`select write_movement(${customerId}, ${balance}, ${held}, ${credit_limit}, ${overdraft}, ${last_seq}, ${updated_at},
+    ${JSON.stringify(entries)}, ${type}, ${no}, ${hold !== undefined}, ${hold ?? null}, ${now})`.execute(tx);
 }
 
 /** A document's existing entries: booking them again must change nothing, and only these can be refunded. */
@@ -67,35 +90,6 @@ export function entriesOf(tx: Tx, customerId: number, { type, no }: WalletDocume
     .where('source_no', '=', no)
     .orderBy('seq')
     .$narrowType<{ fee_type: FeeType }>()
-    .execute();
-}
-
-/** The amount a document holds. */
-export function holdOf(tx: Tx, customerId: number, { type, no }: WalletDocument) {
-  return tx
-    .selectFrom('wallet_holds')
-    .select('amount')
-    .where('customer_id', '=', customerId)
-    .where('source_type', '=', type)
-    .where('source_no', '=', no)
-    .executeTakeFirst();
-}
-
-/** Sets the amount a document holds; null deletes the hold. */
-export async function setHold(tx: Tx, customerId: number, { type, no }: WalletDocument, amount: string | null, now: Date): Promise<void> {
-  if (amount === null) {
-    await tx
-      .deleteFrom('wallet_holds')
-      .where('customer_id', '=', customerId)
-      .where('source_type', '=', type)
-      .where('source_no', '=', no)
-      .execute();
-    return;
-  }
-  await tx
-    .insertInto('wallet_holds')
-    .values({ customer_id: customerId, source_type: type, source_no: no, amount, created_at: now })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'source_type', 'source_no']).doUpdateSet({ amount }))
     .execute();
 }
 

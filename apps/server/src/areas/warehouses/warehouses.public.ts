@@ -1,2 +1,2 @@
 /** What other areas may use. */
-export { listWarehouses } from './warehouses.service.ts';
+export { enabledWarehouses, listWarehouses } from './warehouses.service.ts';

@@ -2,13 +2,18 @@ import type { z } from 'zod';
 import type { WarehouseInput } from '@quayside/contract/warehouses/warehouses.schemas';
 import { mapConstraintError } from '#server/kernel/constraint-error.ts';
 import type { DeskCtx, MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { warehouseView } from './warehouses.map.ts';
 import * as warehouses from './warehouses.queries.ts';
 
 /** The warehouses a merchant can use (INV-11). */
 export async function listWarehouses({ tx }: MerchantCtx) {
-  return { list: await warehouses.enabledWarehousesAcrossMerchants(tx) };
+  return { list: await enabledWarehouses(tx) };
+}
+
+export function enabledWarehouses(tx: Tx) {
+  return warehouses.enabledWarehousesAcrossMerchants(tx);
 }
 
 export async function listForStaff({ tx }: DeskCtx) {

@@ -6,7 +6,7 @@ export type Sequence = { readonly name: string; readonly last_value: string; rea
 /** The migrator's own tables are recreated by the migrations. */
 const NOT_OURS = `relname not like 'kysely\\_%'`;
 
-/** Every table with its non-generated columns, referenced tables first. */
+/** Every table with its non-generated columns, referenced tables first. A deferrable reference is checked when all rows are there. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -16,7 +16,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows: references } = await client.query<{ from: string; to: string }>(`
     select distinct f.relname as "from", t.relname as "to"
       from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`);
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid and not k.condeferrable`);
   return inOrder(tables, references);
 }
 

@@ -25,6 +25,7 @@ export async function restoreBackup(url: string, storage: Storage, path: string)
     await refuseUsed(client);
     await migrateTo(url, migrations);
     await client.query('begin');
+    await client.query('set constraints all deferred');
     const report = await load(client, storage, frames, stored);
     await client.query('commit');
     await client.query('analyze');

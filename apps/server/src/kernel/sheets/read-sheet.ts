@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { limitConcurrency } from '#server/kernel/limit-concurrency.ts';
 import { guardZip } from './guard-zip.ts';
-import type { SheetContent } from './sheet-content.ts';
+import type { SheetContent, SheetLines } from './sheet-content.ts';
 import type { SheetOutcome, SheetTask } from './sheet-worker.ts';
 
 const MEMORY_MB = 384;
@@ -15,7 +15,25 @@ export async function readSheet(path: string, kind: 'xls' | 'xlsx', maxRows: num
   const { hasFormulas } = kind === 'xlsx' ? await guardZip(path) : { hasFormulas: false };
   const outcome = await limited(() => inThread({ path, kind, maxRows, hasFormulas }));
   if ('content' in outcome) return outcome.content;
-  throw outcome.fault === 'too_many_rows' ? new Refusal('imports.too_many_rows', { max: maxRows }) : new Refusal('imports.broken_file');
+  throw refusalOf(outcome, maxRows);
+}
+
+/** Reads several sheets by name: null for one that is missing. Each may have one of several names, and `maxRows` counts for all of them. */
+export async function readSheets(
+  path: string,
+  kind: 'xls' | 'xlsx',
+  named: readonly (readonly string[])[],
+  maxRows: number,
+): Promise<readonly (SheetLines | null)[]> {
+  const { hasFormulas } = kind === 'xlsx' ? await guardZip(path) : { hasFormulas: false };
+  const outcome = await limited(() => inThread({ path, kind, maxRows, hasFormulas, named }));
+  if ('sheets' in outcome) return outcome.sheets;
+  throw refusalOf(outcome, maxRows);
+}
+
+function refusalOf(outcome: SheetOutcome, max: number): Refusal {
+  const isTooLong = 'fault' in outcome && outcome.fault === 'too_many_rows';
+  return isTooLong ? new Refusal('imports.too_many_rows', { max }) : new Refusal('imports.broken_file');
 }
 
 function inThread(task: SheetTask): Promise<SheetOutcome> {
@@ -31,7 +49,7 @@ function inThread(task: SheetTask): Promise<SheetOutcome> {
       void worker.terminate();
     };
     const patience = setTimeout(() => end({ fault: 'broken' }), PATIENCE_MS);
-    worker.once('message', end);
+    worker.once('message', (text: string) => end(JSON.parse(text) as SheetOutcome)); // what sheet-worker.ts sends
     // Out of memory or a bug in the parser: for the sender both mean a file that cannot be read.
     worker.once('error', () => end({ fault: 'broken' }));
     worker.once('exit', () => end({ fault: 'broken' }));

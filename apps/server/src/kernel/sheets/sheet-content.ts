@@ -6,6 +6,9 @@ export type SheetContent = {
   readonly rows: readonly SheetLine[];
 };
 
+/** The header and the rows of one sheet. */
+export type SheetLines = Pick<SheetContent, 'header' | 'rows'>;
+
 export type SheetLine = {
   /** The row number in the spreadsheet: the header is 1. */
   readonly row_no: number;

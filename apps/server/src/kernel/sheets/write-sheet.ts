@@ -43,9 +43,11 @@ async function pack(zip: ZipFile, out: Readable, sheets: readonly Sheet[], maxRo
     for (let part = 1; part === 1 || next.done !== true; part++) {
       names.push(sheetName(name, part));
       const body = Readable.from(sheetXml());
-      out.once('close', () => body.destroy());
+      const stop = () => void body.destroy();
+      out.once('close', stop);
       zip.addReadStream(body, `xl/worksheets/sheet${names.length}.xml`);
       await once(body, 'close');
+      out.off('close', stop);
       if (out.destroyed) return void (await source.return?.());
     }
 

@@ -7,17 +7,27 @@ export type WebLanguage = 'en' | 'zh_CN' | 'zh_TW';
 
 const SIGNED_IN = ['src/app/signed-in.tsx', 'src/app/zod-setup.ts', '../../packages/ui/src/shell/themed-pages.tsx'];
 
+/** Texts of the frame around every signed-in page. */
+const SHELL_TEXTS = ['accounts', 'jobs', 'notices', 'palette'];
+
+type PageFiles = {
+  readonly scripts: string[];
+  readonly styles: string[];
+  /** The texts the page starts with: loaded together, because one after the other each would stop the drawing once. */
+  readonly texts: string[];
+};
+
 /** What the page at this path will import, so that the browser fetches it all at once and not one after the other. */
-export function filesOf(
-  manifest: Manifest,
-  path: string,
-  language: WebLanguage,
-  isPlain: boolean,
-): { scripts: string[]; styles: string[] } {
+export function filesOf(manifest: Manifest, path: string, language: WebLanguage, isPlain: boolean): PageFiles {
   const folder = language.replace('_', '-');
-  const texts = ['kernel', 'sessions'].map((name) => `../../packages/i18n/src/${folder}/${name}.ts`);
+  const fileOf = (name: string) => `../../packages/i18n/src/${folder}/${name}.ts`;
+  const page = isPlain ? undefined : pageAt(path);
+  const own = page?.component?.split('/')[0] ?? '';
+  const texts = isPlain ? [] : [...new Set([...SHELL_TEXTS, own])].filter((name) => fileOf(name) in manifest);
   const shared = `../../packages/ui/src/kernel/shared-texts-${folder.toLowerCase()}.ts`;
-  const wanted = [...texts, shared, ...(isPlain ? [] : [...SIGNED_IN, ...componentAt(path)])];
+  const signedIn = [...SIGNED_IN, `../../node_modules/antd/locale/${language === 'en' ? 'en_US' : language}.js`];
+  const component = page?.component ? [`src/areas/${page.component}.tsx`] : [];
+  const wanted = [...['kernel', 'sessions', ...texts].map(fileOf), shared, ...(isPlain ? [] : [...signedIn, ...component])];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const entry = 'index.html';
@@ -25,7 +35,8 @@ export function filesOf(
   // The page itself names these.
   const named = new Set<string>();
   collect(manifest, entry, named, named);
-  return { scripts: [...scripts].filter((file) => !named.has(file)), styles: [...styles].filter((file) => !named.has(file)) };
+  const isNew = (file: string) => !named.has(file);
+  return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew), texts };
 }
 
 function collect(manifest: Manifest, source: string, scripts: Set<string>, styles: Set<string>): void {
@@ -34,11 +45,6 @@ function collect(manifest: Manifest, source: string, scripts: Set<string>, style
   scripts.add(built.file);
   for (const style of built.css ?? []) styles.add(style);
   for (const imported of built.imports ?? []) collect(manifest, imported, scripts, styles);
-}
-
-function componentAt(path: string): string[] {
-  const page = pageAt(path);
-  return page?.component ? [`src/areas/${page.component}.tsx`] : [];
 }
 
 /** The page of the menu whose path fits best. */

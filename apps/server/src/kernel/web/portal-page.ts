@@ -36,21 +36,23 @@ export async function portalPages(app: FastifyInstance, { bound, logger }: Given
     const drawn = brand && (await drawPage({ brand, language }, request.url, request.headers.cookie ?? '').catch(undrawn(logger)));
     // Without the database, or with a URL that cannot be drawn, the page is sent bare: its script shows what is wrong.
     if (brand === null || drawn === null) return { html: template.replace('<!--head-->', '<title>Portal</title>') };
-    const { scripts, styles } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
+    const { scripts, styles, texts } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
     const head = [
       `<title>${escapeHtml(drawn.title)}</title>`,
       `<meta name="description" content="${escapeHtml(drawn.description)}">`,
       `<link rel="icon" href="${escapeHtml(brand.favicon_url || '/favicon.svg')}">`,
       `<style nonce="__CSP_NONCE__">:root{--brand:${/^#[0-9a-f]{6}$/i.test(brand.color) ? brand.color : 'initial'}}</style>`,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
+      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, texts, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
     ];
-    const html = (drawn.isWhole ? inlined.template : template)
+    // After the entry: it sends the first reads while these are on their way.
+    const preloads = scripts.map((file) => `<link rel="${drawn.isWhole ? 'later' : 'modulepreload'}" href="/${file}">\n  `).join('  ');
+    const html = (drawn.isWhole ? inlined.whole : inlined.template)
       .replace('<html lang="en">', `<html lang="${language.replace('_', '-')}">`)
       .replace('<!--head-->', () => head.join('\n    '))
+      .replace('</head>', () => `  ${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${drawn.isWhole ? ' data-drawn' : ''}>${drawn.html}</div>`);
-    return drawn.isWhole ? { html, scriptHash: inlined.scriptHash } : { html };
+    return { html, scriptHash: inlined.scriptHash };
   };
 }
 

@@ -51,7 +51,7 @@ export async function quayside(env: Record<string, string>, options: Options = {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
     ...who,
     cwd,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', DEMO_ORDERS: '0', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -68,7 +68,7 @@ export async function quayside(env: Record<string, string>, options: Options = {
     base: `http://127.0.0.1:${port}`,
     output: () => text,
     ready: async () => {
-      await until('the server to be ready', () => serves() || child.exitCode !== null || child.signalCode !== null, 60_000);
+      await until('the server to be ready', () => serves() || child.exitCode !== null || child.signalCode !== null, 180_000);
       if (!serves()) throw new Error(`the server ended instead of starting:\n${text}`);
     },
     // After a kill, PostgreSQL's helper processes may keep the pipes open; after a normal exit all output has been written when they close.

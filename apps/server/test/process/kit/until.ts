@@ -1,5 +1,5 @@
 /** Polls until a condition is true; the timeout error says what was waited for. */
-export async function until<Found>(what: string, look: () => Found | Promise<Found>, withinMs = 20_000): Promise<NonNullable<Found>> {
+export async function until<Found>(what: string, look: () => Found | Promise<Found>, withinMs = 60_000): Promise<NonNullable<Found>> {
   const deadline = performance.now() + withinMs;
   let last: unknown = null;
   for (;;) {

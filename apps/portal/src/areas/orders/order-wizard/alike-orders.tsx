@@ -3,7 +3,7 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderStatusTag } from '../order-status-tag.tsx';
+import { OrderStatusTag } from '@quayside/ui/orders/order-status-tag';
 import { useOrderWork } from './order-work.ts';
 
 /** Orders to the same recipient and address: only a warning (D-29). */

@@ -1,9 +1,11 @@
-import { Form, Input, Select } from 'antd';
+import { Alert, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { AlikeOrders } from './alike-orders.tsx';
 import { LinesField } from './lines-field.tsx';
-import { OrderFields } from './order-fields.ts';
+import { haveProductsChanged } from '../logistics/changed-products.ts';
+import { OrderFields, type OrderValues } from './order-fields.ts';
+import { useOrderWork } from './order-work.ts';
 import { PackagingBlock } from './packaging-block.tsx';
 
 /** Warehouse, items and packaging. */
@@ -17,14 +19,21 @@ export function GoodsStep() {
         <Select className="order-warehouse" showSearch={{ optionFilterProp: 'label' }} options={useWarehouses()} />
       </OrderFields.Item>
       <h3>{t('section.goods')}</h3>
+      <WillDrop />
       <OrderFields.Item name="lines" label={t('section.goods')} hideLabel emptyText={t('goods_missing')}>
         <LinesField warehouse_id={warehouse_id} />
       </OrderFields.Item>
       <h3>{t('section.packaging')}</h3>
       <PackagingBlock />
-      <OrderFields.Item name="remark" label={t('section.note')}>
-        <Input.TextArea rows={3} maxLength={500} showCount />
-      </OrderFields.Item>
     </div>
   );
+}
+
+/** D-27: said before it happens. */
+function WillDrop() {
+  const { t } = useTranslation('order-shipping');
+  const { opened } = useOrderWork();
+  const lines = Form.useWatch<OrderValues['lines'] | undefined>('lines');
+  if (opened === null || opened.method === '' || !haveProductsChanged(opened, lines)) return null;
+  return <Alert type="warning" showIcon className="wizard-note" title={t('will_drop')} />;
 }

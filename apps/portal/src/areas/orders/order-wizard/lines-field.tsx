@@ -1,9 +1,9 @@
 import { MAX_LINES } from '@quayside/domain/orders/order-rules';
-import { App } from 'antd';
+import { App, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { GoodsSums } from '../goods-sums.tsx';
 import { LineRow } from './line-row.tsx';
-import type { LineValues } from './order-fields.ts';
+import type { LineValues, OrderValues } from './order-fields.ts';
 import { useOrderWork } from './order-work.ts';
 import { ProductSearch, type Found } from './product-search.tsx';
 import { countable, useAvailable } from './use-goods.ts';
@@ -20,6 +20,7 @@ const none: readonly LineValues[] = [];
 export function LinesField({ warehouse_id, id, value = none, onChange }: LinesProps) {
   const { t } = useTranslation('orders');
   const { message } = App.useApp();
+  const form = Form.useFormInstance<OrderValues>();
   const { goods, remember } = useOrderWork();
   const availableOf = useAvailable(
     value.flatMap(({ product_id }) => goods.get(product_id) ?? []),
@@ -27,10 +28,12 @@ export function LinesField({ warehouse_id, id, value = none, onChange }: LinesPr
   );
   const add = (found: Found, at: number) => {
     const { product_id, product_name, declared_value } = found;
-    if (value.length >= MAX_LINES && !value.some((line) => line.product_id === product_id))
+    // Not the lines of the last render: two codes scanned at once are both looked up before either is added.
+    const lines: readonly LineValues[] = form.getFieldValue('lines') ?? none;
+    if (lines.length >= MAX_LINES && !lines.some((line) => line.product_id === product_id))
       return void message.warning(t('too_many_lines', { most: MAX_LINES }));
     remember({ ...found, warehouse_id: at });
-    onChange?.(withOneMore(value, { product_id, product_name, unit_price: declared_value, quantity: 1 }));
+    onChange?.(withOneMore(lines, { product_id, product_name, unit_price: declared_value, quantity: 1 }));
   };
   return (
     <div className="order-lines">

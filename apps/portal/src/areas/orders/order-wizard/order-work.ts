@@ -17,6 +17,8 @@ export type OrderWork = {
   /** Open orders to the same recipient and address. */
   alike: readonly LikeOrder[];
   setAlike: (orders: readonly LikeOrder[]) => void;
+  /** Method and services were dropped, because the products of the order changed (D-27). */
+  isDropped: boolean;
   /** For values set by code: Ant Design reports only typed changes. */
   touch: () => void;
 };

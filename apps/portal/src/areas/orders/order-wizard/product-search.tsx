@@ -46,7 +46,8 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
     scan(searchText);
   };
   return (
-    <div onKeyDownCapture={onKeyDown}>
+    // The text is read from the input itself: when its list closes late, the select would empty a code that has just been scanned.
+    <div onKeyDownCapture={onKeyDown} onInput={({ target }) => target instanceof HTMLInputElement && search(target.value)}>
       <Select<number | null>
         {...(id === undefined ? {} : { id })}
         className="full-width"
@@ -54,7 +55,7 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
         placeholder={warehouse_id === undefined ? t('add_goods_first') : t('add_goods_hint')}
         disabled={warehouse_id === undefined}
         value={null}
-        showSearch={{ searchValue: searchText, filterOption: false, onSearch: search }}
+        showSearch={{ searchValue: searchText, filterOption: false }}
         notFoundContent={isFetching ? null : t('no_match')}
         options={list.map((one) => ({ value: one.product_id, label: <Option found={one} /> }))}
         onChange={(product_id) => choose(list.find((one) => one.product_id === product_id))}

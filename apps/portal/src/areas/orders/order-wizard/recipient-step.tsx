@@ -1,5 +1,7 @@
 import { addressTypes, needsHouseNumber, PLATFORM_ORDER_NO_LENGTH } from '@quayside/domain/orders/order-rules';
+import { needsPostcode, postcodeExample } from '@quayside/domain/orders/postcodes';
 import { App, Button, Form, Input, Radio, Select } from 'antd';
+import { usePhoneText } from '@quayside/ui/kernel/phones';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '#portal/kernel/use-countries.ts';
 import { AlikeOrders } from './alike-orders.tsx';
@@ -11,6 +13,7 @@ import { useDuplicateCheck } from './use-duplicate-check.ts';
 /** The order's number, then recipient and address (ORD-07, ORD-08). */
 export function RecipientStep() {
   const { t } = useTranslation('orders');
+  usePhoneText(); // the form checks numbers by rules that are loaded with this step
   return (
     <div className="order-step">
       <OrderFields.Item name="platform_order_no" label={t('platform_order_no')} extra={t('platform_order_no_hint')}>
@@ -20,7 +23,7 @@ export function RecipientStep() {
       <h3>{t('section.person')}</h3>
       <div className="form-pair">
         {personFields.map((name) => (
-          <OrderFields.Item key={name} name={name} label={t(`field.${name}`)}>
+          <OrderFields.Item key={name} name={name} label={t(`field.${name}`)} {...(name === 'phone' ? { dependencies: ['country'] } : {})}>
             <Input autoComplete="off" {...(name === 'phone' ? { inputMode: 'tel' as const } : {})} />
           </OrderFields.Item>
         ))}
@@ -37,6 +40,7 @@ function AddressFields() {
   const { t } = useTranslation('orders');
   const countries = useCountries();
   const country = Form.useWatch<string | undefined>('country');
+  const example = postcodeExample(country ?? '');
   const isNumbered = country !== undefined && needsHouseNumber(country);
   return (
     <>
@@ -46,7 +50,15 @@ function AddressFields() {
         </OrderFields.Item>
         <AddressField name="state" />
         <AddressField name="city" />
-        <AddressField name="postal_code" />
+        <OrderFields.Item
+          name="postal_code"
+          label={t('field.postal_code')}
+          dependencies={['country']}
+          required={needsPostcode(country ?? '')}
+          extra={example === '' ? undefined : t('postcode_hint', { example })}
+        >
+          <Input autoComplete="off" />
+        </OrderFields.Item>
         <AddressField name="address1" />
         <OrderFields.Item
           name="house_number"
@@ -67,7 +79,7 @@ function AddressFields() {
   );
 }
 
-function AddressField({ name }: { name: 'state' | 'city' | 'postal_code' | 'address1' | 'address2' | 'address3' }) {
+function AddressField({ name }: { name: 'state' | 'city' | 'address1' | 'address2' | 'address3' }) {
   const { t } = useTranslation('orders');
   return (
     <OrderFields.Item name={name} label={t(`field.${name}`)}>

@@ -1,0 +1,56 @@
+import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes.schemas';
+import type { FieldError } from '@quayside/contract/kernel/fields';
+import { quote } from '@quayside/domain/quotes/quote';
+import type { OfferedMethod, PricedQuote, QuoteError, QuoteInput } from '@quayside/domain/quotes/quote-types';
+import { tariffAt, type LoadedTariff } from '#server/areas/tariffs/tariffs.public.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { Refusal, refuseFields } from '#server/kernel/refusal.ts';
+import { quoteInputsOf } from './quote-input.ts';
+
+/** All methods for a parcel, and what they were computed from. */
+export type Priced = { readonly tariff: LoadedTariff; readonly input: QuoteInput; readonly answer: PricedQuote };
+
+/** Prices parcels by the tariff of a moment; errors in the services of one are returned at their fields. */
+export async function priceParcels(tx: Tx, customerId: number, asked: readonly Asked[], at: Date): Promise<(Priced | FieldError[])[]> {
+  const tariff = await tariffAt(tx, at);
+  if (!tariff) throw new Refusal('orders.no_options');
+  const inputs = await quoteInputsOf(tx, customerId, asked, at);
+  return asked.map((one, place) => {
+    const input = inputs[place];
+    if (!input) throw new Error('a parcel has no input');
+    const answer = quote(tariff.compiled, input);
+    return 'parcel' in answer ? { tariff, input, answer } : answer.errors.map((error) => fieldOf(error, one));
+  });
+}
+
+export async function priceParcel(tx: Tx, customerId: number, asked: Asked, at: Date): Promise<Priced | FieldError[]> {
+  const [priced = []] = await priceParcels(tx, customerId, [asked], at);
+  return priced;
+}
+
+/** The same for a caller that has nothing else to check: errors refuse the call. */
+export async function pricedParcel(tx: Tx, customerId: number, asked: Asked, at: Date): Promise<Priced> {
+  const priced = await priceParcel(tx, customerId, asked, at);
+  if ('answer' in priced) return priced;
+  refuseFields(...priced);
+  throw new Refusal('orders.no_options');
+}
+
+export function offeredMethod({ answer }: Priced, code: string): OfferedMethod | null {
+  const found = answer.methods.find(({ method }) => method === code);
+  return found?.offered ? found : null;
+}
+
+/** A tariff that knows neither warehouse nor price group offers nothing. */
+function fieldOf({ code, path }: QuoteError, { lines }: Asked): FieldError {
+  if (code === 'SERVICE_UNKNOWN') return { path: `${path}.service`, code: 'orders.no_service', params: {} };
+  if (code === 'SERVICE_DUPLICATE') return { path: `${path}.service`, code: 'orders.service_exists', params: {} };
+  if (code === 'SERVICE_QUANTITY')
+    return {
+      path: `${path}.quantity`,
+      code: 'orders.service_quantity',
+      params: { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    };
+  if (code === 'NO_LINES') return { path: 'lines', code: 'orders.no_product', params: {} };
+  throw new Refusal('orders.no_options');
+}

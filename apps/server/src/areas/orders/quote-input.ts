@@ -1,0 +1,75 @@
+import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes.schemas';
+import { moneyText } from '@quayside/domain/kernel/money';
+import type { QuoteInput } from '@quayside/domain/quotes/quote-types';
+import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
+import { attachedTo } from '#server/areas/products/products.public.ts';
+import { priceGroupOf } from '#server/areas/tariffs/tariffs.public.ts';
+import { usd } from '#server/areas/wallets/wallets.public.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { dayOf, startOfDay } from '#server/kernel/days.ts';
+import * as facts from './quote-input.queries.ts';
+
+/**
+ * Everything the prices of some parcels depend on, read from the stored data with a handful of queries however many parcels there are:
+ * measured sizes, packaging, the merchant's price group, the recipients' other orders of the day.
+ */
+export async function quoteInputsOf(tx: Tx, customerId: number, asked: readonly Asked[], at: Date): Promise<QuoteInput[]> {
+  const lines = asked.flatMap((one) => one.lines);
+  const products = new Map((await facts.productFacts(tx, customerId, lines)).map((row) => [row.product_id, row]));
+  const attached = await attachedTo(tx, customerId, [...products.values()]);
+  const codes = await facts.warehouseCodes(tx);
+  const price_group = await priceGroupOf(tx, customerId);
+  const packaging = asked.some(({ consumables }) => consumables.length > 0) ? await consumablesOf(tx, customerId) : [];
+  const known = { products, attached, packaging: new Map(packaging.map((one) => [one.consumable_id, one])) };
+  const day = dayOf(at);
+  const values = await facts.recipientDayValues(tx, customerId, asked, startOfDay(day), startOfDay(day, 1));
+  return asked.map((one, place) => ({
+    at: at.toISOString(),
+    warehouse: codes.get(one.warehouse_id) ?? '',
+    price_group,
+    destination: { country: one.country, postal_code: one.postal_code, address_type: one.address_type },
+    lines: linesOf(one, known),
+    consumables: packagingOf(one, known),
+    services: one.services,
+    tax: { vat: one.vat_number, ioss: one.ioss_number, gst: one.gst_number, icms: one.icms_number },
+    platform_payment: one.platform_payment,
+    recipient_day_value_usd: moneyText(usd(values.get(place) ?? '0')),
+    parcel: null,
+  }));
+}
+
+type Product = Awaited<ReturnType<typeof facts.productFacts>>[number];
+type AttachedTo = Awaited<ReturnType<typeof attachedTo>>;
+type Known = {
+  readonly products: ReadonlyMap<number, Product>;
+  readonly attached: AttachedTo;
+  readonly packaging: ReadonlyMap<number, Awaited<ReturnType<typeof consumablesOf>>[number]>;
+};
+
+function linesOf({ lines }: Asked, { products, attached }: Known): QuoteInput['lines'] {
+  return lines.flatMap(({ product_id, unit_price, quantity }) => {
+    const product = products.get(product_id);
+    return product ? [{ ...lineOf(product), quantity, unit_price_usd: unit_price, consumables: attached(product_id).map(perUnit) }] : [];
+  });
+}
+
+/** Measured data replaces declared data as a whole. */
+function lineOf(row: Product) {
+  const { sku, hs_code, attributes } = row;
+  const measured = row.measured_weight_g !== null;
+  const size = measured
+    ? { length_cm: row.measured_length_cm, width_cm: row.measured_width_cm, height_cm: row.measured_height_cm }
+    : { length_cm: row.length_cm, width_cm: row.width_cm, height_cm: row.height_cm };
+  return { sku, hs_code, attributes, measured, weight_g: row.measured_weight_g ?? row.weight_g, ...size };
+}
+
+function perUnit({ unit_price, chargeable, weight_g, attached }: ReturnType<AttachedTo>[number]) {
+  return { unit_price_usd: unit_price, chargeable: chargeable === 1, weight_g, per_unit: attached };
+}
+
+function packagingOf({ consumables }: Asked, { packaging }: Known): QuoteInput['consumables'] {
+  return consumables.flatMap(({ consumable_id, quantity }) => {
+    const one = packaging.get(consumable_id);
+    return one ? [{ unit_price_usd: one.unit_price, chargeable: one.chargeable, weight_g: one.weight_g, quantity }] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import { sql, type Updateable } from 'kysely';
+import type { CarrierService } from '@quayside/domain/basic-config/carrier-services';
+import type { Tx } from '#server/kernel/database.ts';
+import type { Tables } from '#server/kernel/tables.generated.ts';
+import type { CustomsLine } from '#server/ports/carrier/port.ts';
+
+export type Key = { readonly customer_id: number; readonly order_id: number };
+
+export async function insertLabel(
+  tx: Tx,
+  { customer_id, order_id }: Key,
+  row: CarrierService & { readonly label_key: string; readonly requested_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('parcel_labels')
+    .values({ customer_id, order_id, ...row })
+    .execute();
+}
+
+/** The label of a parcel; none when its method's labels are our own. */
+export function labelOf(tx: Tx, { customer_id, order_id }: Key) {
+  return tx
+    .selectFrom('parcel_labels')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', order_id)
+    .executeTakeFirst();
+}
+
+export async function writeLabel(tx: Tx, { customer_id, order_id }: Key, change: Updateable<Tables['parcel_labels']>): Promise<void> {
+  await tx.updateTable('parcel_labels').set(change).where('customer_id', '=', customer_id).where('order_id', '=', order_id).execute();
+}
+
+/** Another parcel whose label has this number. */
+export function labelOfNumberAcrossMerchants(tx: Tx, number: string) {
+  return tx.selectFrom('parcel_labels').select(['customer_id', 'order_id']).where('tracking_no', '=', number).executeTakeFirst();
+}
+
+/** What customs must know, and the country the parcel leaves from. */
+export async function customsOf(tx: Tx, { customer_id, order_id }: Key): Promise<{ from: string; lines: CustomsLine[] }> {
+  const { rows } = await sql<{ from: string; lines: CustomsLine[] }>`
+    select w.country as "from",
+      (select jsonb_agg(jsonb_build_object('description', coalesce(nullif(p.name_en, ''), l.product_name), 'sku', p.sku, 'quantity', l.quantity,
+                'value', p.declared_value::text, 'hs_code', p.hs_code, 'origin', p.origin_country) order by l.line_no)
+         from order_lines l join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
+        where l.customer_id = o.customer_id and l.order_id = o.order_id) as lines
+      from orders o join warehouses w using (warehouse_id)
+     where o.customer_id = ${customer_id} and o.order_id = ${order_id}`.execute(tx);
+  return rows[0] ?? { from: '', lines: [] };
+}

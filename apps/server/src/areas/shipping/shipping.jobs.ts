@@ -1,0 +1,1 @@
+export { shippingJobs } from './buy-label.ts';

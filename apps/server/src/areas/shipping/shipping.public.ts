@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { carrierLabel, requestLabel } from './buy-label.ts';

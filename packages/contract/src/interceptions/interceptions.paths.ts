@@ -1,0 +1,3 @@
+import type { Paths } from '../kernel/page-paths.ts';
+
+export const interceptionPaths = { list: '/interceptions' } as const satisfies Paths;

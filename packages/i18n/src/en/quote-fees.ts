@@ -1,0 +1,30 @@
+import type { FeeItemCode } from '@quayside/domain/quotes/quote-types';
+
+/** Names of fees, for merchants and staff alike. */
+export const quoteFees = {
+  basic_shipping: 'Basic shipping',
+  registration: 'Registration',
+  online_tracked_mail: 'Online tracked mail',
+  multiline_surcharge: 'Multiline surcharge',
+  declared_value_surcharge: 'Declared value surcharge',
+  over_category: 'Over-category',
+  over_declaration: 'Over-declaration',
+  remote_area: 'Remote area',
+  remote_area_fuel: 'Remote area fuel',
+  oversize: 'Oversize',
+  oversize_fuel: 'Oversize fuel',
+  peak_season: 'Peak season',
+  peak_season_fuel: 'Peak season fuel',
+  dangerous_goods: 'Dangerous goods',
+  dangerous_goods_fuel: 'Dangerous goods fuel',
+  inbound_handling: 'Inbound handling',
+  outbound_handling: 'Outbound handling',
+  packaging: 'Packaging',
+  consumables: 'Consumables',
+  fulfilment_fee: 'Fulfilment fee',
+  customs_duty: 'Customs duty',
+  vat: 'VAT',
+  ioss: 'IOSS',
+  gst: 'GST',
+  icms: 'ICMS',
+} as const satisfies Record<FeeItemCode, string>;

@@ -1,0 +1,50 @@
+import type { receivingArea } from '@quayside/contract/receiving/receiving.area';
+import type { SharedTexts } from '../shared.ts';
+
+export const receivingShared = {
+  menu: {
+    receiving: 'Receiving',
+    receiving_station: 'Receiving station',
+    dock_calendar: 'Dock calendar',
+  },
+  queues: { 'receiving.arrived': 'Appointments to receive' },
+  refusals: {
+    'receiving.not_confirmed': 'This appointment is not confirmed.',
+    'receiving.completed': 'This appointment is closed.',
+    'receiving.box_counted': 'This box has been counted already.',
+    'receiving.box_not_counted': 'Count this box first. A box that is qualified already cannot be inspected again.',
+    'receiving.box_not_qualified': 'Only boxes that passed quality control can be shelved.',
+    'receiving.nothing_to_undo': 'There is nothing to undo in this box.',
+    'receiving.boxes_open': 'Boxes that are here but not shelved: {{count}}. Shelve them first.',
+    'receiving.nothing_arrived': 'Nothing of this appointment is shelved. Void it instead.',
+    'receiving.link_invalid': 'This link has expired. Scan the code at the station again.',
+    'receiving.no_open_box': 'No box is open at the station. Scan a box mark first.',
+  },
+  fields: {
+    'receiving.reason_needed': 'Choose a reason',
+    'receiving.photo_needed': 'A difference needs at least one photo of the box',
+    'receiving.too_many_photos': 'At most {{max}} photos for a box',
+    'receiving.broken_above_received': 'At most the {{max}} counted units can be broken',
+    'receiving.above_qualified': 'At most the {{max}} qualified units',
+    'receiving.inspect_more': 'Inspect {{least}} to {{most}} units',
+    'receiving.serials_needed': 'Needs {{count}} different serial numbers, there are {{found}}',
+    'receiving.serial_used': 'These serial numbers exist already: {{numbers}}',
+    'receiving.items_missing': 'Enter every SKU of the box',
+    'receiving.no_product': 'There is no such product',
+    'receiving.not_arrived': 'This box is not here yet',
+    'receiving.dock_closed': 'The dock is closed at this time',
+  },
+  operations: {
+    'receiving.arrive': 'Mark boxes as arrived',
+    'receiving.measure_box': 'Measure a box',
+    'receiving.close_box': 'Close the count of a box',
+    'receiving.qualify': 'Quality control of a box',
+    'receiving.shelve': 'Shelve boxes',
+    'receiving.close': 'Close an inbound appointment',
+    'receiving.add_photo': 'Add a photo of a box',
+    'receiving.phone_link': 'Connect a phone for photos',
+    'receiving.phone_photo': 'Add a photo of a box by phone',
+    'receiving.propose_time': 'Propose another arrival time',
+    'receiving.set_capacity': 'Set a dock capacity',
+  },
+} as const satisfies SharedTexts<typeof receivingArea>;

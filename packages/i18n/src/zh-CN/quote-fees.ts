@@ -1,0 +1,30 @@
+import type { quoteFees as source } from '../en/quote-fees.ts';
+import type { Same } from '../same.ts';
+
+export const quoteFees = {
+  basic_shipping: '基础运费',
+  registration: '挂号费',
+  online_tracked_mail: '线上跟踪邮件费',
+  multiline_surcharge: '多品名附加费',
+  declared_value_surcharge: '申报价值附加费',
+  over_category: '超品类费',
+  over_declaration: '超申报费',
+  remote_area: '偏远地区附加费',
+  remote_area_fuel: '偏远地区燃油费',
+  oversize: '超尺寸附加费',
+  oversize_fuel: '超尺寸燃油费',
+  peak_season: '旺季附加费',
+  peak_season_fuel: '旺季燃油费',
+  dangerous_goods: '危险品附加费',
+  dangerous_goods_fuel: '危险品燃油费',
+  inbound_handling: '入库操作费',
+  outbound_handling: '出库操作费',
+  packaging: '包装费',
+  consumables: '包材费',
+  fulfilment_fee: '履约服务费',
+  customs_duty: '关税',
+  vat: 'VAT',
+  ioss: 'IOSS',
+  gst: 'GST',
+  icms: 'ICMS',
+} as const satisfies Same<typeof source>;

@@ -1,0 +1,50 @@
+import type { receivingArea } from '@quayside/contract/receiving/receiving.area';
+import type { SharedTexts } from '../shared.ts';
+
+export const receivingShared = {
+  menu: {
+    receiving: '收货',
+    receiving_station: '收货工作台',
+    dock_calendar: '到仓日历',
+  },
+  queues: { 'receiving.arrived': '待收货预约' },
+  refusals: {
+    'receiving.not_confirmed': '该预约尚未确认。',
+    'receiving.completed': '该预约已完成。',
+    'receiving.box_counted': '该箱已清点。',
+    'receiving.box_not_counted': '请先清点该箱。已质检的箱子不能重复质检。',
+    'receiving.box_not_qualified': '只有质检合格的箱子才能上架。',
+    'receiving.nothing_to_undo': '该箱没有可撤销的操作。',
+    'receiving.boxes_open': '还有 {{count}} 箱已到仓但未上架，请先上架。',
+    'receiving.nothing_arrived': '该预约没有任何上架，请改为作废。',
+    'receiving.link_invalid': '链接已失效，请重新扫描工作台上的二维码。',
+    'receiving.no_open_box': '工作台没有打开的箱子，请先扫描箱唛。',
+  },
+  fields: {
+    'receiving.reason_needed': '请选择原因',
+    'receiving.photo_needed': '有差异时至少需要一张箱子照片',
+    'receiving.too_many_photos': '每箱最多 {{max}} 张照片',
+    'receiving.broken_above_received': '破损数不能超过实收 {{max}} 件',
+    'receiving.above_qualified': '不能超过合格数 {{max}} 件',
+    'receiving.inspect_more': '请检验 {{least}} 至 {{most}} 件',
+    'receiving.serials_needed': '需要 {{count}} 个不同的序列号，现有 {{found}} 个',
+    'receiving.serial_used': '以下序列号已存在：{{numbers}}',
+    'receiving.items_missing': '请填写箱内每个 SKU',
+    'receiving.no_product': '没有该产品',
+    'receiving.not_arrived': '该箱尚未到仓',
+    'receiving.dock_closed': '该时段不收货',
+  },
+  operations: {
+    'receiving.arrive': '登记到仓',
+    'receiving.measure_box': '测量箱子',
+    'receiving.close_box': '完成清点一箱',
+    'receiving.qualify': '质检一箱',
+    'receiving.shelve': '上架',
+    'receiving.close': '完成入库预约',
+    'receiving.add_photo': '添加箱子照片',
+    'receiving.phone_link': '连接手机拍照',
+    'receiving.phone_photo': '手机添加箱子照片',
+    'receiving.propose_time': '提议改约到仓时间',
+    'receiving.set_capacity': '设置收货容量',
+  },
+} as const satisfies SharedTexts<typeof receivingArea>;

@@ -1,0 +1,46 @@
+// Written by `npm run zh-tw` from zh-CN/desk-interceptions.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { deskInterceptions as source } from '../en/desk-interceptions.ts';
+
+export const deskInterceptions = {
+  title: '攔截申請',
+  all_clear: '沒有待處理的攔截申請',
+  none_decided: '暫無已處理的攔截申請',
+  empty_hint: '商家的攔截申請顯示在這裡。',
+  filter: {
+    open: '待處理',
+    decided: '已處理',
+  },
+  amount: '退回金額',
+  units: '件數',
+  reason: '商家原因',
+  requested_by: '申請人',
+  requested_at: '申請時間',
+  asked_in: '申請時狀態',
+  odds: '以往申請',
+  odds_text: '相同狀態和物流方式：{{asked}} 次中成功 {{accepted}} 次',
+  odds_none: '此狀態和物流方式暫無紀錄',
+  fee: '費用',
+  charged: '已收費用',
+  decided_by: '處理人',
+  decided_at: '處理時間',
+  accept: '同意攔截',
+  refuse: '拒絕',
+  next: '下一個',
+  accept_title: '攔截 {{number}}？',
+  accept_hint_one: '{{count}} 件退回庫存，{{amount}} USD 退回錢包。請把包裹從待出貨區取出。',
+  accept_hint_other: '{{count}} 件退回庫存，{{amount}} USD 退回錢包。請把包裹從待出貨區取出。',
+  waive_fee: '免收 {{fee}} USD 費用',
+  note: '給商家的備註',
+  refuse_title: '拒絕攔截 {{number}}',
+  refuse_hint: '訂單繼續處理，商家可看到備註。',
+  note_needed: '請寫明訂單繼續的原因',
+  accepted: '{{number}} 已攔截。',
+  refused: '{{number}} 繼續處理。',
+  too_late: '{{number}} 已出貨，無法攔截。',
+  outcomes: {
+    accepted: '已攔截',
+    refused: '已拒絕',
+    too_late: '為時已晚',
+  },
+} as const satisfies Same<typeof source>;
