@@ -6,29 +6,45 @@ import type { FileTime } from './test-times.ts';
 
 const root = join(import.meta.dirname, '..');
 export const artifacts = join(root, 'artifacts');
-export type TestRun = { readonly passed: number; readonly failed: number; readonly times: readonly FileTime[] };
+export type TestRun = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly times: readonly FileTime[];
+  readonly failedFiles: readonly string[];
+  /** Runs what failed once more. */
+  readonly again?: () => Promise<TestRun>;
+};
+type TimesFile = Pick<TestRun, 'passed' | 'failed' | 'times' | 'failedFiles'>;
 
 /** Some of vitest's projects or files. */
 export async function vitest(name: string, args: readonly string[], output: 'shown' | 'held' = 'shown'): Promise<TestRun> {
   const file = join(artifacts, `vitest-${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=./scripts/times-reporter.ts'];
   const ok = await run('vitest', ['run', ...reporters, ...args], { TEST_TIMES: file }, output);
-  const { passed = 0, failed = 0, times = [] } = read<TestRun>(file);
-  return { passed, failed: atLeastOne(failed, ok), times };
+  const { passed = 0, failed = 0, times = [], failedFiles = [] } = read<TimesFile>(file);
+  const again = () => vitest(`${name}-again`, [...args, ...failedFiles]);
+  return { passed, failed: atLeastOne(failed, ok), times, failedFiles, again };
 }
 
-type Spec = { readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] };
+type Spec = { readonly ok: boolean; readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] };
 type Suite = { readonly file: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: readonly Suite[] };
 
 /** A Playwright project. A flaky test (passed on retry) counts as failed. */
-export async function playwright(project: 'journeys' | 'looks'): Promise<TestRun> {
+export async function playwright(project: 'journeys' | 'looks', extra: readonly string[] = []): Promise<TestRun> {
   const file = join(artifacts, `playwright-${project}.json`);
-  const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project', project, '--reporter=line,json'];
+  const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project', project, '--reporter=line,json', ...extra];
   const ok = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: findBrowser() });
   const { stats, suites = [] } = read<PlaywrightReport>(file);
-  const times = suites.map((suite) => ({ project, file: join('apps/e2e', relative('.', suite.file)), ms: msOf(suite) }));
-  return { passed: stats?.expected ?? 0, failed: atLeastOne((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok), times };
+  const pathOf = (suite: Suite) => join('apps/e2e', relative('.', suite.file));
+  const times = suites.map((suite) => ({ project, file: pathOf(suite), ms: msOf(suite) }));
+  const failed = atLeastOne((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok);
+  const again = () => playwright(project, ['--last-failed']);
+  return { passed: stats?.expected ?? 0, failed, times, failedFiles: suites.filter(hasFailed).map(pathOf), again };
+}
+
+function hasFailed({ specs = [], suites = [] }: Suite): boolean {
+  return specs.some(({ ok }) => !ok) || suites.some(hasFailed);
 }
 
 function msOf({ specs = [], suites = [] }: Suite): number {

@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildWeb } from '../tools/build-web.ts';
 import { artifacts, playwright, vitest, type TestRun } from './test-runs.ts';
+import { secondTry } from './second-try.ts';
 import { timesReport } from './test-times.ts';
 
 async function testEverything(): Promise<TestRun[]> {
@@ -18,14 +19,15 @@ async function testSome(args: readonly string[]): Promise<TestRun[]> {
 
 function brokenDown(error: unknown): TestRun[] {
   console.error(error instanceof Error ? error.message : error);
-  return [{ passed: 0, failed: 1, times: [] }];
+  return [{ passed: 0, failed: 1, times: [], failedFiles: [] }];
 }
 
 rmSync(artifacts, { recursive: true, force: true });
 mkdirSync(artifacts, { recursive: true });
 const only = process.argv.slice(2);
 const startedAt = performance.now();
-const runs = await (only.length > 0 ? testSome(only) : testEverything()).catch(brokenDown);
+const first = await (only.length > 0 ? testSome(only) : testEverything()).catch(brokenDown);
+const runs = process.env['CI'] ? await secondTry(first) : first;
 const sum = (count: 'passed' | 'failed') => runs.reduce((total, run) => total + run[count], 0);
 console.log(`\n${timesReport(runs.flatMap(({ times }) => times))}`);
 console.log(`\nAll of it took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { FileTime } from './test-times.ts';
 
-/** Writes how long each test file took, its imports included, and how many tests passed and failed, to the file named by TEST_TIMES. */
+/** Writes how long each test file took, its imports included, how many tests passed and failed, and which files failed, to the file named by TEST_TIMES. */
 export default class TimesReporter implements Reporter {
   #root = process.cwd();
 
@@ -19,7 +19,8 @@ export default class TimesReporter implements Reporter {
     });
     const tests = modules.flatMap((module) => [...module.children.allTests()]).map((test) => test.result().state);
     const count = (state: string) => tests.filter((one) => one === state).length;
+    const failedFiles = modules.filter((module) => module.state() === 'failed').map((module) => relative(this.#root, module.moduleId));
     const path = process.env['TEST_TIMES'];
-    if (path) writeFileSync(path, JSON.stringify({ times, passed: count('passed'), failed: count('failed') }));
+    if (path) writeFileSync(path, JSON.stringify({ times, passed: count('passed'), failed: count('failed'), failedFiles }));
   }
 }
