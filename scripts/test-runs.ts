@@ -9,6 +9,7 @@ export const artifacts = join(root, 'artifacts');
 export type TestRun = {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: number;
   readonly times: readonly FileTime[];
   readonly failedFiles: readonly string[];
   /** Runs what failed once more. */
@@ -28,7 +29,7 @@ export async function vitest(name: string, args: readonly string[], output: 'sho
 
 type Spec = { readonly ok: boolean; readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] };
 type Suite = { readonly file: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: readonly Suite[] };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: readonly Suite[] };
 
 /** A Playwright project. A flaky test (passed on retry) counts as failed. */
 export async function playwright(project: 'journeys' | 'looks', extra: readonly string[] = []): Promise<TestRun> {
@@ -40,7 +41,8 @@ export async function playwright(project: 'journeys' | 'looks', extra: readonly 
   const times = suites.map((suite) => ({ project, file: pathOf(suite), ms: msOf(suite) }));
   const failed = atLeastOne((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok);
   const again = () => playwright(project, ['--last-failed']);
-  return { passed: stats?.expected ?? 0, failed, times, failedFiles: suites.filter(hasFailed).map(pathOf), again };
+  const { expected: passed = 0, skipped = 0 } = stats ?? {};
+  return { passed, failed, skipped, times, failedFiles: suites.filter(hasFailed).map(pathOf), again };
 }
 
 function hasFailed({ specs = [], suites = [] }: Suite): boolean {
