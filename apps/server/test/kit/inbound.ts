@@ -9,10 +9,10 @@ export type InboundInput = InputOf<typeof inboundCalls.save>;
 export type ShippingInput = NonNullable<InboundInput['shipping']>;
 const DAY_MS = 24 * 3_600_000;
 
-/** A day from tomorrow on with this weekday (1 is Monday); docks are open from Monday to Friday. */
-export function nextWeekday(weekday: number): string {
+/** The first day after today, or after the given day, with this weekday (1 is Monday); docks are open from Monday to Friday. */
+export function nextWeekday(weekday: number, after = dayOf(new Date())): string {
   for (let ahead = 1; ; ahead++) {
-    const day = dayOf(new Date(Date.now() + ahead * DAY_MS));
+    const day = dayOf(new Date(Date.parse(`${after}T00:00:00Z`) + ahead * DAY_MS));
     if ((new Date(`${day}T00:00:00Z`).getUTCDay() || 7) === weekday) return day;
   }
 }
