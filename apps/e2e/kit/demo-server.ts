@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { claimPort } from '../../../tools/claim-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const START_MS = 400_000;
@@ -10,7 +10,7 @@ export type DemoServer = { readonly baseURL: string; readonly databaseUrl: strin
 
 /** Starts the whole product as a process on the given database and folder, and waits until it serves. */
 export async function startDemoServer(databaseUrl: string, dataDir: string): Promise<DemoServer> {
-  const port = await freePort();
+  const port = await claimPort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,14 +46,4 @@ async function isReady(baseURL: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   );
-}
-
-/** A free port: it is released here, and the server listens on it a moment later. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // it listens on a port, not on a pipe
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

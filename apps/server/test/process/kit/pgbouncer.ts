@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { serverUser } from '#server/kernel/data-dir.ts';
 import { aFolder, isAlive } from './data-folders.ts';
-import { aPort } from './quayside.ts';
+import { claimPort } from '../../../../../tools/claim-port.ts';
 import { until } from './until.ts';
 
 const running: ChildProcess[] = [];
@@ -22,7 +22,7 @@ export async function startPgBouncer(
 ): Promise<{ url: (database: string) => string }> {
   const folder = aFolder();
   mkdirSync(folder);
-  const port = await aPort();
+  const port = await claimPort();
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
     settings,

@@ -1,31 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { claimPort } from '../../../../../tools/claim-port.ts';
 import { isAlive } from './data-folders.ts';
 import { until } from './until.ts';
 
 export const root = join(import.meta.dirname, '../../../../..');
 /** The launcher's compile cache: every start after the first is faster. */
 const compiled = join(root, 'node_modules', '.cache', 'compile');
-const FIRST_PORT = 21_000;
-const LAST_PORT = 21_999;
-let nextPort = FIRST_PORT + (process.pid % 50) * 20;
-
-/** A free port, below the ephemeral port range. */
-export async function aPort(): Promise<number> {
-  for (;;) {
-    const port = nextPort++;
-    if (nextPort > LAST_PORT) nextPort = FIRST_PORT;
-    const free = await new Promise<boolean>((answer) => {
-      const probe = createServer()
-        .once('error', () => answer(false))
-        .once('listening', () => probe.close(() => answer(true)))
-        .listen(port, '127.0.0.1');
-    });
-    if (free) return port;
-  }
-}
 
 export type Running = {
   readonly pid: number;
@@ -46,7 +28,7 @@ const running: ChildProcess[] = [];
 
 /** Starts the server as a process. Its environment is only what is given here. */
 export async function quayside(env: Record<string, string>, options: Options = {}): Promise<Running> {
-  const port = env['PORT'] === undefined ? await aPort() : Number(env['PORT']);
+  const port = env['PORT'] === undefined ? await claimPort() : Number(env['PORT']);
   const { command = ['apps/server/src/main.ts'], cwd = root, ...who } = options;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
     ...who,
