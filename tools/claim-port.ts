@@ -3,20 +3,20 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Below the ephemeral ports: no outgoing connection takes one. */
-const FIRST_PORT = 21_000;
-const PORTS = 1000;
 const claims = join(tmpdir(), 'quayside-ports');
-let next = (process.pid * 20) % PORTS;
+let steps = process.pid * 20;
 
-/** A free port for a server that starts soon. It stays claimed while this process lives: the server may listen only minutes later. */
-export async function claimPort(): Promise<number> {
+/**
+ * A free port for a server that starts soon, below the ephemeral ports: no outgoing connection takes it. It stays claimed while this
+ * process lives, because the server may listen only minutes later.
+ */
+export async function claimPort(first = 21_000, count = 1000): Promise<number> {
   mkdirSync(claims, { recursive: true });
-  for (let tries = 0; tries < PORTS; tries++) {
-    const port = FIRST_PORT + (next++ % PORTS);
+  for (let tries = 0; tries < count; tries++) {
+    const port = first + (steps++ % count);
     if (claimed(port) && (await isFree(port))) return port;
   }
-  throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1} is free.`);
+  throw new Error(`No port from ${first} to ${first + count - 1} is free.`);
 }
 
 function claimed(port: number): boolean {
