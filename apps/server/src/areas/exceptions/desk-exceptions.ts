@@ -14,7 +14,7 @@ import { openPicture } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { afterResume } from './end-exception.ts';
-import { deskPicture, exceptionDetail, exceptionRow, told } from './exceptions.map.ts';
+import { deskPicture, exceptionDetail, exceptionRow, reasonOf } from './exceptions.map.ts';
 import * as exceptions from './exceptions.queries.ts';
 import { deadlineFrom, raiseException } from './raise-exception.ts';
 import { tellMerchant } from './tell-merchant.ts';
@@ -54,7 +54,7 @@ export async function askAgain(ctx: DeskCtx, { body, ...one }: ParsedOf<typeof e
   const change = { state: 'awaiting_reply', deadline: await deadlineFrom(ctx), reminded_at: null } as const;
   await exceptions.writeException(ctx.tx, open, change);
   await changeOrder(ctx, row, { processing: 'awaiting_reply' });
-  await tellMerchant(ctx, row, 'exceptions.raised', { ...told(open), body, deadline: change.deadline });
+  await tellMerchant(ctx, row, 'exceptions.raised', { ...reasonOf(open), body, deadline: change.deadline });
   return getForStaff(ctx, one);
 }
 

@@ -4,7 +4,7 @@ import { balanceOf, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
 import { closeException } from './desk-exceptions.ts';
 import * as exceptions from './exceptions.queries.ts';
-import { told } from './exceptions.map.ts';
+import { reasonOf } from './exceptions.map.ts';
 import { tellMerchant } from './tell-merchant.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,7 +19,7 @@ export async function remindMerchants(ctx: SystemCtx): Promise<void> {
     const open = row && (await exceptions.openException(tx, one.customer_id, one.order_id));
     if (!row || open?.state !== 'awaiting_reply') continue;
     await exceptions.writeException(tx, open, { reminded_at: now });
-    await tellMerchant(ctx, row, 'exceptions.reminder', { ...told(open), body: '', deadline: open.deadline });
+    await tellMerchant(ctx, row, 'exceptions.reminder', { ...reasonOf(open), body: '', deadline: open.deadline });
   }
 }
 

@@ -30,6 +30,6 @@ export const deskPicture = (customerId: number) => (fileId: string) =>
   `${exceptionsDeskCalls.deskImage.path}?customer_id=${customerId}&file_id=${fileId}`;
 
 /** Reason and figures, for a message about it. */
-export const told = ({ reason, params }: ExceptionRecord) => ({ reason, params: paramsOf(params) });
+export const reasonOf = ({ reason, params }: ExceptionRecord) => ({ reason, params: paramsOf(params) });
 
 const paramsOf = (params: unknown) => params as Record<string, string | number>; // written by `raiseException`

@@ -6,7 +6,7 @@ import { mailAndNotify } from '#server/areas/notices/notices.public.ts';
 import type { AnyOrder, LifeCtx } from '#server/areas/orders/orders.public.ts';
 import { dayOf } from '#server/kernel/days.ts';
 
-type Told = {
+type ExceptionNews = {
   readonly reason: ExceptionReason;
   readonly params: Readonly<Record<string, string | number>>;
   readonly body: string;
@@ -18,7 +18,7 @@ export async function tellMerchant(
   ctx: LifeCtx,
   row: AnyOrder,
   template: 'exceptions.raised' | 'exceptions.reminder',
-  { reason, params, body, deadline }: Told,
+  { reason, params, body, deadline }: ExceptionNews,
 ): Promise<void> {
   const { platform_type } = await customerOf(ctx.tx, row.customer_id);
   const url = await portalPage(ctx, platform_type, orderPaths.detail(row.order_id));

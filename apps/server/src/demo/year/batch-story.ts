@@ -14,15 +14,17 @@ export function tellBatch(timeline: Timeline, people: People, scene: Scene, orde
   if (!first) return;
   const { random, at } = first;
   const hours = (least: number, most: number) => random.between(least, most) * HOUR_MS;
-  const told = orders.map((order) => ({ order, story: storyOf(timeline, people, scene, order) }));
+  const withStories = orders.map((order) => ({ order, story: storyOf(timeline, people, scene, order) }));
   const [submittedAt, approvedAt] = [at + hours(0.1, 1.5), at + hours(3, 14)];
-  for (const { order, story } of told) {
-    if (order.fate === 'canceled') timeline.add(at + hours(0.5, 5), story.canceled);
+  for (const { order, story } of withStories) {
+    if (order.outcome === 'canceled') timeline.add(at + hours(0.5, 5), story.canceled);
     else timeline.add(submittedAt, (then) => submitOrder(people.merchant(then), { ids: [order.order_id], accepted: [] }));
-    if (order.fate === 'refused') timeline.add(approvedAt, story.refused);
-    if (order.fate === 'sent_back') timeline.add(approvedAt, story.sentBack);
+    if (order.outcome === 'refused') timeline.add(approvedAt, story.refused);
+    if (order.outcome === 'sent_back') timeline.add(approvedAt, story.sentBack);
   }
-  const clean = told.filter(({ order }) => order.fate !== 'canceled' && order.fate !== 'refused' && order.fate !== 'sent_back');
+  const clean = withStories.filter(
+    ({ order }) => order.outcome !== 'canceled' && order.outcome !== 'refused' && order.outcome !== 'sent_back',
+  );
   timeline.add(approvedAt, async (then) => {
     await approveAll(
       people.clerk(then),

@@ -31,7 +31,7 @@ type Doing = (at: SystemCtx) => Promise<unknown>;
 
 /** How one order goes on, each step at its own moment by the service that does it for people. */
 export function storyOf(timeline: Timeline, people: People, scene: Scene, order: Taken): Story {
-  const { random, fate, order_id } = order;
+  const { random, outcome, order_id } = order;
   const { one, hours, later, answered } = stepsOf(timeline, people, order);
   const { ship } = wayOf(timeline, people, scene, order);
 
@@ -42,8 +42,8 @@ export function storyOf(timeline: Timeline, people: People, scene: Scene, order:
     later(at, hours(10, 40), cancel);
   };
   const approved = (at: SystemCtx): void => {
-    if (fate === 'intercepted') return later(at, hours(1, 4), wish);
-    if (fate === 'stopped' && random.happens(0.4)) return later(at, hours(1, 6), ask);
+    if (outcome === 'intercepted') return later(at, hours(1, 4), wish);
+    if (outcome === 'stopped' && random.happens(0.4)) return later(at, hours(1, 6), ask);
     later(at, hours(2, 20), pack);
   };
   const ask = async (at: SystemCtx) => {
@@ -53,7 +53,7 @@ export function storyOf(timeline: Timeline, people: People, scene: Scene, order:
   const pack = async (at: SystemCtx) => {
     const isPacked = await packParcelOf(people.packer(at), order);
     if (!isPacked) return;
-    if (fate === 'returned') return later(at, hours(0.5, 2), wish);
+    if (outcome === 'returned') return later(at, hours(0.5, 2), wish);
     // Some of the last day's parcels still stand in the warehouse; of two the merchant wants the goods back.
     const isNew = at.now.getTime() > scene.now - DAY_MS;
     if (!isNew || scene.packed-- <= 0) return later(at, hours(3, 22), ship);
@@ -69,7 +69,7 @@ export function storyOf(timeline: Timeline, people: People, scene: Scene, order:
 
 /** What happens once the parcel is packed: shipped, on its way, stopped now and then, delivered. */
 function wayOf(timeline: Timeline, people: People, scene: Scene, order: Taken) {
-  const { random, fate } = order;
+  const { random, outcome } = order;
   const { hours, later, reply, answered } = stepsOf(timeline, people, order);
   const ship = async (at: SystemCtx) => {
     await shipParcelOf(people.packer(at), order);
@@ -77,15 +77,15 @@ function wayOf(timeline: Timeline, people: People, scene: Scene, order: Taken) {
   };
   const transit = async (at: SystemCtx) => {
     // Of an old parcel that met no trouble the carrier sent one report, in the end.
-    if (fate === 'delivered' && at.now.getTime() < scene.now - STEPS_MS) return plan(at);
+    if (outcome === 'delivered' && at.now.getTime() < scene.now - STEPS_MS) return plan(at);
     await reportOf(at, order, 'in_transit');
     const age = scene.now - at.now.getTime();
-    if (fate === 'lost') return;
+    if (outcome === 'lost') return;
     if (age < 4 * DAY_MS && scene.alerts > 0) {
       scene.alerts--;
       return later(at, Math.min(age / 2, hours(4, 12)), (then) => stop(then, false));
     }
-    if (fate === 'stopped') return later(at, hours(4, 60), (then) => stop(then, true));
+    if (outcome === 'stopped') return later(at, hours(4, 60), (then) => stop(then, true));
     plan(at);
   };
   const stop = async (at: SystemCtx, mayGoOn: boolean) => {

@@ -87,11 +87,11 @@ const reports = {
 export async function reportOf(ctx: SystemCtx, order: Taken, kind: keyof typeof reports): Promise<void> {
   const { main, sub, events } = reports[kind];
   const place = { here: 'Shenzhen, CN', there: `${order.recipient.city}, ${order.recipient.country}` };
-  const told = events.map(([what, hours, description, at]): ReportedEvent => ({
+  const reported = events.map(([what, hours, description, at]): ReportedEvent => ({
     at: new Date(ctx.now.getTime() - hours * HOUR_MS).toISOString(),
     sub: what,
     description,
     location: place[at],
   }));
-  await takeReport(ctx, { number: numberOf(order), main, sub, events: told });
+  await takeReport(ctx, { number: numberOf(order), main, sub, events: reported });
 }

@@ -17,7 +17,7 @@ const NEWEST = 14;
 const LOST_FIRST = 2;
 
 /** How an order ends. `lost` never arrives; `stopped` is asked about and goes on. */
-export type Fate = 'delivered' | 'lost' | 'stopped' | 'canceled' | 'refused' | 'sent_back' | 'intercepted' | 'returned';
+export type Outcome = 'delivered' | 'lost' | 'stopped' | 'canceled' | 'refused' | 'sent_back' | 'intercepted' | 'returned';
 
 export type YearOrder = {
   readonly at: number;
@@ -26,22 +26,22 @@ export type YearOrder = {
   readonly lines: readonly YearLine[];
   readonly recipient: ReturnType<typeof recipientIn>;
   readonly choice: 'cheapest' | 'fastest' | 'any';
-  readonly fate: Fate;
+  readonly outcome: Outcome;
   readonly random: Random;
 };
 
 /** By month: the new year and the holidays in February are slow, the weeks before Christmas are not. */
 const seasons = [0.85, 0.6, 0.8, 0.85, 0.9, 0.95, 0.9, 0.85, 1, 1.15, 1.5, 1.6];
 const weekdays = [0.8, 1.2, 1.1, 1, 1, 1.05, 0.85];
-const fates: readonly { readonly fate: Fate; readonly weight: number }[] = [
-  { fate: 'delivered', weight: 915 },
-  { fate: 'lost', weight: 14 },
-  { fate: 'stopped', weight: 22 },
-  { fate: 'canceled', weight: 18 },
-  { fate: 'refused', weight: 6 },
-  { fate: 'sent_back', weight: 8 },
-  { fate: 'intercepted', weight: 10 },
-  { fate: 'returned', weight: 7 },
+const outcomes: readonly { readonly outcome: Outcome; readonly weight: number }[] = [
+  { outcome: 'delivered', weight: 915 },
+  { outcome: 'lost', weight: 14 },
+  { outcome: 'stopped', weight: 22 },
+  { outcome: 'canceled', weight: 18 },
+  { outcome: 'refused', weight: 6 },
+  { outcome: 'sent_back', weight: 8 },
+  { outcome: 'intercepted', weight: 10 },
+  { outcome: 'returned', weight: 7 },
 ];
 
 /** The orders of a year up to now, the oldest first; the same ones for the same number of orders. */
@@ -79,10 +79,10 @@ function orderAt(now: Date, at: number, place: number): YearOrder {
   const { countries, ...basket } = basketOf(random, now.getTime() - at < 13 * DAY_MS);
   const recipient = recipientIn(random, countries);
   // The first ones never arrived, so that also a short year has expired parcels.
-  const fate = place < LOST_FIRST ? 'lost' : random.weighted(fates).fate;
+  const outcome = place < LOST_FIRST ? 'lost' : random.weighted(outcomes).outcome;
   const number = random.happens(0.5)
     ? `LO-${20_000 + place}`
     : `114-${String(2_000_000 + place * 3571)}-${String(1_000_000 + place * 811)}`;
   const choice = random.happens(0.55) ? 'cheapest' : random.happens(0.35) ? 'fastest' : 'any';
-  return { at, platform_order_no: number, ...basket, recipient, choice, fate, random };
+  return { at, platform_order_no: number, ...basket, recipient, choice, outcome, random };
 }
