@@ -21,6 +21,8 @@ export const deskExceptions = {
     other: 'Other',
   } satisfies Record<ExceptionReason, string>,
   reason: 'Reason',
+  platform_order: 'Platform order',
+  customer: 'Customer',
   stopped_at: 'Stopped while',
   raised_by: 'Raised by',
   raised_at: 'Raised',

@@ -21,6 +21,8 @@ export const deskExceptions = {
     other: '其他',
   },
   reason: '原因',
+  platform_order: '平台订单号',
+  customer: '客户',
   stopped_at: '停止时状态',
   raised_by: '提出人',
   raised_at: '提出时间',

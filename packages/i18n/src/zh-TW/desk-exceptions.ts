@@ -30,6 +30,8 @@ export const deskExceptions = {
     other: '其他',
   },
   reason: '原因',
+  platform_order: '平台訂單號',
+  customer: '客戶',
   stopped_at: '停止時狀態',
   raised_by: '提出人',
   raised_at: '提出時間',

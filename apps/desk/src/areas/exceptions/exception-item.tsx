@@ -75,7 +75,7 @@ function Facts({ exception }: { exception: DeskExceptionDetail }) {
       </div>
       <div>
         <dt>{t('raised_by')}</dt>
-        <dd>{exception.raised_by}</dd>
+        <dd>{exception.raised_by === 'system' ? t('system') : exception.raised_by}</dd>
       </div>
       <div>
         <dt>{t('raised_at')}</dt>
@@ -98,7 +98,11 @@ function Facts({ exception }: { exception: DeskExceptionDetail }) {
         </div>
       )}
       <div>
-        <dt>{exception.platform_order_no}</dt>
+        <dt>{t('platform_order')}</dt>
+        <dd>{exception.platform_order_no}</dd>
+      </div>
+      <div>
+        <dt>{t('customer')}</dt>
         <dd>
           <CustomerLink {...exception} />
         </dd>

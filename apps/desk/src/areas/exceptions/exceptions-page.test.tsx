@@ -59,6 +59,12 @@ const item = async (number: string) => within(await screen.findByRole('article',
 const note = async () => screen.findByRole('textbox', { name: /Note|Question/ });
 
 describe('exceptions at the desk', () => {
+  it('names customer and platform order, and the system in the language of the reader', async () => {
+    await show({ 'GET exceptions/getDetail': () => ({ ...first, raised_by: 'system' }) });
+    const facts = (await item('SO-AAA')).getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual(expect.arrayContaining(['Raised by: System', 'Platform order: #KO-1', 'Customer: Kestrel Outdoor']));
+  });
+
   it('STAFF-08 resolved ones are read again, newest first; an order stands there once, and nothing more can be done', async () => {
     const resolved = { ...first, order_id: 13, order_no: 'SO-CCC', state: 'resolved' as const };
     const asked: string[] = [];
