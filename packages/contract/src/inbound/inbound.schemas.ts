@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actorKinds } from '@quayside/domain/kernel/actor';
 import { auditStatuses, billStatuses, boxStates, inboundStages } from '@quayside/domain/inbound/inbound-machine';
 import * as rules from '@quayside/domain/inbound/inbound-rules';
 import { Day, Id, Timestamp } from '../kernel/shapes.ts';
@@ -138,7 +139,7 @@ export const inboundEvents = [
 export const InboundEvent = z.object({
   kind: z.enum(inboundEvents),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  actor_kind: z.string(),
+  actor_kind: z.enum(actorKinds),
   actor_name: z.string(),
   created_at: Timestamp,
 });

@@ -33,7 +33,6 @@ export const deskExceptions = {
   money: '{{actual}} USD instead of {{quoted}} USD, {{missing}} USD missing',
   messages: 'Messages',
   no_messages: 'No message yet.',
-  system: 'System',
   picture: 'Picture {{at}}',
   resolve: 'Resolve',
   ask: 'Ask again',

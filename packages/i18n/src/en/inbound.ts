@@ -228,7 +228,6 @@ export const inbound = {
     loss_order: 'Loss order opened',
     charged: 'Fees charged',
   } satisfies Record<(typeof inboundEvents)[number], string>,
-  actor: { system: 'System', staff: 'Warehouse', account: 'Merchant' },
   size_title: 'L × W × H',
   boxes_title: 'Boxes',
   boxes_empty: 'No boxes yet',

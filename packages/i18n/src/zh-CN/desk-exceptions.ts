@@ -33,7 +33,6 @@ export const deskExceptions = {
   money: '实际 {{actual}} USD，报价 {{quoted}} USD，缺 {{missing}} USD',
   messages: '沟通记录',
   no_messages: '暂无消息。',
-  system: '系统',
   picture: '图片 {{at}}',
   resolve: '解决',
   ask: '再次询问',

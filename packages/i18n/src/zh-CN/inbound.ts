@@ -194,7 +194,6 @@ export const inbound = {
     loss_order: '生成货损单',
     charged: '扣款',
   },
-  actor: { system: '系统', staff: '仓库', account: '商家' },
   size_title: '长 × 宽 × 高',
   boxes_title: '箱列表',
   boxes_empty: '还没有箱子',

@@ -42,7 +42,6 @@ export const deskExceptions = {
   money: '實際 {{actual}} USD，報價 {{quoted}} USD，缺 {{missing}} USD',
   messages: '溝通紀錄',
   no_messages: '暫無訊息。',
-  system: '系統',
   picture: '圖片 {{at}}',
   resolve: '解決',
   ask: '再次詢問',

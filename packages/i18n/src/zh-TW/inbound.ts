@@ -245,11 +245,6 @@ export const inbound = {
     loss_order: '生成貨損單',
     charged: '扣款',
   },
-  actor: {
-    system: '系統',
-    staff: '倉庫',
-    account: '商家',
-  },
   size_title: '長 × 寬 × 高',
   boxes_title: '箱列表',
   boxes_empty: '還沒有箱子',

@@ -1,5 +1,6 @@
 import { transactionsDeskCalls, type DeskTransactionRow } from '@quayside/contract/transactions/transactions.desk-calls';
 import { billTypes, feeTypes } from '@quayside/domain/wallets/wallet-rules';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { AmountText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
@@ -92,7 +93,7 @@ function useLedgerColumns(): ListColumn<DeskTransactionRow>[] {
     { key: 'fee_type', title: t('money.what'), width: 140, render: feeOf },
     money('amount'),
     money('balance_after'),
-    { key: 'actor_name', title: t('money.by'), width: 140 },
+    { key: 'actor_name', title: t('money.by'), width: 140, render: (row) => <ActorName {...row} /> },
     { key: 'remark', title: t('remark', { ns: 'money-columns' }), width: 200 },
   ];
 }

@@ -1,6 +1,7 @@
 import { exceptionsDeskCalls as calls } from '@quayside/contract/exceptions/exceptions.desk-calls';
 import type { DeskExceptionDetail, ExceptionRow } from '@quayside/contract/exceptions/exceptions.schemas';
 import { mayResolve } from '@quayside/domain/exceptions/exception-rules';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
@@ -56,7 +57,7 @@ export function ExceptionItem({ named, of }: { named: Named; of: Review }) {
 function Facts({ exception }: { exception: DeskExceptionDetail }) {
   const { t } = useTranslation('desk-exceptions');
   const now = useNow();
-  const { params, reason, stopped_at, state } = exception;
+  const { params, raised_by, reason, stopped_at, state } = exception;
   const isLate = state === 'awaiting_reply' && Date.parse(exception.deadline) <= now;
   const given = (name: string) => params[name] ?? '';
   const figures =
@@ -75,7 +76,7 @@ function Facts({ exception }: { exception: DeskExceptionDetail }) {
       </div>
       <div>
         <dt>{t('raised_by')}</dt>
-        <dd>{exception.raised_by === 'system' ? t('system') : exception.raised_by}</dd>
+        <dd>{raised_by === 'system' ? <ActorName actor_kind="system" actor_name="" /> : raised_by}</dd>
       </div>
       <div>
         <dt>{t('raised_at')}</dt>
@@ -118,7 +119,10 @@ function Thread({ exception: { messages } }: { exception: DeskExceptionDetail })
     <ol className="order-review-thread" aria-label={t('messages')}>
       {messages.map((message) => (
         <li key={message.message_id} data-author={['staff', 'system'].includes(message.author_kind) ? 'staff' : 'merchant'}>
-          <strong>{message.author_kind === 'system' ? t('system') : message.author_name}</strong> <TimeText at={message.created_at} />
+          <strong>
+            <ActorName actor_kind={message.author_kind} actor_name={message.author_name} />
+          </strong>{' '}
+          <TimeText at={message.created_at} />
           <p>{message.body}</p>
           {message.image_urls.length > 0 && (
             <span className="order-review-pictures">

@@ -53,7 +53,10 @@ const inbound: DeskInboundDetail = {
   lines: [],
   boxes: [{ first_box_no: 1, count: 2, weight_kg: null, length_cm: null, width_cm: null, height_cm: null, items: [] }],
   box_states: [],
-  events: [{ kind: 'submitted', params: {}, actor_kind: 'main', actor_name: 'Mei', created_at: '2026-11-14T01:00:00.000Z' }],
+  events: [
+    { kind: 'submitted', params: {}, actor_kind: 'main', actor_name: 'Mei', created_at: '2026-11-14T01:00:00.000Z' },
+    { kind: 'completed', params: {}, actor_kind: 'system', actor_name: 'system', created_at: '2026-11-14T02:00:00.000Z' },
+  ],
 };
 const other = { customer_id: 10002, inbound_id: 1002 };
 
@@ -83,6 +86,13 @@ async function show(given: Partial<DeskInboundDetail> = {}, refusedAs: string | 
 const asked = (desk: Awaited<ReturnType<typeof show>>, key: string) => desk.sent().filter((body) => key in Object(body));
 
 describe('the audit of an appointment', () => {
+  it('names in the timeline who did what, and the system in the language of the reader', async () => {
+    await show();
+    const timeline = document.querySelector('.ant-timeline')?.textContent;
+    expect(timeline).toContain('· System ·');
+    expect(timeline).toContain('· Mei ·');
+  });
+
   it('passes with A and opens the next one that waits', async () => {
     const desk = await show();
     fireEvent.keyDown(document.body, { key: 'a' });

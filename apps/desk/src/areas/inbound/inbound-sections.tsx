@@ -3,6 +3,7 @@ import type { BoxGroup, InboundLine } from '@quayside/contract/inbound/inbound.s
 import { deskLossOrderPaths } from '@quayside/contract/loss-orders/loss-orders.paths';
 import { periodHours, type ArrivalPeriod } from '@quayside/domain/inbound/inbound-rules';
 import { Facts } from '@quayside/ui/detail/facts';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { AuthImage } from '@quayside/ui/display/auth-image';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { MoneyText } from '@quayside/ui/display/money-text';
@@ -160,7 +161,7 @@ export function InboundTimeline({ inbound: { events } }: Props) {
   const { t } = useTranslation('desk-inbound');
   return (
     <Timeline
-      items={events.toReversed().map(({ kind, params, actor_name, created_at }) => ({
+      items={events.toReversed().map(({ kind, params, actor_kind, actor_name, created_at }) => ({
         key: `${kind} ${created_at}`,
         content: (
           <>
@@ -168,7 +169,7 @@ export function InboundTimeline({ inbound: { events } }: Props) {
             {t(`events.${kind}`, params as never)}
             <span className="quiet">
               {' '}
-              · {actor_name} · <TimeText at={created_at} />
+              · <ActorName actor_kind={actor_kind} actor_name={actor_name} /> · <TimeText at={created_at} />
             </span>
           </>
         ),

@@ -78,7 +78,7 @@ export const inbound: InboundDetail = {
     { first_box_no: 3, count: 1, weight_kg: '1.8', ...size, items: [{ product_id: 6, quantity: 20 }] },
   ],
   box_states: [{ state: 'announced', count: 3 }],
-  events: [{ kind: 'created', params: {}, actor_kind: 'account', actor_name: 'Mei Lin', created_at: '2026-11-15T08:00:00.000Z' }],
+  events: [{ kind: 'created', params: {}, actor_kind: 'main', actor_name: 'Mei Lin', created_at: '2026-11-15T08:00:00.000Z' }],
 };
 
 export const boxRow: BoxRow = {

@@ -1,4 +1,5 @@
 import type { InboundDetail } from '@quayside/contract/inbound/inbound.schemas';
+import { ActorName } from '@quayside/ui/display/actor-name';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { Timeline } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function TimelineSection({ inbound }: { inbound: InboundDetail }) {
               <strong>{t(`event.${event.kind}`)}</strong> {factsOf(event)}
             </span>
             <span className="line-note">
-              <Actor event={event} /> · <TimeText at={event.created_at} />
+              <ActorName actor_kind={event.actor_kind} actor_name={event.actor_name} /> · <TimeText at={event.created_at} />
             </span>
           </span>
         ),
@@ -34,10 +35,4 @@ function factsOf({ params }: Event): string {
   return Object.values(params)
     .filter((value) => value !== '')
     .join(' · ');
-}
-
-function Actor({ event: { actor_kind, actor_name } }: { event: Event }) {
-  const { t } = useTranslation('inbound');
-  if (actor_name !== '') return actor_name;
-  return actor_kind === 'system' || actor_kind === 'staff' ? t(`actor.${actor_kind}`) : t('actor.account');
 }
