@@ -28,6 +28,7 @@ import { inventoryArea } from './inventory/inventory.area.ts';
 import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
 import { inboundArea } from './inbound/inbound.area.ts';
 import { lossOrdersArea } from './loss-orders/loss-orders.area.ts';
+import { workOrdersArea } from './work-orders/work-orders.area.ts';
 import { receivingArea } from './receiving/receiving.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { tariffsArea } from './tariffs/tariffs.area.ts';
@@ -76,6 +77,7 @@ export const areas = {
   'stock-takes': stockTakesArea,
   inbound: inboundArea,
   'loss-orders': lossOrdersArea,
+  'work-orders': workOrdersArea,
   receiving: receivingArea,
   'serial-numbers': serialNumbersArea,
   tariffs: tariffsArea,
@@ -139,6 +141,7 @@ export type AreaName =
   | 'imports'
   | 'inbound'
   | 'loss-orders'
+  | 'work-orders'
   | 'receiving'
   | 'wallets'
   | 'transactions'

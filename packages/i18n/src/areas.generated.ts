@@ -66,6 +66,7 @@ import type { topUps } from './en/top-ups.ts';
 import type { transactions } from './en/transactions.ts';
 import type { wallets } from './en/wallets.ts';
 import type { warningEmails } from './en/warning-emails.ts';
+import type { workOrders } from './en/work-orders.ts';
 import { accountsShared as accountsShared_en } from './en/accounts.shared.ts';
 import { approvalsShared as approvalsShared_en } from './en/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_en } from './en/basic-config.shared.ts';
@@ -112,6 +113,7 @@ import { verificationShared as verificationShared_en } from './en/verification.s
 import { walletsShared as walletsShared_en } from './en/wallets.shared.ts';
 import { warehousesShared as warehousesShared_en } from './en/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_en } from './en/warning-emails.shared.ts';
+import { workOrdersShared as workOrdersShared_en } from './en/work-orders.shared.ts';
 import { accountsShared as accountsShared_zh_CN } from './zh-CN/accounts.shared.ts';
 import { approvalsShared as approvalsShared_zh_CN } from './zh-CN/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_zh_CN } from './zh-CN/basic-config.shared.ts';
@@ -158,6 +160,7 @@ import { verificationShared as verificationShared_zh_CN } from './zh-CN/verifica
 import { walletsShared as walletsShared_zh_CN } from './zh-CN/wallets.shared.ts';
 import { warehousesShared as warehousesShared_zh_CN } from './zh-CN/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warning-emails.shared.ts';
+import { workOrdersShared as workOrdersShared_zh_CN } from './zh-CN/work-orders.shared.ts';
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_en } from './en/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_en } from './en/inbound.server-texts.ts';
@@ -174,6 +177,7 @@ import { trackingServerTexts as trackingServerTexts_en } from './en/tracking.ser
 import { verificationServerTexts as verificationServerTexts_en } from './en/verification.server-texts.ts';
 import { walletsServerTexts as walletsServerTexts_en } from './en/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
+import { workOrdersServerTexts as workOrdersServerTexts_en } from './en/work-orders.server-texts.ts';
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_zh_CN } from './zh-CN/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_zh_CN } from './zh-CN/inbound.server-texts.ts';
@@ -190,6 +194,7 @@ import { trackingServerTexts as trackingServerTexts_zh_CN } from './zh-CN/tracki
 import { verificationServerTexts as verificationServerTexts_zh_CN } from './zh-CN/verification.server-texts.ts';
 import { walletsServerTexts as walletsServerTexts_zh_CN } from './zh-CN/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh-CN/warning-emails.server-texts.ts';
+import { workOrdersServerTexts as workOrdersServerTexts_zh_CN } from './zh-CN/work-orders.server-texts.ts';
 
 /** What is read of each area outside its own pages. */
 export const sharedTexts = {
@@ -240,6 +245,7 @@ export const sharedTexts = {
     wallets: walletsShared_en,
     warehouses: warehousesShared_en,
     'warning-emails': warningEmailsShared_en,
+    'work-orders': workOrdersShared_en,
   },
   zh_CN: {
     accounts: accountsShared_zh_CN,
@@ -288,6 +294,7 @@ export const sharedTexts = {
     wallets: walletsShared_zh_CN,
     warehouses: warehousesShared_zh_CN,
     'warning-emails': warningEmailsShared_zh_CN,
+    'work-orders': workOrdersShared_zh_CN,
   },
 } as const;
 
@@ -310,6 +317,7 @@ export const serverTexts = {
     verification: verificationServerTexts_en,
     wallets: walletsServerTexts_en,
     'warning-emails': warningEmailsServerTexts_en,
+    'work-orders': workOrdersServerTexts_en,
   },
   zh_CN: {
     accounts: accountsServerTexts_zh_CN,
@@ -328,6 +336,7 @@ export const serverTexts = {
     verification: verificationServerTexts_zh_CN,
     wallets: walletsServerTexts_zh_CN,
     'warning-emails': warningEmailsServerTexts_zh_CN,
+    'work-orders': workOrdersServerTexts_zh_CN,
   },
 } as const;
 
@@ -400,4 +409,5 @@ export type OwnTexts = {
   transactions: typeof transactions;
   wallets: typeof wallets;
   'warning-emails': typeof warningEmails;
+  'work-orders': typeof workOrders;
 };

@@ -1049,7 +1049,7 @@ export type Tables = {
     log_id: Generated<number>;
     warehouse_id: number;
     product_id: number;
-    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned';
+    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned' | 'bundled' | 'sent_back';
     quantity: number;
     frozen_quantity: number;
     total_after: number;
@@ -1333,5 +1333,64 @@ export type Tables = {
     staff_id: number;
     opened_at: Date;
     seen_at: Date;
+  };
+  work_order_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    work_order_id: number;
+    kind: 'submitted' | 'begun' | 'photo' | 'done' | 'refused' | 'canceled' | 'address_cleared';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  work_order_lines: {
+    customer_id: number;
+    work_order_id: number;
+    line_no: number;
+    product_id: number;
+    quantity: number;
+    done_quantity: number | null;
+    remark: Generated<string>;
+  };
+  work_order_photos: {
+    customer_id: number;
+    work_order_id: number;
+    file_id: string;
+    product_id: number | null;
+    created_at: Date;
+  };
+  work_orders: {
+    customer_id: number;
+    work_order_id: Generated<number>;
+    work_order_no: string;
+    type: 'count' | 'photo' | 'relabel' | 'repack' | 'bundle' | 'return' | 'dispose';
+    state: Generated<'submitted' | 'in_progress' | 'done' | 'refused' | 'canceled'>;
+    warehouse_id: number;
+    options: Generated<string[]>;
+    skus: number;
+    units: number;
+    bundle_product_id: number | null;
+    bundle_quantity: number | null;
+    address: JsonColumn;
+    address_cleared_at: Date | null;
+    note: Generated<string>;
+    prices: JsonColumn;
+    quoted: string;
+    charged: string | null;
+    fees: JsonColumn;
+    tracking_no: Generated<string>;
+    result_note: Generated<string>;
+    taken_by: string | null;
+    account_id: number | null;
+    created_by: string;
+    created_at: Date;
+    begun_at: Date | null;
+    closed_at: Date | null;
+  };
+  work_price_lists: {
+    valid_from: string;
+    prices: JsonColumn;
+    saved_by: string;
+    saved_at: Date;
   };
 };

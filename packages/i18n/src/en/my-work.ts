@@ -60,5 +60,6 @@ export const myWork = {
     'interceptions.to_decide': 'Interception',
     'loss-orders.disputed': 'Disputed loss order',
     'customers.without_manager': 'No account manager',
+    'work-orders.submitted': 'Self-service order',
   } satisfies Record<QueueName, string>,
 } as const;
