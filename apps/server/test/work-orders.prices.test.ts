@@ -38,7 +38,9 @@ describe('prices', () => {
 
   it('a past day and a price that is no number are refused; the warehouse cannot change prices', async () => {
     const prices = await current();
-    expect(errorsOf(await send(deskSavePrices, { valid_from: day(-1), prices }, finance.token))).toEqual([['valid_from', 'work-orders.past']]);
+    expect(errorsOf(await send(deskSavePrices, { valid_from: day(-1), prices }, finance.token))).toEqual([
+      ['valid_from', 'work-orders.past'],
+    ]);
     const bad = await send(deskSavePrices, { valid_from: day(1), prices: { ...prices, photo: 'free', count: '1.234' } }, finance.token);
     expect(errorsOf(bad).map(([path]) => path)).toEqual(['prices.count', 'prices.photo']);
     expect((await send(deskSavePrices, { valid_from: day(1), prices }, clerk.token)).status).toBe(403);

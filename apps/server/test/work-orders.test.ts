@@ -237,7 +237,8 @@ describe('the work', () => {
     ]);
     await send(deskAddPhoto, { ...both(shop, content), file_id, product_id: shop.product.product_id }, clerk.token);
     expect((await complete()).content.state).toBe('done');
-    const read = (token: string) => app.inject({ url: `${image.path}?work_order_id=${content.work_order_id}&file_id=${file_id}`, headers: { token } });
+    const read = (token: string) =>
+      app.inject({ url: `${image.path}?work_order_id=${content.work_order_id}&file_id=${file_id}`, headers: { token } });
     expect((await read(shop.token)).headers['content-type']).toBe('image/jpeg');
     expect((await read((await make.aMerchant()).token)).statusCode).toBe(404);
     const supplier = await make.anAccount(shop.customer_id, 'supplier', ['work-orders.read'], ['NOTHING']);
@@ -275,7 +276,9 @@ describe('the work', () => {
     const answer = await send(deskRefuse, { ...both(shop, content), reason: 'Labels do not stick.' }, clerk.token);
     expect(answer.content).toMatchObject({ state: 'refused', result_note: 'Labels do not stick.' });
     expect(await figures(shop)).toEqual({ stock: [{ total: 100, frozen: 0 }], held: '0.00', broken: [] });
-    expect((await mailsTo(db, shop.email)).find(({ template }) => template === 'work-orders.refused')?.text).toContain('Labels do not stick.');
+    expect((await mailsTo(db, shop.email)).find(({ template }) => template === 'work-orders.refused')?.text).toContain(
+      'Labels do not stick.',
+    );
     expect((await send(deskRefuse, { ...both(shop, content), reason: 'x' }, clerk.token)).error_code).toBe(3604);
   });
 });

@@ -69,7 +69,9 @@ export const WorkOrderDetail = WorkOrderRow.extend({
   quoted: z.string().nullable(),
   fees: z.array(WorkFee),
   lines: z.array(WorkOrderLine),
-  photos: z.array(z.object({ file_id: Uuid, product_id: Id.nullable(), sku: z.string().nullable(), url: z.string(), created_at: Timestamp })),
+  photos: z.array(
+    z.object({ file_id: Uuid, product_id: Id.nullable(), sku: z.string().nullable(), url: z.string(), created_at: Timestamp }),
+  ),
   events: z.array(z.object({ kind: z.enum(workEvents), actor_kind: z.enum(actorKinds), actor_name: z.string(), created_at: Timestamp })),
 });
 export type WorkOrderDetail = z.output<typeof WorkOrderDetail>;

@@ -121,7 +121,7 @@ export const workOrders = {
   remove_line: 'Remove {{sku}}',
   choose_sku: 'Search SKU or name',
   no_sku: 'No SKU found',
-  available: '{{count}} available',
+  available: '{{units}} available',
   quote: 'Quote',
   quote_hint: 'Held now. Only what is done is charged.',
   submit: 'Submit order',

@@ -107,7 +107,7 @@ export const workOrders = {
   remove_line: '移除 {{sku}}',
   choose_sku: '搜索 SKU 或品名',
   no_sku: '未找到 SKU',
-  available: '可用 {{count}}',
+  available: '可用 {{units}}',
   quote: '报价',
   quote_hint: '提交时冻结该金额，按实际完成数量扣费。',
   submit: '提交工单',

@@ -122,7 +122,7 @@ export const workOrders = {
   remove_line: '移除 {{sku}}',
   choose_sku: '搜尋 SKU 或品名',
   no_sku: '未找到 SKU',
-  available: '可用 {{count}}',
+  available: '可用 {{units}}',
   quote: '報價',
   quote_hint: '提交時凍結該金額，按實際完成數量扣費。',
   submit: '提交工單',

@@ -101,9 +101,7 @@ function stockErrors({ lines }: WorkOrderInput, levels: readonly Level[]): Field
   const free = new Map(levels.map((level) => [level.product_id, available(level)]));
   return lines.flatMap(({ product_id, quantity }, at) => {
     const left = free.get(product_id);
-    return left !== undefined && quantity > left
-      ? [error(`lines.${at}.quantity`, 'work-orders.not_available', { available: left })]
-      : [];
+    return left !== undefined && quantity > left ? [error(`lines.${at}.quantity`, 'work-orders.not_available', { available: left })] : [];
   });
 }
 
