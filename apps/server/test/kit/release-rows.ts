@@ -142,4 +142,13 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261117_0130_carrier_labels': `
     insert into parcel_labels (customer_id, order_id, label_key, account, service, warehouse, requested_at)
       select customer_id, order_id, gen_random_uuid(), 'se-1', 'ground', 'se-2', now() from orders limit 1;`,
+  '20261117_2210_work_orders': `
+    insert into work_orders (customer_id, work_order_no, type, warehouse_id, skus, units, prices, quoted, fees, created_by, created_at)
+      select customer_id, 'SS-260102-ABCDE', 'count', 1, 1, 2, '{}', 3.10, '[]', 'x', now() from inbounds limit 1;
+    insert into work_order_lines (customer_id, work_order_id, line_no, product_id, quantity)
+      select o.customer_id, o.work_order_id, 1, p.product_id, 2 from work_orders o join products p using (customer_id) limit 1;
+    insert into work_order_photos (customer_id, work_order_id, file_id, created_at)
+      select o.customer_id, o.work_order_id, f.file_id, now() from work_orders o cross join provider_files f limit 1;
+    insert into work_order_events (customer_id, work_order_id, kind, actor_kind, actor_name, created_at)
+      select customer_id, work_order_id, 'submitted', 'main', 'x', now() from work_orders;`,
 };

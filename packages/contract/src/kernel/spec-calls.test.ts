@@ -138,6 +138,11 @@ const others = [
   'GET /api/ucenter/lossOrder/getLossOrderDetail',
   'POST /api/ucenter/lossOrder/acceptLossOrder',
   'POST /api/ucenter/lossOrder/disputeLossOrder',
+  'GET /api/ucenter/selfService/getList',
+  'GET /api/ucenter/selfService/getDetail',
+  'GET /api/ucenter/selfService/getOptions',
+  'POST /api/ucenter/selfService/addSelfService',
+  'POST /api/ucenter/selfService/cancelSelfService',
   'POST /api/desk/topUp/review',
   'POST /api/desk/inbound/confirm',
 ];

@@ -89,7 +89,7 @@ export const WorkOrderInput = z.strictObject({
   bundle_product_id: Id.nullable().default(null),
   bundle_quantity: Quantity.nullable().default(null),
   /** Only for a return to the sender. */
-  address: ReturnAddress.nullable().default(null),
+  address: personal(ReturnAddress.nullable().default(null)),
   note: Remark.default(''),
   /** The total the merchant saw; refused when the price list has changed since. */
   total: decimalText(10, 2),
