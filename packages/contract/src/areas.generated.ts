@@ -29,6 +29,7 @@ import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
 import { inboundArea } from './inbound/inbound.area.ts';
 import { lossOrdersArea } from './loss-orders/loss-orders.area.ts';
 import { workOrdersArea } from './work-orders/work-orders.area.ts';
+import { sourcingArea } from './sourcing/sourcing.area.ts';
 import { receivingArea } from './receiving/receiving.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { tariffsArea } from './tariffs/tariffs.area.ts';
@@ -78,6 +79,7 @@ export const areas = {
   inbound: inboundArea,
   'loss-orders': lossOrdersArea,
   'work-orders': workOrdersArea,
+  sourcing: sourcingArea,
   receiving: receivingArea,
   'serial-numbers': serialNumbersArea,
   tariffs: tariffsArea,
@@ -142,6 +144,7 @@ export type AreaName =
   | 'inbound'
   | 'loss-orders'
   | 'work-orders'
+  | 'sourcing'
   | 'receiving'
   | 'wallets'
   | 'transactions'

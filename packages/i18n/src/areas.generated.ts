@@ -55,6 +55,7 @@ import type { publicTracking } from './en/public-tracking.ts';
 import type { quoteFees } from './en/quote-fees.ts';
 import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
+import type { sourcing } from './en/sourcing.ts';
 import type { staff } from './en/staff.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
@@ -99,6 +100,7 @@ import { receivingShared as receivingShared_en } from './en/receiving.shared.ts'
 import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
+import { sourcingShared as sourcingShared_en } from './en/sourcing.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
 import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
@@ -146,6 +148,7 @@ import { receivingShared as receivingShared_zh_CN } from './zh-CN/receiving.shar
 import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
+import { sourcingShared as sourcingShared_zh_CN } from './zh-CN/sourcing.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
 import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
@@ -170,6 +173,7 @@ import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-te
 import { lossOrdersServerTexts as lossOrdersServerTexts_en } from './en/loss-orders.server-texts.ts';
 import { packingServerTexts as packingServerTexts_en } from './en/packing.server-texts.ts';
 import { shippingServerTexts as shippingServerTexts_en } from './en/shipping.server-texts.ts';
+import { sourcingServerTexts as sourcingServerTexts_en } from './en/sourcing.server-texts.ts';
 import { staffServerTexts as staffServerTexts_en } from './en/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_en } from './en/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_en } from './en/top-ups.server-texts.ts';
@@ -187,6 +191,7 @@ import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.ser
 import { lossOrdersServerTexts as lossOrdersServerTexts_zh_CN } from './zh-CN/loss-orders.server-texts.ts';
 import { packingServerTexts as packingServerTexts_zh_CN } from './zh-CN/packing.server-texts.ts';
 import { shippingServerTexts as shippingServerTexts_zh_CN } from './zh-CN/shipping.server-texts.ts';
+import { sourcingServerTexts as sourcingServerTexts_zh_CN } from './zh-CN/sourcing.server-texts.ts';
 import { staffServerTexts as staffServerTexts_zh_CN } from './zh-CN/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_zh_CN } from './zh-CN/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_zh_CN } from './zh-CN/top-ups.server-texts.ts';
@@ -231,6 +236,7 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_en,
     sessions: sessionsShared_en,
     shipping: shippingShared_en,
+    sourcing: sourcingShared_en,
     staff: staffShared_en,
     'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
@@ -280,6 +286,7 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_zh_CN,
     sessions: sessionsShared_zh_CN,
     shipping: shippingShared_zh_CN,
+    sourcing: sourcingShared_zh_CN,
     staff: staffShared_zh_CN,
     'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
@@ -310,6 +317,7 @@ export const serverTexts = {
     'loss-orders': lossOrdersServerTexts_en,
     packing: packingServerTexts_en,
     shipping: shippingServerTexts_en,
+    sourcing: sourcingServerTexts_en,
     staff: staffServerTexts_en,
     'sub-accounts': subAccountsServerTexts_en,
     'top-ups': topUpsServerTexts_en,
@@ -329,6 +337,7 @@ export const serverTexts = {
     'loss-orders': lossOrdersServerTexts_zh_CN,
     packing: packingServerTexts_zh_CN,
     shipping: shippingServerTexts_zh_CN,
+    sourcing: sourcingServerTexts_zh_CN,
     staff: staffServerTexts_zh_CN,
     'sub-accounts': subAccountsServerTexts_zh_CN,
     'top-ups': topUpsServerTexts_zh_CN,
@@ -398,6 +407,7 @@ export type OwnTexts = {
   'quote-fees': typeof quoteFees;
   'serial-numbers': typeof serialNumbers;
   sessions: typeof sessions;
+  sourcing: typeof sourcing;
   staff: typeof staff;
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;

@@ -30,6 +30,7 @@ import { priceGroupApproval, tariffApproval } from './tariffs/tariffs.public.ts'
 import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
 import { applyLatest, deleteOldReportsAcrossMerchants, trackingPush } from './tracking/tracking.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
+import { mayReadSourcingImage } from './sourcing/sourcing.public.ts';
 import { workOrderUses } from './work-orders/work-orders.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
@@ -69,6 +70,7 @@ fileReaders.answerWith(
   mayReadLossImage,
   mayReadExceptionImage,
   mayReadPicture,
+  mayReadSourcingImage,
   mayReadVoucher,
   mayReadWorkbook,
   mayReadJobFile,

@@ -982,6 +982,64 @@ export type Tables = {
     acting_staff_id: number | null;
     confirmed_at: Generated<Date>;
   };
+  sourcing_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    request_id: number;
+    kind: 'requested' | 'quoted' | 'accepted' | 'declined' | 'expired' | 'message';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  sourcing_images: {
+    customer_id: number;
+    request_id: number;
+    position: number;
+    file_id: string;
+  };
+  sourcing_messages: {
+    customer_id: number;
+    message_id: Generated<number>;
+    request_id: number;
+    body: string;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  sourcing_requests: {
+    customer_id: number;
+    request_id: Generated<number>;
+    request_no: string;
+    state: Generated<'requested' | 'quoted' | 'accepted' | 'declined' | 'expired'>;
+    waits_for: 'staff' | 'merchant' | null;
+    waiting_since: Date | null;
+    product_name: string;
+    link: string;
+    target_price: string | null;
+    quantity: number;
+    country: string;
+    note: Generated<string>;
+    quote_no: Generated<number>;
+    unit_price: string | null;
+    goods_value: Generated<string | null>;
+    weight_g: number | null;
+    length_cm: string | null;
+    width_cm: string | null;
+    height_cm: string | null;
+    lead_days: number | null;
+    valid_until: string | null;
+    name_en: Generated<string>;
+    name_cn: Generated<string>;
+    hs_code: Generated<string>;
+    property_ids: Generated<number[]>;
+    quote_note: Generated<string>;
+    decline_reason: Generated<string>;
+    product_id: number | null;
+    inbound_id: number | null;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+  };
   staff: {
     staff_id: Generated<number>;
     email: string;

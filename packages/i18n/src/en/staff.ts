@@ -66,6 +66,8 @@ export const staff = {
     'desk.receiving.capacity': 'Set dock capacities',
     'desk.loss-orders.read': 'View loss orders',
     'desk.loss-orders.review': 'Answer disputes of loss orders',
+    'desk.sourcing.read': 'View drop-shipping requests',
+    'desk.sourcing.quote': 'Quote drop-shipping requests',
     'desk.work-orders.read': 'View self-service orders',
     'desk.work-orders.work': 'Work on self-service orders',
     'desk.work-orders.prices': 'Set prices of self-service orders',

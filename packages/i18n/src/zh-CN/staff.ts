@@ -64,6 +64,8 @@ export const staff = {
     'desk.receiving.capacity': '设置仓位容量',
     'desk.loss-orders.read': '查看货损单',
     'desk.loss-orders.review': '处理货损申诉',
+    'desk.sourcing.read': '查看采购需求',
+    'desk.sourcing.quote': '采购需求报价',
     'desk.work-orders.read': '查看自助工单',
     'desk.work-orders.work': '处理自助工单',
     'desk.work-orders.prices': '设置自助工单价格',

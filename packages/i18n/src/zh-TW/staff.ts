@@ -68,6 +68,8 @@ export const staff = {
     'desk.receiving.capacity': '設定倉位容量',
     'desk.loss-orders.read': '檢視貨損單',
     'desk.loss-orders.review': '處理貨損申訴',
+    'desk.sourcing.read': '檢視採購需求',
+    'desk.sourcing.quote': '採購需求報價',
     'desk.work-orders.read': '檢視自助工單',
     'desk.work-orders.work': '處理自助工單',
     'desk.work-orders.prices': '設定自助工單價格',

@@ -39,6 +39,10 @@ const holdsToken = {
   'wallets.adjusted': false,
   'wallets.limit_changed': false,
   'warning-emails.added': false,
+  'sourcing.quoted': false,
+  'sourcing.declined': false,
+  'sourcing.message': false,
+  'sourcing.expired': false,
   'work-orders.done': false,
   'work-orders.refused': false,
 } as const satisfies Record<MailTemplate, boolean>;
