@@ -31,7 +31,13 @@ describe('a request', () => {
     const shop = await aSeller();
     const first = (await request(shop, { note: 'Matt' })).content;
     const second = (await request(shop)).content;
-    expect(first).toMatchObject({ state: 'requested', waits_for: 'staff', target_price: '4.00', note: 'Matt', events: [{ kind: 'requested' }] });
+    expect(first).toMatchObject({
+      state: 'requested',
+      waits_for: 'staff',
+      target_price: '4.00',
+      note: 'Matt',
+      events: [{ kind: 'requested' }],
+    });
     expect((await send(list, { state: 'requested' }, shop.token)).content.list.map(({ request_no }) => request_no)).toEqual([
       second.request_no,
       first.request_no,
@@ -105,7 +111,9 @@ describe('accepting', () => {
     const short = await take(shop, offer);
     expect(short.msg).toContain('5.00');
     expect((await send(get, { request_id: offer.request_id }, shop.token)).content).toMatchObject({ state: 'quoted', product_id: null });
-    expect(await db.selectFrom('products').select('sku').where('sku', '=', 'NEW-LAMP').where('customer_id', '=', shop.customer_id).execute()).toEqual([]);
+    expect(
+      await db.selectFrom('products').select('sku').where('sku', '=', 'NEW-LAMP').where('customer_id', '=', shop.customer_id).execute(),
+    ).toEqual([]);
     expect(await db.selectFrom('inbounds').select('inbound_id').where('customer_id', '=', shop.customer_id).execute()).toEqual([]);
   });
 
@@ -122,9 +130,17 @@ describe('accepting', () => {
     const old = await quoted(shop, manager.token);
     const { content: newer } = await quote(shop, old.request_id, manager.token, { unit_price: '6.00' });
     expect((await take(shop, old)).error_code).toBe(3704);
-    await db.updateTable('sourcing_requests').set({ valid_until: day(-1) }).where('request_id', '=', old.request_id).execute();
+    await db
+      .updateTable('sourcing_requests')
+      .set({ valid_until: day(-1) })
+      .where('request_id', '=', old.request_id)
+      .execute();
     expect((await take(shop, newer)).error_code).toBe(3703);
-    await db.updateTable('sourcing_requests').set({ valid_until: day(0) }).where('request_id', '=', old.request_id).execute();
+    await db
+      .updateTable('sourcing_requests')
+      .set({ valid_until: day(0) })
+      .where('request_id', '=', old.request_id)
+      .execute();
     expect((await take(shop, newer)).error_code).toBe(0);
   });
 
@@ -132,7 +148,11 @@ describe('accepting', () => {
     const shop = await aSeller({ units: 0 });
     const old = await quoted(shop, manager.token);
     const fresh = await quoted(shop, manager.token, { valid_until: day(0) });
-    await db.updateTable('sourcing_requests').set({ valid_until: day(-1) }).where('request_id', '=', old.request_id).execute();
+    await db
+      .updateTable('sourcing_requests')
+      .set({ valid_until: day(-1) })
+      .where('request_id', '=', old.request_id)
+      .execute();
     await asSystem(deps.database, (tx) => expireQuotes(systemCtx(deps, tx)));
     const stateOf = async ({ request_id }: { request_id: number }) => (await send(get, { request_id }, shop.token)).content.state;
     expect([await stateOf(old), await stateOf(fresh)]).toEqual(['expired', 'quoted']);
@@ -168,7 +188,10 @@ describe('declining and writing', () => {
   it('a quote of a past day is refused; customer service reads and does not quote; suppliers cannot get the permission', async () => {
     const shop = await aSeller();
     const { request_id } = (await request(shop)).content;
-    expect(errorsOf(await quote(shop, request_id, manager.token, { valid_until: day(-1) }))).toEqual([['valid_until', 'sourcing.past']]);
+    expect(errorsOf(await quote(shop, request_id, manager.token, { valid_until: day(-1), property_ids: [999_999] }))).toEqual([
+      ['valid_until', 'sourcing.past'],
+      ['property_ids.0', 'sourcing.no_property'],
+    ]);
     const service = await make.aStaff('customer_service');
     expect((await send(deskGet, { customer_id: shop.customer_id, request_id }, service.token)).status).toBe(200);
     expect((await quote(shop, request_id, service.token)).status).toBe(403);

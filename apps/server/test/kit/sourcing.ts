@@ -13,7 +13,13 @@ export function sourcingKit(kit: Kit) {
   const { aSeller, figures, addCents } = submitKit(kit);
   type Seller = Awaited<ReturnType<typeof aSeller>>;
 
-  const asked = { product_name: 'Oak lamp', link: 'https://detail.1688.com/offer/1.html', quantity: 20, country: 'DE', target_price: '4.00' };
+  const asked = {
+    product_name: 'Oak lamp',
+    link: 'https://detail.1688.com/offer/1.html',
+    quantity: 20,
+    country: 'DE',
+    target_price: '4.00',
+  };
   const request = (shop: Seller, given: Partial<InputOf<typeof sourcingCalls.add>> = {}) =>
     send(sourcingCalls.add, { ...asked, ...given }, shop.token);
   const aProperty = async () =>

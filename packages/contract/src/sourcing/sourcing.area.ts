@@ -76,5 +76,5 @@ export const sourcingArea = defineArea('sourcing', {
     'sourcing.expired': { status: 409, error_code: 3703 },
     'sourcing.quote_changed': { status: 409, error_code: 3704 },
   } satisfies Record<SourcingRefusal, RefusalNumbers>,
-  fields: ['sourcing.link', 'sourcing.no_image', 'sourcing.past'],
+  fields: ['sourcing.link', 'sourcing.no_image', 'sourcing.past', 'sourcing.no_property'],
 });

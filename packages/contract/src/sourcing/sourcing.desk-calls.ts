@@ -48,6 +48,15 @@ export const sourcingDeskCalls = defineCalls('sourcing', {
     permission: 'desk.sourcing.read',
     log: null,
   },
+  /** What a quote can choose from. */
+  deskOptions: {
+    method: 'GET',
+    path: '/api/desk/dropshipping/getOptions',
+    input: Nothing,
+    output: z.object({ properties: z.array(z.object({ property_id: Id, name_en: z.string(), name_cn: z.string() })) }),
+    permission: 'desk.sourcing.quote',
+    log: null,
+  },
   deskQuote: { ...write, path: '/api/desk/dropshipping/quote', input: QuoteInput, log: 'sourcing.quote' },
   deskDecline: {
     ...write,

@@ -24,6 +24,7 @@ export const sourcingShared = {
     'sourcing.link': 'Enter the address of a public web page, beginning with https://',
     'sourcing.no_image': 'This picture does not exist',
     'sourcing.past': 'Choose today or a later day',
+    'sourcing.no_property': 'This property does not exist',
   },
   operations: {
     'sourcing.add': 'Send a sourcing request',

@@ -20,6 +20,7 @@ export const sourcingShared = {
     'sourcing.link': '请填写以 https:// 开头的公开网页地址',
     'sourcing.no_image': '图片不存在',
     'sourcing.past': '请选择今天或之后的日期',
+    'sourcing.no_property': '货物属性不存在',
   },
   operations: {
     'sourcing.add': '提交采购需求',

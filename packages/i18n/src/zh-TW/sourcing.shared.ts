@@ -27,6 +27,7 @@ export const sourcingShared = {
     'sourcing.link': '請填寫以 https:// 開頭的公開網頁地址',
     'sourcing.no_image': '圖片不存在',
     'sourcing.past': '請選擇今天或之後的日期',
+    'sourcing.no_property': '貨物屬性不存在',
   },
   operations: {
     'sourcing.add': '提交採購需求',

@@ -4,7 +4,7 @@ import { ProductInput } from '@quayside/contract/products/products.schemas';
 import type { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
 import { money } from '@quayside/domain/kernel/money';
 import { goodsValue, volumeOf } from '@quayside/domain/sourcing/sourcing-rules';
-import { saveInbound, submitInbound } from '#server/areas/inbound/inbound.public.ts';
+import { firstOpenDay, saveInbound, submitInbound } from '#server/areas/inbound/inbound.public.ts';
 import { saveProduct } from '#server/areas/products/products.public.ts';
 import { chargeMoney, usd } from '#server/areas/wallets/wallets.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
@@ -75,10 +75,11 @@ function productOf(row: sourcing.LockedRequest, quote: Quote, sku: string): Prod
 
 type Booking = { readonly warehouse_id: number; readonly product_id: number };
 
-/** One delivery of all units, on the first day after the lead time. */
+/** One delivery of all units, on the first day after the lead time whose dock is open. */
 async function bookInbound(ctx: MerchantCtx, row: sourcing.LockedRequest, quote: Quote, { warehouse_id, product_id }: Booking) {
   const { quantity, request_no } = row;
   const { unit_price, lead_days, length_cm, width_cm, height_cm } = quote;
+  const ready = dayOf(new Date(ctx.now.getTime() + (lead_days + 1) * DAY_MS));
   const input = InboundInput.parse({
     step: 5,
     check: 'save',
@@ -89,7 +90,7 @@ async function bookInbound(ctx: MerchantCtx, row: sourcing.LockedRequest, quote:
     shipping: {
       carrier: request_no,
       volume_m3: volumeOf([length_cm, width_cm, height_cm], quantity),
-      arrival_date: dayOf(new Date(ctx.now.getTime() + (lead_days + 1) * DAY_MS)),
+      arrival_date: await firstOpenDay(ctx.tx, warehouse_id, ready),
       arrival_period: 'morning',
       remark: request_no,
     },

@@ -1,7 +1,9 @@
 import type { ParsedOf } from '@quayside/contract/kernel/call';
+import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { sourcingDeskCalls } from '@quayside/contract/sourcing/sourcing.desk-calls';
 import type { QuoteInput } from '@quayside/contract/sourcing/sourcing.schemas';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
+import { allProperties } from '#server/areas/properties/properties.public.ts';
 import { openPicture } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
@@ -36,18 +38,35 @@ export async function getImageForStaff(ctx: DeskCtx, input: ParsedOf<typeof sour
   return openPicture(ctx, input.customer_id, input);
 }
 
+export async function getOptions({ tx }: DeskCtx) {
+  return { properties: (await allProperties(tx)).filter(({ enabled }) => enabled) };
+}
+
+/** What the merchant could not correct when the SKU is created must be right here. */
+async function quoteErrors({ tx, now }: DeskCtx, { valid_until, property_ids }: QuoteInput): Promise<FieldError[]> {
+  const known = new Set((await allProperties(tx)).filter(({ enabled }) => enabled).map(({ property_id }) => property_id));
+  const path = (at: number) => `property_ids.${at}`;
+  return [
+    ...(valid_until < dayOf(now) ? [{ path: 'valid_until', code: 'sourcing.past' as const, params: {} }] : []),
+    ...property_ids.flatMap((id, at) => (known.has(id) ? [] : [{ path: path(at), code: 'sourcing.no_property' as const, params: {} }])),
+  ];
+}
+
 /** Quotes a request, or quotes it again: the merchant then accepts the newest quote only. */
 export async function quoteRequest(ctx: DeskCtx, input: QuoteInput) {
   const { tx, now } = ctx;
   const { customer_id, request_id, ...quote } = input;
   const row = await lockOpen(ctx, customer_id, request_id);
-  if (quote.valid_until < dayOf(now)) refuseFields({ path: 'valid_until', code: 'sourcing.past', params: {} });
+  refuseFields(...(await quoteErrors(ctx, input)));
   const next = { state: 'quoted', waits_for: 'merchant', waiting_since: null, quote_no: row.quote_no + 1, updated_at: now } as const;
   await sourcing.writeRequest(tx, row, { ...quote, ...next });
   await addEvent(ctx, row, 'quoted');
   const { unit_price, valid_until } = quote;
   await notifyOfSourcing(ctx, row, 'sourcing.quoted', { price: unit_price, day: valid_until });
-  ctx.concerns(customer_id, { before: { state: row.state, unit_price: row.unit_price }, after: { state: 'quoted', unit_price, valid_until } });
+  ctx.concerns(customer_id, {
+    before: { state: row.state, unit_price: row.unit_price },
+    after: { state: 'quoted', unit_price, valid_until },
+  });
   return getForStaff(ctx, input);
 }
 

@@ -104,6 +104,17 @@ export async function skuOf(tx: Tx, customerId: number, productId: number): Prom
   return row?.sku ?? null;
 }
 
+/** For the demo, which knows SKUs. */
+export async function productOfSku(tx: Tx, customerId: number, sku: string): Promise<number> {
+  const row = await tx
+    .selectFrom('products')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  return row.product_id;
+}
+
 export function lockWorkOrder(tx: Tx, customerId: number, workOrderId: number) {
   return tx
     .selectFrom('work_orders')
