@@ -3,6 +3,7 @@ import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
+import { deskWorkScreens, workScreens } from './work-screens.ts';
 import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
 import { orderScreens } from './order-screens.ts';
@@ -68,6 +69,7 @@ export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
   ...orderScreens,
   ...inboundScreens,
+  ...workScreens,
   ...portalGoodsScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
@@ -182,6 +184,7 @@ export const deskScreens: readonly Screen[] = [
   ...deskMoneyScreens,
   ...deskGoodsScreens,
   ...receivingScreens,
+  ...deskWorkScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   ...(['money', 'orders', 'stock', 'top-ups', 'bills', 'log', 'notes'] as const).map((tab) => ({
