@@ -8,7 +8,7 @@ import { addMerchants, signIn, type World } from '../world.ts';
 const [orders, requests] = [workOrdersCalls.list.path, sourcingCalls.list.path];
 const questions: readonly Question[] = [
   { name: 'Self-service orders', path: orders, query: 'limit=20', most: 2 },
-  { name: 'Self-service orders of a state', path: orders, query: 'limit=20&state=submitted', most: 2 },
+  { name: 'Self-service orders of a state', path: orders, query: 'limit=20&state=submitted', most: 3 },
   { name: 'Self-service orders by number', path: orders, query: 'limit=20&number=ss-260101-22222', most: 2 },
   { name: 'Self-service orders, tab counts', path: workOrdersCalls.counts.path, most: 3 },
   { name: 'Sourcing requests', path: requests, query: 'limit=20', most: 2 },
