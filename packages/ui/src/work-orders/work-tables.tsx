@@ -47,7 +47,6 @@ export function FeeTable({ fees }: { fees: readonly WorkFee[] }) {
   return (
     <Table<WorkFee>
       size="small"
-      scroll={{ x: 'max-content' }}
       rowKey="item"
       dataSource={[...fees]}
       pagination={false}
