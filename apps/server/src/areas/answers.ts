@@ -18,6 +18,7 @@ import { inboundUses, mayReadInboundPhoto } from './inbound/inbound.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
 import { forgetOldLinksAcrossMerchants, forgetSealedOfMails, securityMailAgain } from './mails/mails.public.ts';
+import { forgetOldWebhooksAcrossMerchants } from './integrations/integrations.public.ts';
 import { compensationApproval, mayReadLossImage } from './loss-orders/loss-orders.public.ts';
 import { afterResume, mayReadExceptionImage } from './exceptions/exceptions.public.ts';
 import { orderUses } from './orders/orders.public.ts';
@@ -51,6 +52,7 @@ configApproval.answerWith(approveThreshold);
 chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
+  forgetOldWebhooksAcrossMerchants,
   deleteExpiredPhoneLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { forgetOldWebhooksAcrossMerchants } from './deliveries.queries.ts';
