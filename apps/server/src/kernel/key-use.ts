@@ -1,7 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net';
+import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
+import { question } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { asSystem, type Opened } from './transaction.ts';
+
+type Use = { readonly last_used_at: Date; readonly last_used_ip: string };
+/** The area of the keys registers a function that writes when and from where one was used. */
+export const keyUses = question<(tx: Tx, keyHash: Buffer, use: Use) => Promise<void>>('the use of a key');
 
 const EVERY_MS = 60_000;
 
@@ -27,12 +33,7 @@ export function isListed(listed: readonly string[], ip: string): boolean {
 export function noteKeyUse(deps: Deps, keyHash: Buffer, { actor, seen }: Opened, ip: string): void {
   const now = new Date();
   if (actor.kind !== 'api_key' || actor.integrationId === null || now.getTime() - seen.last_seen_at.getTime() < EVERY_MS) return;
-  asSystem(deps.database, (tx) =>
-    tx
-      .updateTable('integration_keys')
-      .set({ last_used_at: now, last_used_ip: ip })
-      .where('key_hash', '=', keyHash)
-      .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', now)]))
-      .execute(),
-  ).catch((error: unknown) => deps.logger.warn({ err: error }, 'the use of a key could not be noted'));
+  asSystem(deps.database, async (tx) => {
+    for (const note of keyUses.answers()) await note(tx, keyHash, { last_used_at: now, last_used_ip: ip });
+  }).catch((error: unknown) => deps.logger.warn({ err: error }, 'the use of a key could not be noted'));
 }

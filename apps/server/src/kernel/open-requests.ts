@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely';
-import { realmOf } from '@quayside/contract/kernel/call';
+import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { refusals, type RefusalCode } from '@quayside/contract/kernel/refusals';
 import type { MerchantActor, StaffActor } from './actor.ts';
 import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
-import type { Incoming } from './invoke.ts';
 import type { Tables } from './tables.generated.ts';
 import { asSystem } from './transaction.ts';
 
@@ -13,13 +12,14 @@ const AT_ONCE = 200;
 
 type Row = Insertable<Tables['open_requests']>;
 type Buffered = { rows: Row[]; timer: NodeJS.Timeout | null };
+type Request = { readonly call: Call; readonly request: { readonly ip: string }; readonly requestId: string };
 type Run = { readonly at: Date; readonly startedAt: number; readonly who: MerchantActor | StaffActor | null };
 
 /** Per database of this process. A log for people: what a killed process had not written yet is missing. */
 const waiting = new WeakMap<Database, Buffered>();
 
 /** Notes a request of a known key for its merchant's log. Strangers write no rows: anybody could fill it. */
-export function noteRequest(deps: Deps, { call, request, requestId }: Incoming, run: Run, outcome: string): void {
+export function noteRequest(deps: Deps, { call, request, requestId }: Request, run: Run, outcome: string): void {
   if (realmOf(call) !== 'open' || run.who?.kind !== 'api_key') return;
   const buffer = waiting.get(deps.database) ?? { rows: [], timer: null };
   waiting.set(deps.database, buffer);

@@ -10,6 +10,8 @@ export const integrationsShared = {
   menu: {
     integrations: 'Integrations',
     integration_detail: 'Integration',
+    integration_deliveries: 'Messages',
+    integration_requests: 'Requests',
   },
   refusals: {
     'integrations.too_many_keys': 'This integration has {{count}} keys already. End one of them first.',

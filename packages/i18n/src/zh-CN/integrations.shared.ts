@@ -10,6 +10,8 @@ export const integrationsShared = {
   menu: {
     integrations: '集成',
     integration_detail: '集成详情',
+    integration_deliveries: '消息',
+    integration_requests: '请求记录',
   },
   refusals: {
     'integrations.too_many_keys': '此集成已有 {{count}} 个密钥，请先停用其中一个。',

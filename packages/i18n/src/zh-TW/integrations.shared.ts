@@ -11,6 +11,8 @@ export const integrationsShared = {
   menu: {
     integrations: '整合',
     integration_detail: '整合詳情',
+    integration_deliveries: '訊息',
+    integration_requests: '請求紀錄',
   },
   refusals: {
     'integrations.too_many_keys': '此整合已有 {{count}} 個金鑰，請先停用其中一個。',

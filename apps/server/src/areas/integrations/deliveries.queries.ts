@@ -149,5 +149,4 @@ const KEEP = '30 days';
 
 export async function forgetOldWebhooksAcrossMerchants(tx: Tx): Promise<void> {
   await sql`delete from webhook_deliveries where created_at < now() - ${KEEP}::interval`.execute(tx);
-  await sql`delete from open_requests where requested_at < now() - ${KEEP}::interval`.execute(tx);
 }

@@ -87,3 +87,35 @@ export function requestPage(tx: Tx, customerId: number, input: Page<'request_no'
     .where('integration_id', '=', input.integration_id);
   return pageQuery(tx, rows, input, { request_no: 'request_no' }, 'request_no');
 }
+
+/** By the key alone: it identifies its merchant. */
+export async function writeKeyUseAcrossMerchants(
+  tx: Tx,
+  keyHash: Buffer,
+  use: { last_used_at: Date; last_used_ip: string },
+): Promise<void> {
+  await tx
+    .updateTable('integration_keys')
+    .set(use)
+    .where('key_hash', '=', keyHash)
+    .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', use.last_used_at)]))
+    .execute();
+}
+
+export async function warehouseCodes(tx: Tx): Promise<Map<number, string>> {
+  const rows = await tx.selectFrom('warehouses').select(['warehouse_id', 'code']).execute();
+  return new Map(rows.map((row) => [row.warehouse_id, row.code]));
+}
+
+/** The integration with this account ID, in any spelling. */
+export function withStoreAccount(tx: Tx, customerId: number, storeAccountId: string) {
+  return living(tx, customerId)
+    .where(sql<boolean>`lower(store_account_id) = lower(${storeAccountId})`)
+    .executeTakeFirst();
+}
+
+/** After the server's key was lost: nothing is sent until the merchant makes a new secret. */
+export async function forgetSecretsAcrossMerchants(tx: Tx): Promise<number> {
+  const written = await tx.updateTable('integrations').set({ push_secret: null }).where('push_secret', 'is not', null).executeTakeFirst();
+  return Number(written.numUpdatedRows);
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import { openPermissions } from '@quayside/contract/kernel/permissions';
 import type { IntegrationInput, KeyInput } from '@quayside/contract/integrations/integrations.schemas';
@@ -7,6 +6,7 @@ import { text } from '@quayside/i18n/texts';
 import { lockConfirmedMain } from '#server/areas/accounts/accounts.public.ts';
 import { enabledWarehouses } from '#server/areas/warehouses/warehouses.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import type { Tx } from '#server/kernel/database.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import { hashToken, newToken } from '#server/kernel/tokens.ts';
 import { brokenConstraint } from '#server/kernel/transaction.ts';
@@ -28,14 +28,9 @@ export async function listIntegrations({ tx, actor }: MerchantCtx, input: Parame
   const ids = list.map((row) => row.integration_id);
   const keys = await integrations.keysOf(tx, actor.customerId, ids);
   const waiting = await waitingOf(tx, actor.customerId, ids);
-  const codes = await warehouseCodes({ tx });
+  const codes = await integrations.warehouseCodes(tx);
   const of = (id: number) => ({ keys: keys.filter((key) => key.integration_id === id), codes, waiting: waiting.get(id) ?? 0 });
   return { list: list.map((row) => integrationRow(row, of(row.integration_id))), count };
-}
-
-async function warehouseCodes({ tx }: Pick<MerchantCtx, 'tx'>): Promise<Map<number, string>> {
-  const rows = await tx.selectFrom('warehouses').select(['warehouse_id', 'code']).execute();
-  return new Map(rows.map((row) => [row.warehouse_id, row.code]));
 }
 
 export async function getOptions({ tx }: MerchantCtx) {
@@ -57,7 +52,7 @@ export async function getIntegration({ tx, actor }: MerchantCtx, { integration_i
   const row = found(await integrations.integration(tx, actor.customerId, integration_id));
   const keys = await integrations.keysOf(tx, actor.customerId, [integration_id]);
   const waiting = (await waitingOf(tx, actor.customerId, [integration_id])).get(integration_id) ?? 0;
-  return integrationDetail(row, { keys, codes: await warehouseCodes({ tx }), waiting });
+  return integrationDetail(row, { keys, codes: await integrations.warehouseCodes(tx), waiting });
 }
 
 /** PLUG-02. A new target gets a secret of its own and begins without the failures of the old one. */
@@ -74,13 +69,7 @@ export async function saveIntegration(ctx: MerchantCtx, input: Input) {
 
 async function faultsOf({ tx, actor }: MerchantCtx, { warehouse_ids, push_url, integration_id, store_account_id }: Input) {
   const known = new Set((await enabledWarehouses(tx)).map((one) => one.warehouse_id));
-  const taken = await tx
-    .selectFrom('integrations')
-    .select('integration_id')
-    .where('customer_id', '=', actor.customerId)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(store_account_id) = lower(${store_account_id})`)
-    .executeTakeFirst();
+  const taken = await integrations.withStoreAccount(tx, actor.customerId, store_account_id);
   return [
     ...(taken && taken.integration_id !== integration_id
       ? [{ path: 'store_account_id', code: 'integrations.account_taken' as const, params: {} }]
@@ -166,6 +155,11 @@ export async function makeSecret(ctx: MerchantCtx, { integration_id }: One) {
   const secret = newSecret();
   await integrations.writeIntegration(ctx.tx, row, { push_secret: ctx.secrets.seal(secret, secretPlace(row)) });
   return { secret };
+}
+
+/** For `replace-secret-key`. */
+export async function forgetSealedOfIntegrations(tx: Tx): Promise<string> {
+  return `Integrations: ${await integrations.forgetSecretsAcrossMerchants(tx)} signing secrets are gone; their merchants must make new ones.`;
 }
 
 /** What was given up is tried again, from now. */
