@@ -13,6 +13,16 @@ export const integrationsShared = {
     integration_deliveries: 'Messages',
     integration_requests: 'Requests',
   },
+  operations: {
+    'integrations.save': 'Saved an integration',
+    'integrations.delete': 'Deleted an integration',
+    'integrations.add_key': 'Made a key of an integration',
+    'integrations.end_key': 'Ended a key of an integration',
+    'integrations.new_secret': 'Made a signing secret',
+    'integrations.test': 'Sent a test message',
+    'integrations.resume': 'Started sending again',
+    'integrations.replay': 'Sent messages again',
+  },
   refusals: {
     'integrations.too_many_keys': 'This integration has {{count}} keys already. End one of them first.',
     'integrations.no_target': 'Enter a target URL and make a signing secret first.',

@@ -13,6 +13,16 @@ export const integrationsShared = {
     integration_deliveries: '消息',
     integration_requests: '请求记录',
   },
+  operations: {
+    'integrations.save': '保存集成',
+    'integrations.delete': '删除集成',
+    'integrations.add_key': '生成集成密钥',
+    'integrations.end_key': '停用集成密钥',
+    'integrations.new_secret': '生成签名密钥',
+    'integrations.test': '发送测试消息',
+    'integrations.resume': '重新开始发送',
+    'integrations.replay': '重新发送消息',
+  },
   refusals: {
     'integrations.too_many_keys': '此集成已有 {{count}} 个密钥，请先停用其中一个。',
     'integrations.no_target': '请先填写目标地址并生成签名密钥。',

@@ -14,6 +14,16 @@ export const integrationsShared = {
     integration_deliveries: '訊息',
     integration_requests: '請求紀錄',
   },
+  operations: {
+    'integrations.save': '儲存整合',
+    'integrations.delete': '刪除整合',
+    'integrations.add_key': '生成整合金鑰',
+    'integrations.end_key': '停用整合金鑰',
+    'integrations.new_secret': '生成簽名金鑰',
+    'integrations.test': '傳送測試訊息',
+    'integrations.resume': '重新開始傳送',
+    'integrations.replay': '重新發送訊息',
+  },
   refusals: {
     'integrations.too_many_keys': '此整合已有 {{count}} 個金鑰，請先停用其中一個。',
     'integrations.no_target': '請先填寫目標地址並生成簽名金鑰。',

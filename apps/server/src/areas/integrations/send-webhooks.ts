@@ -13,7 +13,7 @@ import { signedHeaders } from './signature.ts';
 
 const AT_ONCE = 8;
 /** Ends well before the job's deadline; the sweep goes on with the rest. */
-const WORK_MS = 90_000;
+const WORK_MS = 60_000;
 
 type Target = { readonly url: string; readonly secret: string };
 type Tried = { readonly due: deliveries.Due; readonly at: Date; readonly sent: Sent };
