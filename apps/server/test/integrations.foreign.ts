@@ -35,6 +35,15 @@ export const integrationsForeign: ForeignRows = {
       .insertInto('webhook_deliveries')
       .values({ customer_id, integration_id, delivery_id, topic: 'test', object: 'x', body: '{}', next_try_at: now, created_at: now })
       .execute();
-    return { integration_id, key_id, delivery_id, 'integrations.save': { integration_id, name: 'Y', store_account_id: 'y' } };
+    return {
+      integration_id,
+      key_id,
+      delivery_id,
+      'integrations.save': { integration_id, name: 'Y', store_account_id: 'y' },
+      'integrations.addKey': { integration_id, days: 0 },
+      'integrations.deliveries': { integration_id },
+      'integrations.replay': { integration_id, delivery_id },
+      'integrations.requests': { integration_id },
+    };
   },
 };
