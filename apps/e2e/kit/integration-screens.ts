@@ -15,7 +15,7 @@ export const integrationScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'integration-messages',
+    name: 'integration-webhooks',
     at: '/plugins',
     show: async (page, t) => {
       await openShop(page);

@@ -10,7 +10,7 @@ export const integrationsShared = {
   menu: {
     integrations: 'Integrations',
     integration_detail: 'Integration',
-    integration_deliveries: 'Messages',
+    integration_deliveries: 'Webhooks',
     integration_requests: 'Requests',
   },
   operations: {

@@ -35,7 +35,7 @@ export const integrations = {
   created: 'Created',
   section_facts: 'Settings',
   section_access: 'Access',
-  section_push: 'Messages',
+  section_push: 'Webhooks',
   section_keys: 'API keys',
   empty_title: 'No integrations yet',
   empty_hint: 'Add your shop or program, then make a key for it.',
@@ -78,12 +78,12 @@ export const integrations = {
   delete_title: 'Delete {{name}}?',
   delete_text: 'Its keys end at once and nothing more is sent.',
   deleted: '{{name}} is deleted',
-  show_deliveries: 'Messages',
+  show_deliveries: 'Webhooks',
   show_requests: 'Requests',
   deliveries: {
-    title: 'Messages to {{name}}',
+    title: 'Webhooks to {{name}}',
     purpose: 'What we sent in the last 30 days, and what the other side answered.',
-    id: 'Message ID',
+    id: 'Webhook ID',
     topic: 'About',
     topics: {
       order_status: 'Order status',
@@ -108,7 +108,7 @@ export const integrations = {
     body: 'What was sent',
     history: 'Tries',
     took: '{{ms}} ms',
-    empty_title: 'No messages',
+    empty_title: 'No webhooks',
     empty_hint: 'They appear here when something happens that this integration wants to know.',
   },
   requests: {

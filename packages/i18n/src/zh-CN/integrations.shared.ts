@@ -10,7 +10,7 @@ export const integrationsShared = {
   menu: {
     integrations: '集成',
     integration_detail: '集成详情',
-    integration_deliveries: '消息',
+    integration_deliveries: '推送记录',
     integration_requests: '请求记录',
   },
   operations: {

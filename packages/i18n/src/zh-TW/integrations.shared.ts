@@ -11,7 +11,7 @@ export const integrationsShared = {
   menu: {
     integrations: '整合',
     integration_detail: '整合詳情',
-    integration_deliveries: '訊息',
+    integration_deliveries: '推送紀錄',
     integration_requests: '請求紀錄',
   },
   operations: {

@@ -75,6 +75,15 @@ export async function insertDelivery(tx: Tx, key: Key, { body, ...row }: New): P
     .execute();
 }
 
+export function deliveryBy(tx: Tx, customerId: number, deliveryId: string) {
+  return tx
+    .selectFrom('webhook_deliveries')
+    .select('seq')
+    .where('customer_id', '=', customerId)
+    .where('delivery_id', '=', deliveryId)
+    .executeTakeFirstOrThrow();
+}
+
 /** How many messages wait for each of some integrations; counting stops at a thousand each. */
 export async function waitingOf(tx: Tx, customerId: number, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ integration_id: number; waiting: number }>`
