@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
+import { integrationScreens } from './integration-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
 import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
@@ -72,6 +73,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
+  ...integrationScreens,
   { name: 'warning-emails', at: '/warningEmailSetting' },
   {
     name: 'warning-emails-errors',

@@ -46,6 +46,7 @@ import { imports as enImports } from '@quayside/i18n/en/imports';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
 import { storageFees as enStorageFees } from '@quayside/i18n/en/storage-fees';
+import { integrations as enIntegrations } from '@quayside/i18n/en/integrations';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
 import { topUpWords as enTopUpWords } from '@quayside/i18n/en/top-up-words';
 import { topUps as enTopUps } from '@quayside/i18n/en/top-ups';
@@ -97,6 +98,7 @@ import { imports as zhImports } from '@quayside/i18n/zh-CN/imports';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
 import { storageFees as zhStorageFees } from '@quayside/i18n/zh-CN/storage-fees';
+import { integrations as zhIntegrations } from '@quayside/i18n/zh-CN/integrations';
 import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
 import { topUpWords as zhTopUpWords } from '@quayside/i18n/zh-CN/top-up-words';
 import { topUps as zhTopUps } from '@quayside/i18n/zh-CN/top-ups';
@@ -156,6 +158,7 @@ export const texts = {
     sessions: enSessions,
     staff: enStaff,
     storageFees: enStorageFees,
+    integrations: enIntegrations,
     subAccounts: enSubAccounts,
     topUpWords: enTopUpWords,
     topUps: enTopUps,
@@ -216,6 +219,7 @@ export const texts = {
     sessions: zhSessions,
     staff: zhStaff,
     storageFees: zhStorageFees,
+    integrations: zhIntegrations,
     subAccounts: zhSubAccounts,
     topUpWords: zhTopUpWords,
     topUps: zhTopUps,

@@ -44,6 +44,7 @@ import { transactionsArea } from './transactions/transactions.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
+import { integrationsArea } from './integrations/integrations.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
@@ -92,6 +93,7 @@ export const areas = {
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
+  integrations: integrationsArea,
 } as const;
 
 /** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
@@ -143,4 +145,5 @@ export type AreaName =
   | 'wallets'
   | 'transactions'
   | 'top-ups'
-  | 'storage-fees';
+  | 'storage-fees'
+  | 'integrations';

@@ -32,6 +32,7 @@ import type { imports } from './en/imports.ts';
 import type { inbound } from './en/inbound.ts';
 import type { inboundDocuments } from './en/inbound-documents.ts';
 import type { inboundWizard } from './en/inbound-wizard.ts';
+import type { integrations } from './en/integrations.ts';
 import type { inventory } from './en/inventory.ts';
 import type { jobs } from './en/jobs.ts';
 import type { kernel } from './en/kernel.ts';
@@ -79,6 +80,7 @@ import { draftsShared as draftsShared_en } from './en/drafts.shared.ts';
 import { exceptionsShared as exceptionsShared_en } from './en/exceptions.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inboundShared as inboundShared_en } from './en/inbound.shared.ts';
+import { integrationsShared as integrationsShared_en } from './en/integrations.shared.ts';
 import { interceptionsShared as interceptionsShared_en } from './en/interceptions.shared.ts';
 import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
 import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
@@ -125,6 +127,7 @@ import { draftsShared as draftsShared_zh_CN } from './zh-CN/drafts.shared.ts';
 import { exceptionsShared as exceptionsShared_zh_CN } from './zh-CN/exceptions.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inboundShared as inboundShared_zh_CN } from './zh-CN/inbound.shared.ts';
+import { integrationsShared as integrationsShared_zh_CN } from './zh-CN/integrations.shared.ts';
 import { interceptionsShared as interceptionsShared_zh_CN } from './zh-CN/interceptions.shared.ts';
 import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
 import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
@@ -161,6 +164,7 @@ import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warnin
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_en } from './en/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_en } from './en/inbound.server-texts.ts';
+import { integrationsServerTexts as integrationsServerTexts_en } from './en/integrations.server-texts.ts';
 import { interceptionsServerTexts as interceptionsServerTexts_en } from './en/interceptions.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_en } from './en/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-texts.ts';
@@ -177,6 +181,7 @@ import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/wa
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_zh_CN } from './zh-CN/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_zh_CN } from './zh-CN/inbound.server-texts.ts';
+import { integrationsServerTexts as integrationsServerTexts_zh_CN } from './zh-CN/integrations.server-texts.ts';
 import { interceptionsServerTexts as interceptionsServerTexts_zh_CN } from './zh-CN/interceptions.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_zh_CN } from './zh-CN/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.server-texts.ts';
@@ -207,6 +212,7 @@ export const sharedTexts = {
     exceptions: exceptionsShared_en,
     imports: importsShared_en,
     inbound: inboundShared_en,
+    integrations: integrationsShared_en,
     interceptions: interceptionsShared_en,
     inventory: inventoryShared_en,
     jobs: jobsShared_en,
@@ -255,6 +261,7 @@ export const sharedTexts = {
     exceptions: exceptionsShared_zh_CN,
     imports: importsShared_zh_CN,
     inbound: inboundShared_zh_CN,
+    integrations: integrationsShared_zh_CN,
     interceptions: interceptionsShared_zh_CN,
     inventory: inventoryShared_zh_CN,
     jobs: jobsShared_zh_CN,
@@ -297,6 +304,7 @@ export const serverTexts = {
     accounts: accountsServerTexts_en,
     exceptions: exceptionsServerTexts_en,
     inbound: inboundServerTexts_en,
+    integrations: integrationsServerTexts_en,
     interceptions: interceptionsServerTexts_en,
     inventory: inventoryServerTexts_en,
     kernel: kernelServerTexts_en,
@@ -315,6 +323,7 @@ export const serverTexts = {
     accounts: accountsServerTexts_zh_CN,
     exceptions: exceptionsServerTexts_zh_CN,
     inbound: inboundServerTexts_zh_CN,
+    integrations: integrationsServerTexts_zh_CN,
     interceptions: interceptionsServerTexts_zh_CN,
     inventory: inventoryServerTexts_zh_CN,
     kernel: kernelServerTexts_zh_CN,
@@ -366,6 +375,7 @@ export type OwnTexts = {
   inbound: typeof inbound;
   'inbound-documents': typeof inboundDocuments;
   'inbound-wizard': typeof inboundWizard;
+  integrations: typeof integrations;
   inventory: typeof inventory;
   jobs: typeof jobs;
   kernel: typeof kernel;

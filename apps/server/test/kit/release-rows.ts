@@ -142,4 +142,13 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261117_0130_carrier_labels': `
     insert into parcel_labels (customer_id, order_id, label_key, account, service, warehouse, requested_at)
       select customer_id, order_id, gen_random_uuid(), 'se-1', 'ground', 'se-2', now() from orders limit 1;`,
+  '20261117_2050_integrations': `
+    insert into integrations (customer_id, name, store_account_id, created_at) select customer_id, 'Shop', 'shop', now() from customers;
+    insert into integration_keys (customer_id, integration_id, key_hash, last_four, created_at)
+      select customer_id, integration_id, convert_to(integration_id::text, 'UTF8'), 'abcd', now() from integrations;
+    insert into webhook_deliveries (customer_id, integration_id, delivery_id, topic, object, body, next_try_at, created_at)
+      select customer_id, integration_id, gen_random_uuid(), 'test', 'test', '{}', now(), now() from integrations;
+    insert into webhook_tries (customer_id, seq, try_no, tried_at, ms, status, answer) select customer_id, seq, 1, now(), 5, 200, 'ok' from webhook_deliveries;
+    insert into open_requests (customer_id, integration_id, request_id, method, path, status, code, ms, ip, requested_at)
+      select customer_id, integration_id, gen_random_uuid(), 'GET', '/open/v1/orders', 200, '', 5, '', now() from integrations;`,
 };
