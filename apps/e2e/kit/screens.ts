@@ -4,6 +4,7 @@ import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
 import { integrationScreens } from './integration-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
+import { deskWorkScreens, workScreens } from './work-screens.ts';
 import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
 import { orderScreens } from './order-screens.ts';
@@ -69,6 +70,7 @@ export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
   ...orderScreens,
   ...inboundScreens,
+  ...workScreens,
   ...portalGoodsScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
@@ -184,6 +186,7 @@ export const deskScreens: readonly Screen[] = [
   ...deskMoneyScreens,
   ...deskGoodsScreens,
   ...receivingScreens,
+  ...deskWorkScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   ...(['money', 'orders', 'stock', 'top-ups', 'bills', 'log', 'notes'] as const).map((tab) => ({

@@ -31,6 +31,8 @@ import { inbound as enInbound } from '@quayside/i18n/en/inbound';
 import { inboundWizard as enInboundWizard } from '@quayside/i18n/en/inbound-wizard';
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
 import { lossOrders as enLossOrders } from '@quayside/i18n/en/loss-orders';
+import { sourcing as enSourcing } from '@quayside/i18n/en/sourcing';
+import { workOrders as enWorkOrders } from '@quayside/i18n/en/work-orders';
 import { products as enProducts } from '@quayside/i18n/en/products';
 import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
 import { jobs as enJobs } from '@quayside/i18n/en/jobs';
@@ -83,6 +85,8 @@ import { inbound as zhInbound } from '@quayside/i18n/zh-CN/inbound';
 import { inboundWizard as zhInboundWizard } from '@quayside/i18n/zh-CN/inbound-wizard';
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
 import { lossOrders as zhLossOrders } from '@quayside/i18n/zh-CN/loss-orders';
+import { sourcing as zhSourcing } from '@quayside/i18n/zh-CN/sourcing';
+import { workOrders as zhWorkOrders } from '@quayside/i18n/zh-CN/work-orders';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
 import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
 import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
@@ -139,6 +143,8 @@ export const texts = {
     operations: enOperations,
     inbound: enInbound,
     lossOrders: enLossOrders,
+    sourcing: enSourcing,
+    workOrders: enWorkOrders,
     inboundWizard: enInboundWizard,
     inventory: enInventory,
     products: enProducts,
@@ -200,6 +206,8 @@ export const texts = {
     operations: zhOperations,
     inbound: zhInbound,
     lossOrders: zhLossOrders,
+    sourcing: zhSourcing,
+    workOrders: zhWorkOrders,
     inboundWizard: zhInboundWizard,
     inventory: zhInventory,
     products: zhProducts,

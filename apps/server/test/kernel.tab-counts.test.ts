@@ -11,6 +11,10 @@ import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
 import { lossOrdersCalls } from '@quayside/contract/loss-orders/loss-orders.calls';
 import { lossOrdersDeskCalls } from '@quayside/contract/loss-orders/loss-orders.desk-calls';
+import { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
+import { sourcingDeskCalls } from '@quayside/contract/sourcing/sourcing.desk-calls';
+import { workOrdersCalls } from '@quayside/contract/work-orders/work-orders.calls';
+import { workOrdersDeskCalls } from '@quayside/contract/work-orders/work-orders.desk-calls';
 import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
@@ -68,6 +72,10 @@ const pairs: readonly Pair[] = [
   [jobsDeskCalls.deskList, jobsDeskCalls.deskCounts, 'state'],
   [lossOrdersCalls.list, lossOrdersCalls.counts, 'state'],
   [lossOrdersDeskCalls.deskList, lossOrdersDeskCalls.deskCounts, 'state'],
+  [sourcingCalls.list, sourcingCalls.counts, 'state'],
+  [sourcingDeskCalls.deskList, sourcingDeskCalls.deskCounts, 'state'],
+  [workOrdersCalls.list, workOrdersCalls.counts, 'state'],
+  [workOrdersDeskCalls.deskList, workOrdersDeskCalls.deskCounts, 'state'],
   [mailsDeskCalls.deskList, mailsDeskCalls.deskCounts, 'state'],
   [noticesCalls.list, noticesCalls.counts, 'is_read'],
   [productsDeskCalls.deskList, productsDeskCalls.deskCounts, 'measured'],

@@ -28,6 +28,8 @@ import { inventoryArea } from './inventory/inventory.area.ts';
 import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
 import { inboundArea } from './inbound/inbound.area.ts';
 import { lossOrdersArea } from './loss-orders/loss-orders.area.ts';
+import { workOrdersArea } from './work-orders/work-orders.area.ts';
+import { sourcingArea } from './sourcing/sourcing.area.ts';
 import { receivingArea } from './receiving/receiving.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { tariffsArea } from './tariffs/tariffs.area.ts';
@@ -77,6 +79,8 @@ export const areas = {
   'stock-takes': stockTakesArea,
   inbound: inboundArea,
   'loss-orders': lossOrdersArea,
+  'work-orders': workOrdersArea,
+  sourcing: sourcingArea,
   receiving: receivingArea,
   'serial-numbers': serialNumbersArea,
   tariffs: tariffsArea,
@@ -141,6 +145,8 @@ export type AreaName =
   | 'imports'
   | 'inbound'
   | 'loss-orders'
+  | 'work-orders'
+  | 'sourcing'
   | 'receiving'
   | 'wallets'
   | 'transactions'

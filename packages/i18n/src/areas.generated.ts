@@ -56,6 +56,7 @@ import type { publicTracking } from './en/public-tracking.ts';
 import type { quoteFees } from './en/quote-fees.ts';
 import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
+import type { sourcing } from './en/sourcing.ts';
 import type { staff } from './en/staff.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
@@ -67,6 +68,7 @@ import type { topUps } from './en/top-ups.ts';
 import type { transactions } from './en/transactions.ts';
 import type { wallets } from './en/wallets.ts';
 import type { warningEmails } from './en/warning-emails.ts';
+import type { workOrders } from './en/work-orders.ts';
 import { accountsShared as accountsShared_en } from './en/accounts.shared.ts';
 import { approvalsShared as approvalsShared_en } from './en/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_en } from './en/basic-config.shared.ts';
@@ -100,6 +102,7 @@ import { receivingShared as receivingShared_en } from './en/receiving.shared.ts'
 import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
+import { sourcingShared as sourcingShared_en } from './en/sourcing.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
 import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
@@ -114,6 +117,7 @@ import { verificationShared as verificationShared_en } from './en/verification.s
 import { walletsShared as walletsShared_en } from './en/wallets.shared.ts';
 import { warehousesShared as warehousesShared_en } from './en/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_en } from './en/warning-emails.shared.ts';
+import { workOrdersShared as workOrdersShared_en } from './en/work-orders.shared.ts';
 import { accountsShared as accountsShared_zh_CN } from './zh-CN/accounts.shared.ts';
 import { approvalsShared as approvalsShared_zh_CN } from './zh-CN/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_zh_CN } from './zh-CN/basic-config.shared.ts';
@@ -147,6 +151,7 @@ import { receivingShared as receivingShared_zh_CN } from './zh-CN/receiving.shar
 import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
+import { sourcingShared as sourcingShared_zh_CN } from './zh-CN/sourcing.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
 import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
@@ -161,6 +166,7 @@ import { verificationShared as verificationShared_zh_CN } from './zh-CN/verifica
 import { walletsShared as walletsShared_zh_CN } from './zh-CN/wallets.shared.ts';
 import { warehousesShared as warehousesShared_zh_CN } from './zh-CN/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warning-emails.shared.ts';
+import { workOrdersShared as workOrdersShared_zh_CN } from './zh-CN/work-orders.shared.ts';
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_en } from './en/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_en } from './en/inbound.server-texts.ts';
@@ -171,6 +177,7 @@ import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-te
 import { lossOrdersServerTexts as lossOrdersServerTexts_en } from './en/loss-orders.server-texts.ts';
 import { packingServerTexts as packingServerTexts_en } from './en/packing.server-texts.ts';
 import { shippingServerTexts as shippingServerTexts_en } from './en/shipping.server-texts.ts';
+import { sourcingServerTexts as sourcingServerTexts_en } from './en/sourcing.server-texts.ts';
 import { staffServerTexts as staffServerTexts_en } from './en/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_en } from './en/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_en } from './en/top-ups.server-texts.ts';
@@ -178,6 +185,7 @@ import { trackingServerTexts as trackingServerTexts_en } from './en/tracking.ser
 import { verificationServerTexts as verificationServerTexts_en } from './en/verification.server-texts.ts';
 import { walletsServerTexts as walletsServerTexts_en } from './en/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
+import { workOrdersServerTexts as workOrdersServerTexts_en } from './en/work-orders.server-texts.ts';
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_zh_CN } from './zh-CN/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_zh_CN } from './zh-CN/inbound.server-texts.ts';
@@ -188,6 +196,7 @@ import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.ser
 import { lossOrdersServerTexts as lossOrdersServerTexts_zh_CN } from './zh-CN/loss-orders.server-texts.ts';
 import { packingServerTexts as packingServerTexts_zh_CN } from './zh-CN/packing.server-texts.ts';
 import { shippingServerTexts as shippingServerTexts_zh_CN } from './zh-CN/shipping.server-texts.ts';
+import { sourcingServerTexts as sourcingServerTexts_zh_CN } from './zh-CN/sourcing.server-texts.ts';
 import { staffServerTexts as staffServerTexts_zh_CN } from './zh-CN/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_zh_CN } from './zh-CN/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_zh_CN } from './zh-CN/top-ups.server-texts.ts';
@@ -195,6 +204,7 @@ import { trackingServerTexts as trackingServerTexts_zh_CN } from './zh-CN/tracki
 import { verificationServerTexts as verificationServerTexts_zh_CN } from './zh-CN/verification.server-texts.ts';
 import { walletsServerTexts as walletsServerTexts_zh_CN } from './zh-CN/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh-CN/warning-emails.server-texts.ts';
+import { workOrdersServerTexts as workOrdersServerTexts_zh_CN } from './zh-CN/work-orders.server-texts.ts';
 
 /** What is read of each area outside its own pages. */
 export const sharedTexts = {
@@ -232,6 +242,7 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_en,
     sessions: sessionsShared_en,
     shipping: shippingShared_en,
+    sourcing: sourcingShared_en,
     staff: staffShared_en,
     'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
@@ -246,6 +257,7 @@ export const sharedTexts = {
     wallets: walletsShared_en,
     warehouses: warehousesShared_en,
     'warning-emails': warningEmailsShared_en,
+    'work-orders': workOrdersShared_en,
   },
   zh_CN: {
     accounts: accountsShared_zh_CN,
@@ -281,6 +293,7 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_zh_CN,
     sessions: sessionsShared_zh_CN,
     shipping: shippingShared_zh_CN,
+    sourcing: sourcingShared_zh_CN,
     staff: staffShared_zh_CN,
     'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
@@ -295,6 +308,7 @@ export const sharedTexts = {
     wallets: walletsShared_zh_CN,
     warehouses: warehousesShared_zh_CN,
     'warning-emails': warningEmailsShared_zh_CN,
+    'work-orders': workOrdersShared_zh_CN,
   },
 } as const;
 
@@ -311,6 +325,7 @@ export const serverTexts = {
     'loss-orders': lossOrdersServerTexts_en,
     packing: packingServerTexts_en,
     shipping: shippingServerTexts_en,
+    sourcing: sourcingServerTexts_en,
     staff: staffServerTexts_en,
     'sub-accounts': subAccountsServerTexts_en,
     'top-ups': topUpsServerTexts_en,
@@ -318,6 +333,7 @@ export const serverTexts = {
     verification: verificationServerTexts_en,
     wallets: walletsServerTexts_en,
     'warning-emails': warningEmailsServerTexts_en,
+    'work-orders': workOrdersServerTexts_en,
   },
   zh_CN: {
     accounts: accountsServerTexts_zh_CN,
@@ -330,6 +346,7 @@ export const serverTexts = {
     'loss-orders': lossOrdersServerTexts_zh_CN,
     packing: packingServerTexts_zh_CN,
     shipping: shippingServerTexts_zh_CN,
+    sourcing: sourcingServerTexts_zh_CN,
     staff: staffServerTexts_zh_CN,
     'sub-accounts': subAccountsServerTexts_zh_CN,
     'top-ups': topUpsServerTexts_zh_CN,
@@ -337,6 +354,7 @@ export const serverTexts = {
     verification: verificationServerTexts_zh_CN,
     wallets: walletsServerTexts_zh_CN,
     'warning-emails': warningEmailsServerTexts_zh_CN,
+    'work-orders': workOrdersServerTexts_zh_CN,
   },
 } as const;
 
@@ -399,6 +417,7 @@ export type OwnTexts = {
   'quote-fees': typeof quoteFees;
   'serial-numbers': typeof serialNumbers;
   sessions: typeof sessions;
+  sourcing: typeof sourcing;
   staff: typeof staff;
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;
@@ -410,4 +429,5 @@ export type OwnTexts = {
   transactions: typeof transactions;
   wallets: typeof wallets;
   'warning-emails': typeof warningEmails;
+  'work-orders': typeof workOrders;
 };

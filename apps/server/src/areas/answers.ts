@@ -36,6 +36,8 @@ import { priceGroupApproval, tariffApproval } from './tariffs/tariffs.public.ts'
 import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
 import { applyLatest, deleteOldReportsAcrossMerchants, trackingPush } from './tracking/tracking.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
+import { mayReadSourcingImage } from './sourcing/sourcing.public.ts';
+import { workOrderUses } from './work-orders/work-orders.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
 /** Registers the areas' answers to questions of lower areas and the kernel. */
@@ -75,6 +77,7 @@ fileReaders.answerWith(
   mayReadLossImage,
   mayReadExceptionImage,
   mayReadPicture,
+  mayReadSourcingImage,
   mayReadVoucher,
   mayReadWorkbook,
   mayReadJobFile,
@@ -82,7 +85,7 @@ fileReaders.answerWith(
 keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);
 productStock.answerWith({ stockOf, hasSellable });
-productUses.answerWith(stockUses, serialUses, orderUses, inboundUses);
+productUses.answerWith(stockUses, serialUses, orderUses, inboundUses, workOrderUses);
 productsChanged.answerWith(settleWarnings);
 providerFileReaders.answerWith(isConsumablePicture);
 sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails, forgetSealedOfIntegrations);

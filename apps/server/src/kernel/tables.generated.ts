@@ -1026,6 +1026,64 @@ export type Tables = {
     acting_staff_id: number | null;
     confirmed_at: Generated<Date>;
   };
+  sourcing_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    request_id: number;
+    kind: 'requested' | 'quoted' | 'accepted' | 'declined' | 'expired' | 'message';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  sourcing_images: {
+    customer_id: number;
+    request_id: number;
+    position: number;
+    file_id: string;
+  };
+  sourcing_messages: {
+    customer_id: number;
+    message_id: Generated<number>;
+    request_id: number;
+    body: string;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  sourcing_requests: {
+    customer_id: number;
+    request_id: Generated<number>;
+    request_no: string;
+    state: Generated<'requested' | 'quoted' | 'accepted' | 'declined' | 'expired'>;
+    waits_for: 'staff' | 'merchant' | null;
+    waiting_since: Date | null;
+    product_name: string;
+    link: string;
+    target_price: string | null;
+    quantity: number;
+    country: string;
+    note: Generated<string>;
+    quote_no: Generated<number>;
+    unit_price: string | null;
+    goods_value: Generated<string | null>;
+    weight_g: number | null;
+    length_cm: string | null;
+    width_cm: string | null;
+    height_cm: string | null;
+    lead_days: number | null;
+    valid_until: string | null;
+    name_en: Generated<string>;
+    name_cn: Generated<string>;
+    hs_code: Generated<string>;
+    property_ids: Generated<number[]>;
+    quote_note: Generated<string>;
+    decline_reason: Generated<string>;
+    product_id: number | null;
+    inbound_id: number | null;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+  };
   staff: {
     staff_id: Generated<number>;
     email: string;
@@ -1093,7 +1151,7 @@ export type Tables = {
     log_id: Generated<number>;
     warehouse_id: number;
     product_id: number;
-    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned';
+    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned' | 'bundled' | 'sent_back';
     quantity: number;
     frozen_quantity: number;
     total_after: number;
@@ -1401,5 +1459,64 @@ export type Tables = {
     staff_id: number;
     opened_at: Date;
     seen_at: Date;
+  };
+  work_order_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    work_order_id: number;
+    kind: 'submitted' | 'begun' | 'photo' | 'done' | 'refused' | 'canceled' | 'address_cleared';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  work_order_lines: {
+    customer_id: number;
+    work_order_id: number;
+    line_no: number;
+    product_id: number;
+    quantity: number;
+    done_quantity: number | null;
+    remark: Generated<string>;
+  };
+  work_order_photos: {
+    customer_id: number;
+    work_order_id: number;
+    file_id: string;
+    product_id: number | null;
+    created_at: Date;
+  };
+  work_orders: {
+    customer_id: number;
+    work_order_id: Generated<number>;
+    work_order_no: string;
+    type: 'count' | 'photo' | 'relabel' | 'repack' | 'bundle' | 'return' | 'dispose';
+    state: Generated<'submitted' | 'in_progress' | 'done' | 'refused' | 'canceled'>;
+    warehouse_id: number;
+    options: Generated<string[]>;
+    skus: number;
+    units: number;
+    bundle_product_id: number | null;
+    bundle_quantity: number | null;
+    address: JsonColumn;
+    address_cleared_at: Date | null;
+    note: Generated<string>;
+    prices: JsonColumn;
+    quoted: string;
+    charged: string | null;
+    fees: JsonColumn;
+    tracking_no: Generated<string>;
+    result_note: Generated<string>;
+    taken_by: string | null;
+    account_id: number | null;
+    created_by: string;
+    created_at: Date;
+    begun_at: Date | null;
+    closed_at: Date | null;
+  };
+  work_price_lists: {
+    valid_from: string;
+    prices: JsonColumn;
+    saved_by: string;
+    saved_at: Date;
   };
 };

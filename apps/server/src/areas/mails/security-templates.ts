@@ -40,6 +40,12 @@ const holdsToken = {
   'wallets.adjusted': false,
   'wallets.limit_changed': false,
   'warning-emails.added': false,
+  'sourcing.quoted': false,
+  'sourcing.declined': false,
+  'sourcing.message': false,
+  'sourcing.expired': false,
+  'work-orders.done': false,
+  'work-orders.refused': false,
 } as const satisfies Record<MailTemplate, boolean>;
 
 export type SecurityTemplate = { [Name in MailTemplate]: (typeof holdsToken)[Name] extends true ? Name : never }[MailTemplate];
