@@ -56,6 +56,8 @@ import type { quoteFees } from './en/quote-fees.ts';
 import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
 import type { staff } from './en/staff.ts';
+import type { statistics } from './en/statistics.ts';
+import type { statisticsColumns } from './en/statistics-columns.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
@@ -99,6 +101,7 @@ import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbe
 import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
+import { statisticsShared as statisticsShared_en } from './en/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
@@ -145,6 +148,7 @@ import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial
 import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
+import { statisticsShared as statisticsShared_zh_CN } from './zh-CN/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
@@ -227,6 +231,7 @@ export const sharedTexts = {
     sessions: sessionsShared_en,
     shipping: shippingShared_en,
     staff: staffShared_en,
+    statistics: statisticsShared_en,
     'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
     'sub-accounts': subAccountsShared_en,
@@ -275,6 +280,7 @@ export const sharedTexts = {
     sessions: sessionsShared_zh_CN,
     shipping: shippingShared_zh_CN,
     staff: staffShared_zh_CN,
+    statistics: statisticsShared_zh_CN,
     'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
     'sub-accounts': subAccountsShared_zh_CN,
@@ -390,6 +396,8 @@ export type OwnTexts = {
   'serial-numbers': typeof serialNumbers;
   sessions: typeof sessions;
   staff: typeof staff;
+  statistics: typeof statistics;
+  'statistics-columns': typeof statisticsColumns;
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;
   'sub-accounts': typeof subAccounts;

@@ -1,0 +1,73 @@
+// Written by `npm run zh-tw` from zh-CN/statistics.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { statistics as source } from '../en/statistics.ts';
+
+export const statistics = {
+  shipping: {
+    title: '月度出貨',
+    purpose: '已出貨訂單，月份按北京時間 (Asia/Shanghai)',
+  },
+  volume: {
+    title: '月度體積',
+    purpose: '按出貨月份統計的包裹，月份按北京時間 (Asia/Shanghai)',
+  },
+  countries: {
+    title: '國家資料',
+    purpose: '已出貨訂單，月份按北京時間 (Asia/Shanghai)',
+    count: '國家數',
+    country: '國家',
+    unknown: '未知國家（{{code}}）',
+    map: '世界地圖：各國{{measure}}，下表資料相同。',
+    share: '{{measure}}佔比',
+    p50: '妥投天數 (P50)',
+    exceptions: '異常率',
+    all_other: '{{count}} 個國家',
+  },
+  expenses: {
+    title: '月度費用',
+    purpose: '單位 USD，月份按北京時間 (Asia/Shanghai)。扣費減退款，不含充值和賠償。',
+    by_fee: '按費用類型',
+    fee_type: '費用類型',
+  },
+  skus: {
+    title: 'SKU 出貨量',
+    purpose: '出貨件數，月份按北京時間 (Asia/Shanghai)',
+    search: 'SKU 開頭',
+    count: '出貨 SKU 數',
+    sku: 'SKU',
+    by_month: '每月件數',
+    others: '其他 SKU',
+  },
+  measure: {
+    orders: '訂單數',
+    units: '件數',
+    cost: '費用 USD',
+    volume_m3: '體積 m³',
+    chargeable_kg: '計費重 kg',
+    weight_kg: '實重 kg',
+  },
+  split: {
+    method: '物流渠道',
+    warehouse: '倉庫',
+  },
+  by_method: '{{measure}}（按物流渠道）',
+  by_warehouse: '{{measure}}（按倉庫）',
+  per_order: '單均 USD',
+  warehouse: '倉庫',
+  all_warehouses: '全部倉庫',
+  range: '月份',
+  month_format: 'YYYY年M月',
+  export: '匯出',
+  save_png: '將圖表儲存為 PNG',
+  total: '合計',
+  sum_other: '{{count}} 個月',
+  change: '變化',
+  share: '佔比',
+  new: '新增',
+  others: '其他',
+  open_row: '展開{{name}}的費用',
+  compared: '{{now}} 與 {{before}} 對比。',
+  running: '{{month}} 尚未結束。',
+  empty_title: '所選月份沒有出貨',
+  empty_hint: '請選擇其他月份或倉庫。',
+} as const satisfies Same<typeof source>;
