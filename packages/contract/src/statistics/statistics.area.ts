@@ -8,8 +8,30 @@ export const statisticsArea = defineArea('statistics', {
     'statistics.expenses': { grantable: ['internal'], needs: ['transactions.read', 'statistics.skus'] },
     /** Units only, no money: also for suppliers, limited to their SKUs. */
     'statistics.skus': { grantable: ['internal', 'supplier'] },
+    'statistics.analysis': { grantable: ['internal'], needs: ['orders.read'] },
+    'statistics.monitor': { grantable: ['internal'], needs: ['orders.read'] },
+  },
+  deskPermissions: {
+    'desk.statistics.analysis': { roles: ['sales_manager', 'account_manager', 'finance'] },
+    'desk.statistics.monitor': { roles: ['sales_manager', 'account_manager', 'customer_service', 'order_clerk', 'warehouse_clerk'] },
   },
   portalPages: [
+    {
+      group: 'statistics',
+      position: 10,
+      path: '/dashboard/analysis',
+      title: 'analysis',
+      component: 'statistics/analysis-page',
+      permission: 'statistics.analysis',
+    },
+    {
+      group: 'statistics',
+      position: 20,
+      path: '/dashboard/monitor',
+      title: 'monitor',
+      component: 'statistics/monitor-page',
+      permission: 'statistics.monitor',
+    },
     {
       group: 'statistics',
       position: 100,
@@ -49,6 +71,24 @@ export const statisticsArea = defineArea('statistics', {
       title: 'sku_shipment',
       component: 'statistics/sku-shipment-page',
       permission: 'statistics.skus',
+    },
+  ],
+  deskPages: [
+    {
+      group: 'operations',
+      position: 20,
+      path: '/analysis',
+      title: 'analysis',
+      component: 'statistics/analysis-page',
+      permission: 'desk.statistics.analysis',
+    },
+    {
+      group: 'operations',
+      position: 30,
+      path: '/monitor',
+      title: 'monitor',
+      component: 'statistics/monitor-page',
+      permission: 'desk.statistics.monitor',
     },
   ],
   fields: ['statistics.range_backwards', 'statistics.range_too_long'] satisfies readonly RangeFault[],

@@ -7,8 +7,12 @@ export const statisticsShared = {
     'statistics.read': 'Shipping, countries and volume',
     'statistics.expenses': 'Expenses',
     'statistics.skus': 'SKU shipped quantity',
+    'statistics.analysis': 'Analysis dashboard',
+    'statistics.monitor': 'Monitor dashboard',
   },
   menu: {
+    analysis: 'Analysis',
+    monitor: 'Monitor',
     monthly_shipping: 'Monthly shipping',
     country_data: 'Country data',
     monthly_volume: 'Monthly volume',

@@ -7,8 +7,12 @@ export const statisticsShared = {
     'statistics.read': '发货、国家与体积统计',
     'statistics.expenses': '费用统计',
     'statistics.skus': 'SKU 发货量',
+    'statistics.analysis': '经营分析',
+    'statistics.monitor': '实时监控',
   },
   menu: {
+    analysis: '经营分析',
+    monitor: '实时监控',
     monthly_shipping: '月度发货',
     country_data: '国家数据',
     monthly_volume: '月度体积',

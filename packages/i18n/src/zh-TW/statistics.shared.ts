@@ -8,8 +8,12 @@ export const statisticsShared = {
     'statistics.read': '出貨、國家與體積統計',
     'statistics.expenses': '費用統計',
     'statistics.skus': 'SKU 出貨量',
+    'statistics.analysis': '經營分析',
+    'statistics.monitor': '即時監控',
   },
   menu: {
+    analysis: '經營分析',
+    monitor: '即時監控',
     monthly_shipping: '月度出貨',
     country_data: '國家資料',
     monthly_volume: '月度體積',

@@ -1,4 +1,3 @@
-import type { CountryRow } from '@quayside/contract/statistics/statistics.schemas';
 import { statisticsCalls } from '@quayside/contract/statistics/statistics.calls';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { Figures } from '@quayside/ui/display/figures';
@@ -7,18 +6,16 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from './change-text.tsx';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
+import { countryMeasures, type CountryTotal } from './country-measures.ts';
 import { CountryPanels } from './country-panels.tsx';
 import { CountryTable } from './country-table.tsx';
-import { exactText } from './figure-texts.ts';
-import { StatisticsState } from './month-page.tsx';
-import { PeriodNote } from './period-note.tsx';
+import { exactText } from '@quayside/ui/kernel/figure-texts';
+import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
 import { shippedDays } from './use-names.ts';
-import { usePeriod } from './use-period.ts';
-
-export const countryMeasures = ['orders', 'units', 'cost'] as const;
-export type CountryMeasure = (typeof countryMeasures)[number];
+import { usePeriod } from '@quayside/ui/kernel/use-period';
 
 /** Orders, units and cost by country, on a map and in a table (STAT-02). */
 export function CountryDataPage() {
@@ -69,8 +66,6 @@ export function CountryDataPage() {
     </div>
   );
 }
-
-export type CountryTotal = Omit<CountryRow, 'country'> & { countries: number; countries_before: number };
 
 function CountryFigures({ total }: { total: CountryTotal }) {
   const { t } = useTranslation('statistics');

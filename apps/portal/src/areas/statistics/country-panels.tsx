@@ -6,11 +6,11 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { ChangeText } from './change-text.tsx';
-import type { CountryMeasure, CountryTotal } from './country-data-page.tsx';
-import { exactText, shareText } from './figure-texts.ts';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
+import type { CountryMeasure, CountryTotal } from './country-measures.ts';
+import { exactText, shareText } from '@quayside/ui/kernel/figure-texts';
 import { STEPS } from './map/map-steps.ts';
-import { useCountryName } from './use-country-name.ts';
+import { useCountryName } from '@quayside/ui/kernel/use-country-name';
 import './map/world-map.css';
 
 /** The geometry is a data file of its own: it is loaded only here. */

@@ -1,10 +1,10 @@
 import type { CountryRow } from '@quayside/contract/statistics/statistics.schemas';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ChangeText } from './change-text.tsx';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
 import type { CountryProps } from './country-panels.tsx';
-import { exactText, shareText } from './figure-texts.ts';
-import { useCountryName } from './use-country-name.ts';
+import { exactText, shareText } from '@quayside/ui/kernel/figure-texts';
+import { useCountryName } from '@quayside/ui/kernel/use-country-name';
 
 /** Every country with its figures; a row and its shape on the map mark each other. */
 export function CountryTable({ rows, total, marked, onMark, linkOf }: CountryProps) {

@@ -1,14 +1,13 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import type { MonthValues } from '@quayside/contract/statistics/statistics.schemas';
 import { ChartLegend, StackedChart } from '@quayside/ui/display/stacked-chart';
-import { EmptyState, ErrorState } from '@quayside/ui/feedback/states';
 import { useFailureToast } from '@quayside/ui/kernel/failure';
 import { savePng } from '@quayside/ui/kernel/svg-to-png';
-import { Button, Skeleton } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { exactText, monthLabel } from './figure-texts.ts';
+import { exactText, monthLabel } from '@quayside/ui/kernel/figure-texts';
 import { MonthTable, type TableRow } from './month-table.tsx';
 
 /** Colours of a chart; what comes after them is one more, "others". */
@@ -92,38 +91,4 @@ function chartSeries(heads: readonly TableRow[], others: string) {
   const sums = rest[0]?.values.values.map((_, at) => rest.reduce((sum, { values }) => sum + Number(values.values[at] ?? 0), 0)) ?? [];
   const texts = sums.map((sum) => exactText(String(Math.round(sum * 1e6) / 1e6)));
   return [...drawn.map(one), { key: 'others', label: others, values: sums, texts }];
-}
-
-type Read<Data> = {
-  data: Data | undefined;
-  isPending: boolean;
-  isLoadingError: boolean;
-  isError: boolean;
-  error: Error | null;
-  refetch: () => unknown;
-};
-type StateProps<Data> = { read: Read<Data>; isEmpty: (data: Data) => boolean; children: (data: Data) => ReactNode };
-
-/** Loading, failed, nothing shipped, or the figures. */
-export function StatisticsState<Data>({ read, isEmpty, children }: StateProps<Data>) {
-  const { t } = useTranslation('statistics');
-  if (read.isError)
-    return (
-      <section className="panel">
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-      </section>
-    );
-  if (read.data === undefined)
-    return (
-      <section className="panel panel-body" aria-busy>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </section>
-    );
-  if (isEmpty(read.data))
-    return (
-      <section className="panel">
-        <EmptyState title={t('empty_title')} hint={t('empty_hint')} />
-      </section>
-    );
-  return children(read.data);
 }

@@ -5,8 +5,8 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ChangeText } from './change-text.tsx';
-import { exactText, monthLabel, shareText } from './figure-texts.ts';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
+import { exactText, monthLabel, shareText } from '@quayside/ui/kernel/figure-texts';
 
 export type TableRow = { key: string; label: ReactNode; name: string; parent: string | null; values: MonthValues };
 type TableProps = {

@@ -8,13 +8,14 @@ import { Figures } from '@quayside/ui/display/figures';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useRead } from '@quayside/ui/kernel/query';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from './change-text.tsx';
-import { exactText, monthLabel } from './figure-texts.ts';
-import { MonthPanels, StatisticsState } from './month-page.tsx';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
+import { exactText, monthLabel } from '@quayside/ui/kernel/figure-texts';
+import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { MonthPanels } from './month-page.tsx';
 import type { TableRow } from './month-table.tsx';
-import { PeriodNote } from './period-note.tsx';
+import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
-import { usePeriod } from './use-period.ts';
+import { usePeriod } from '@quayside/ui/kernel/use-period';
 
 /** What was paid by month and fee type (STAT-04). A fee opens its ledger entries. */
 export function MonthlyExpensesPage() {

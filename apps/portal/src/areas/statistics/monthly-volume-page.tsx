@@ -4,13 +4,14 @@ import { Figures } from '@quayside/ui/display/figures';
 import { useRead } from '@quayside/ui/kernel/query';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from './change-text.tsx';
-import { exactText } from './figure-texts.ts';
-import { MonthPanels, StatisticsState } from './month-page.tsx';
-import { PeriodNote } from './period-note.tsx';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
+import { exactText } from '@quayside/ui/kernel/figure-texts';
+import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { MonthPanels } from './month-page.tsx';
+import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
 import { useOrderLink, useSplitName } from './use-names.ts';
-import { usePeriod } from './use-period.ts';
+import { usePeriod } from '@quayside/ui/kernel/use-period';
 
 /** Volume, chargeable and actual weight by month (STAT-03). */
 export function MonthlyVolumePage() {

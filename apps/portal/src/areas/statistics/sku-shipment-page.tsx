@@ -7,14 +7,15 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from './change-text.tsx';
-import { exactText } from './figure-texts.ts';
-import { MonthPanels, StatisticsState } from './month-page.tsx';
+import { ChangeText } from '@quayside/ui/statistics/change-text';
+import { exactText } from '@quayside/ui/kernel/figure-texts';
+import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { MonthPanels } from './month-page.tsx';
 import type { TableRow } from './month-table.tsx';
-import { PeriodNote } from './period-note.tsx';
+import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
 import { shippedDays } from './use-names.ts';
-import { usePeriod } from './use-period.ts';
+import { usePeriod } from '@quayside/ui/kernel/use-period';
 
 const LIMIT = 20;
 

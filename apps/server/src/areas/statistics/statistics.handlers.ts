@@ -1,8 +1,13 @@
 import { statisticsCalls } from '@quayside/contract/statistics/statistics.calls';
+import { statisticsDashboardCalls } from '@quayside/contract/statistics/dashboards.calls';
+import { statisticsDeskCalls } from '@quayside/contract/statistics/statistics.desk-calls';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { handlers } from '#server/kernel/handlers.ts';
+import { getAnalysis } from './analysis.ts';
 import { askedPeriod } from './asked-period.ts';
+import { getDeskAnalysis } from './desk-analysis.ts';
 import { startExport } from './export-statistics.ts';
+import { getDeskMonitor, getMonitor } from './monitor.ts';
 import { skuShipment } from './sku-statistics.ts';
 import * as statistics from './statistics.service.ts';
 
@@ -16,7 +21,7 @@ const questionOf = ({ tx, now, actor: { customerId } }: MerchantCtx, input: Inpu
   ...askedPeriod(now, input),
 });
 
-export const statisticsHandlers = handlers(statisticsCalls, {
+const pages = handlers(statisticsCalls, {
   monthlyShipping: async (ctx, input) => statistics.monthlyShipping(questionOf(ctx, input), input.split),
   monthlyVolume: async (ctx, input) => statistics.monthlyVolume(questionOf(ctx, input), input.split),
   monthlyExpenses: async (ctx, input) => statistics.monthlyExpenses(questionOf(ctx, input)),
@@ -25,3 +30,8 @@ export const statisticsHandlers = handlers(statisticsCalls, {
     skuShipment({ ...questionOf(ctx, input), skuScope: ctx.actor.skuScope, search, page, limit }),
   export: startExport,
 });
+
+const dashboards = handlers(statisticsDashboardCalls, { analysis: getAnalysis, monitor: getMonitor });
+const desk = handlers(statisticsDeskCalls, { deskAnalysis: getDeskAnalysis, deskMonitor: getDeskMonitor });
+
+export const statisticsHandlers = [...pages, ...dashboards, ...desk];

@@ -1,4 +1,4 @@
-import { currentLanguage, localeCode } from '@quayside/ui/kernel/i18n';
+import { currentLanguage, localeCode } from './i18n.ts';
 
 /** An exact decimal with thousands separators; no float, so the digits are those of the database. */
 export function exactText(value: string): string {

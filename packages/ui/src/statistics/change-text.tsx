@@ -1,6 +1,6 @@
 import { changePercent } from '@quayside/domain/statistics/exact';
 import { useTranslation } from 'react-i18next';
-import { percentText } from './figure-texts.ts';
+import { percentText } from '../kernel/figure-texts.ts';
 
 type ChangeProps = {
   now: string | number;

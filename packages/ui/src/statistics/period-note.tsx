@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthLabel } from './figure-texts.ts';
+import { monthLabel } from '../kernel/figure-texts.ts';
 
 type Period = { from: string; to: string; before_from: string; before_to: string; running: string | null };
 

@@ -1,6 +1,6 @@
 import { isCountryCode } from '@quayside/domain/kernel/countries';
-import { countryName } from '@quayside/ui/kernel/countries';
-import { currentLanguage } from '@quayside/ui/kernel/i18n';
+import { countryName } from './countries.ts';
+import { currentLanguage } from './i18n.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The name of a country; one that no longer exists is unknown, with its code. */
