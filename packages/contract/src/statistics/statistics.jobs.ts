@@ -21,11 +21,9 @@ const payload = z.strictObject({
 const shape = { lane: 'long', payload, maxAttempts: 3 } as const;
 
 /** A job for each permission: the file is read with the permission of its page. */
-export const exportStatisticsJobs = {
-  'statistics.read': defineFileJob('statistics', 'export', { ...shape, permission: 'statistics.read' }),
-  'statistics.expenses': defineFileJob('statistics', 'export_expenses', { ...shape, permission: 'statistics.expenses' }),
-  'statistics.skus': defineFileJob('statistics', 'export_skus', { ...shape, permission: 'statistics.skus' }),
-} as const;
+export const exportStatisticsJob = defineFileJob('statistics', 'export', { ...shape, permission: 'statistics.read' });
+export const exportExpensesJob = defineFileJob('statistics', 'export_expenses', { ...shape, permission: 'statistics.expenses' });
+export const exportSkusJob = defineFileJob('statistics', 'export_skus', { ...shape, permission: 'statistics.skus' });
 export type StatisticsExport = z.output<typeof payload>;
 
 /** Folds the rows that shipped orders appended. */

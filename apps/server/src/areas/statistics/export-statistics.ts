@@ -1,4 +1,9 @@
-import { exportStatisticsJobs, type StatisticsExport } from '@quayside/contract/statistics/statistics.jobs';
+import {
+  exportExpensesJob,
+  exportSkusJob,
+  exportStatisticsJob,
+  type StatisticsExport,
+} from '@quayside/contract/statistics/statistics.jobs';
 import type { StatisticsPage } from '@quayside/contract/statistics/statistics.schemas';
 import { text } from '@quayside/i18n/texts';
 import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
@@ -10,22 +15,22 @@ import { skuShipment } from './sku-statistics.ts';
 import * as statistics from './statistics.service.ts';
 import { countrySheet, monthSheet, skuSheet } from './statistics-sheets.ts';
 
-const permissionOf = {
-  shipping: 'statistics.read',
-  countries: 'statistics.read',
-  volume: 'statistics.read',
-  expenses: 'statistics.expenses',
-  skus: 'statistics.skus',
-} as const satisfies Record<StatisticsPage, keyof typeof exportStatisticsJobs>;
+const jobOf = {
+  shipping: exportStatisticsJob,
+  countries: exportStatisticsJob,
+  volume: exportStatisticsJob,
+  expenses: exportExpensesJob,
+  skus: exportSkusJob,
+} as const satisfies Record<StatisticsPage, unknown>;
 
 type Asked = Pick<StatisticsExport, 'page' | 'split' | 'search' | 'warehouse_id'> & { from?: string | undefined; to?: string | undefined };
 
 /** Starts the export of a page. The call's own permission is the least one; each page needs its own. */
 export async function startExport({ actor, now, language, enqueue }: MerchantCtx, input: Asked) {
-  const permission = permissionOf[input.page];
-  if (!actor.can.has(permission)) throw new Refusal('permission.denied');
+  const job = jobOf[input.page];
+  if (!actor.can.has(job.permission)) throw new Refusal('permission.denied');
   const asked = { customer_id: actor.customerId, account_id: actor.accountId, language, sku_scope: actor.skuScope?.slice() ?? null };
-  return { job_id: await enqueue(exportStatisticsJobs[permission], { ...asked, ...input, ...askedPeriod(now, input) }) };
+  return { job_id: await enqueue(job, { ...asked, ...input, ...askedPeriod(now, input) }) };
 }
 
 /** Most SKUs of one workbook; Excel takes a million rows. */

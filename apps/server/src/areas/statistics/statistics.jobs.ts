@@ -1,5 +1,7 @@
 import {
-  exportStatisticsJobs,
+  exportExpensesJob,
+  exportSkusJob,
+  exportStatisticsJob,
   foldStatisticsJob,
   rebuildCustomerStatisticsJob,
   rebuildStatisticsJob,
@@ -10,7 +12,9 @@ import { statisticsBook } from './export-statistics.ts';
 import { foldStatistics, rebuildCustomer, startRebuild } from './rebuild-statistics.ts';
 
 export const statisticsJobs = [
-  ...Object.values(exportStatisticsJobs).map((job) => exportJob(job, statisticsBook)),
+  exportJob(exportStatisticsJob, statisticsBook),
+  exportJob(exportExpensesJob, statisticsBook),
+  exportJob(exportSkusJob, statisticsBook),
   runs(foldStatisticsJob, foldStatistics),
   runs(rebuildStatisticsJob, startRebuild),
   runs(rebuildCustomerStatisticsJob, rebuildCustomer),
