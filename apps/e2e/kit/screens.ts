@@ -9,6 +9,7 @@ import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { deskMoneyScreens, portalMoneyScreens } from './money-screens.ts';
+import { deskStatisticsScreens, portalStatisticsScreens } from './statistics-screens.ts';
 import type { Texts } from './texts.ts';
 
 const setTheme = (theme: Record<string, unknown>) => async (page: Page) => {
@@ -68,6 +69,7 @@ export const welcomeScreens: readonly Screen[] = [
 
 export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
+  ...portalStatisticsScreens,
   ...orderScreens,
   ...inboundScreens,
   ...workScreens,
@@ -184,6 +186,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'verification', at: '/desk/verification', foreign: true },
   ...packingScreens,
   ...deskMoneyScreens,
+  ...deskStatisticsScreens,
   ...deskGoodsScreens,
   ...receivingScreens,
   ...deskWorkScreens,

@@ -38,6 +38,8 @@ import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emai
 import { jobs as enJobs } from '@quayside/i18n/en/jobs';
 import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
+import { statistics as enStatistics } from '@quayside/i18n/en/statistics';
+import { statisticsColumns as enStatisticsColumns } from '@quayside/i18n/en/statistics-columns';
 import { myWork as enMyWork } from '@quayside/i18n/en/my-work';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
 import { orderScreens as enOrderScreens } from '@quayside/i18n/en/order-screens';
@@ -92,6 +94,8 @@ import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-e
 import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
 import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
+import { statistics as zhStatistics } from '@quayside/i18n/zh-CN/statistics';
+import { statisticsColumns as zhStatisticsColumns } from '@quayside/i18n/zh-CN/statistics-columns';
 import { myWork as zhMyWork } from '@quayside/i18n/zh-CN/my-work';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
 import { orderScreens as zhOrderScreens } from '@quayside/i18n/zh-CN/order-screens';
@@ -153,6 +157,8 @@ export const texts = {
     kernel: enKernel,
     menu: enMenu,
     moneyColumns: enMoneyColumns,
+    statistics: enStatistics,
+    statisticsColumns: enStatisticsColumns,
     myWork: enMyWork,
     notices: enNotices,
     orders: enOrders,
@@ -216,6 +222,8 @@ export const texts = {
     kernel: zhKernel,
     menu: zhMenu,
     moneyColumns: zhMoneyColumns,
+    statistics: zhStatistics,
+    statisticsColumns: zhStatisticsColumns,
     myWork: zhMyWork,
     notices: zhNotices,
     orders: zhOrders,

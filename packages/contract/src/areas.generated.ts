@@ -43,6 +43,7 @@ import { approvalsArea } from './approvals/approvals.area.ts';
 import { trackingArea } from './tracking/tracking.area.ts';
 import { walletsArea } from './wallets/wallets.area.ts';
 import { transactionsArea } from './transactions/transactions.area.ts';
+import { statisticsArea } from './statistics/statistics.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
@@ -94,6 +95,7 @@ export const areas = {
   tracking: trackingArea,
   wallets: walletsArea,
   transactions: transactionsArea,
+  statistics: statisticsArea,
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
@@ -152,4 +154,5 @@ export type AreaName =
   | 'transactions'
   | 'top-ups'
   | 'storage-fees'
-  | 'integrations';
+  | 'integrations'
+  | 'statistics';

@@ -58,6 +58,8 @@ import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
 import type { sourcing } from './en/sourcing.ts';
 import type { staff } from './en/staff.ts';
+import type { statistics } from './en/statistics.ts';
+import type { statisticsColumns } from './en/statistics-columns.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
@@ -104,6 +106,7 @@ import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
 import { sourcingShared as sourcingShared_en } from './en/sourcing.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
+import { statisticsShared as statisticsShared_en } from './en/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
@@ -153,6 +156,7 @@ import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
 import { sourcingShared as sourcingShared_zh_CN } from './zh-CN/sourcing.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
+import { statisticsShared as statisticsShared_zh_CN } from './zh-CN/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
@@ -244,6 +248,7 @@ export const sharedTexts = {
     shipping: shippingShared_en,
     sourcing: sourcingShared_en,
     staff: staffShared_en,
+    statistics: statisticsShared_en,
     'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
     'sub-accounts': subAccountsShared_en,
@@ -295,6 +300,7 @@ export const sharedTexts = {
     shipping: shippingShared_zh_CN,
     sourcing: sourcingShared_zh_CN,
     staff: staffShared_zh_CN,
+    statistics: statisticsShared_zh_CN,
     'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
     'sub-accounts': subAccountsShared_zh_CN,
@@ -419,6 +425,8 @@ export type OwnTexts = {
   sessions: typeof sessions;
   sourcing: typeof sourcing;
   staff: typeof staff;
+  statistics: typeof statistics;
+  'statistics-columns': typeof statisticsColumns;
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;
   'sub-accounts': typeof subAccounts;

@@ -1117,6 +1117,52 @@ export type Tables = {
     code_hash: Buffer;
     used_at: Date | null;
   };
+  statistics_deliveries: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    method: string;
+    country: string;
+    days: number;
+    parcels: number;
+  };
+  statistics_expenses: {
+    customer_id: number;
+    month: string;
+    warehouse_id: number;
+    bill_type: string;
+    fee_type: string;
+    amount: string;
+    entries: number;
+  };
+  statistics_shipments: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    method: string;
+    country: string;
+    orders: Generated<number>;
+    units: Generated<number>;
+    cost: Generated<string>;
+    volume_cm3: Generated<number>;
+    weight_g: Generated<number>;
+    chargeable_g: Generated<number>;
+    exceptions: Generated<number>;
+  };
+  statistics_skus: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    product_id: number;
+    orders: number;
+    units: number;
+  };
   stock_freezes: {
     customer_id: number;
     source_type: 'order' | 'inbound' | 'adjustment' | 'loss_order' | 'self_service' | 'return';

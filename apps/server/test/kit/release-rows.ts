@@ -35,6 +35,11 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into receiving_accounts (platform_type, method, currency, account_name, account_number) values (1, 'bank', 'USD', 'Quay', '0 1');
     insert into top_ups (customer_id, reference, method, currency, receiving_account_id)
       select min(customer_id), 'TU-DRAFT222', 'bank', 'USD', (select min(receiving_account_id) from receiving_accounts) from customers;`,
+  '20261117_2010_statistics': `
+    insert into statistics_shipments (customer_id, month, warehouse_id, method, country, orders) select customer_id, '2026-01-01', 1, 'AIR', 'DE', 1 from customers;
+    insert into statistics_deliveries (customer_id, month, warehouse_id, method, country, days, parcels) select customer_id, '2026-01-01', 1, 'AIR', 'DE', 4, 1 from customers;
+    insert into statistics_skus (customer_id, month, warehouse_id, product_id, orders, units) select customer_id, '2026-01-01', 1, product_id, 1, 2 from products;
+    insert into statistics_expenses select customer_id, '2026-01-01', 1, 'storage', 'storage', 5, 1 from customers on conflict do nothing;`,
   '20261116_0611_staff_access': `
     insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1;
     insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1;

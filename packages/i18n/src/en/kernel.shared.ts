@@ -10,6 +10,7 @@ export const kernelShared = {
     inbound_group: 'Inbound',
     goods: 'Products and stock',
     billing: 'Billing',
+    statistics: 'Statistics',
     money: 'Money',
     orders: 'Orders',
   },

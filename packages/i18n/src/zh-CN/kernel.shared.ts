@@ -11,6 +11,7 @@ export const kernelShared = {
     inbound_group: '入库',
     goods: '货品',
     billing: '账单',
+    statistics: '统计',
     money: '财务',
     orders: '订单',
   },

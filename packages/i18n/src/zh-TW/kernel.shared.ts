@@ -12,6 +12,7 @@ export const kernelShared = {
     inbound_group: '入庫',
     goods: '貨品',
     billing: '帳單',
+    statistics: '統計',
     money: '財務',
     orders: '訂單',
   },
