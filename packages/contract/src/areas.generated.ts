@@ -43,9 +43,11 @@ import { approvalsArea } from './approvals/approvals.area.ts';
 import { trackingArea } from './tracking/tracking.area.ts';
 import { walletsArea } from './wallets/wallets.area.ts';
 import { transactionsArea } from './transactions/transactions.area.ts';
+import { statisticsArea } from './statistics/statistics.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
+import { integrationsArea } from './integrations/integrations.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
@@ -93,9 +95,11 @@ export const areas = {
   tracking: trackingArea,
   wallets: walletsArea,
   transactions: transactionsArea,
+  statistics: statisticsArea,
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
+  integrations: integrationsArea,
 } as const;
 
 /** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
@@ -149,4 +153,6 @@ export type AreaName =
   | 'wallets'
   | 'transactions'
   | 'top-ups'
-  | 'storage-fees';
+  | 'storage-fees'
+  | 'integrations'
+  | 'statistics';

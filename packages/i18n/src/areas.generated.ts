@@ -32,6 +32,7 @@ import type { imports } from './en/imports.ts';
 import type { inbound } from './en/inbound.ts';
 import type { inboundDocuments } from './en/inbound-documents.ts';
 import type { inboundWizard } from './en/inbound-wizard.ts';
+import type { integrations } from './en/integrations.ts';
 import type { inventory } from './en/inventory.ts';
 import type { jobs } from './en/jobs.ts';
 import type { kernel } from './en/kernel.ts';
@@ -57,6 +58,8 @@ import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
 import type { sourcing } from './en/sourcing.ts';
 import type { staff } from './en/staff.ts';
+import type { statistics } from './en/statistics.ts';
+import type { statisticsColumns } from './en/statistics-columns.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
@@ -81,6 +84,7 @@ import { draftsShared as draftsShared_en } from './en/drafts.shared.ts';
 import { exceptionsShared as exceptionsShared_en } from './en/exceptions.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inboundShared as inboundShared_en } from './en/inbound.shared.ts';
+import { integrationsShared as integrationsShared_en } from './en/integrations.shared.ts';
 import { interceptionsShared as interceptionsShared_en } from './en/interceptions.shared.ts';
 import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
 import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
@@ -102,6 +106,7 @@ import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
 import { sourcingShared as sourcingShared_en } from './en/sourcing.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
+import { statisticsShared as statisticsShared_en } from './en/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
@@ -129,6 +134,7 @@ import { draftsShared as draftsShared_zh_CN } from './zh-CN/drafts.shared.ts';
 import { exceptionsShared as exceptionsShared_zh_CN } from './zh-CN/exceptions.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inboundShared as inboundShared_zh_CN } from './zh-CN/inbound.shared.ts';
+import { integrationsShared as integrationsShared_zh_CN } from './zh-CN/integrations.shared.ts';
 import { interceptionsShared as interceptionsShared_zh_CN } from './zh-CN/interceptions.shared.ts';
 import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
 import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
@@ -150,6 +156,7 @@ import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
 import { sourcingShared as sourcingShared_zh_CN } from './zh-CN/sourcing.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
+import { statisticsShared as statisticsShared_zh_CN } from './zh-CN/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
@@ -167,6 +174,7 @@ import { workOrdersShared as workOrdersShared_zh_CN } from './zh-CN/work-orders.
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_en } from './en/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_en } from './en/inbound.server-texts.ts';
+import { integrationsServerTexts as integrationsServerTexts_en } from './en/integrations.server-texts.ts';
 import { interceptionsServerTexts as interceptionsServerTexts_en } from './en/interceptions.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_en } from './en/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-texts.ts';
@@ -185,6 +193,7 @@ import { workOrdersServerTexts as workOrdersServerTexts_en } from './en/work-ord
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_zh_CN } from './zh-CN/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_zh_CN } from './zh-CN/inbound.server-texts.ts';
+import { integrationsServerTexts as integrationsServerTexts_zh_CN } from './zh-CN/integrations.server-texts.ts';
 import { interceptionsServerTexts as interceptionsServerTexts_zh_CN } from './zh-CN/interceptions.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_zh_CN } from './zh-CN/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.server-texts.ts';
@@ -217,6 +226,7 @@ export const sharedTexts = {
     exceptions: exceptionsShared_en,
     imports: importsShared_en,
     inbound: inboundShared_en,
+    integrations: integrationsShared_en,
     interceptions: interceptionsShared_en,
     inventory: inventoryShared_en,
     jobs: jobsShared_en,
@@ -238,6 +248,7 @@ export const sharedTexts = {
     shipping: shippingShared_en,
     sourcing: sourcingShared_en,
     staff: staffShared_en,
+    statistics: statisticsShared_en,
     'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
     'sub-accounts': subAccountsShared_en,
@@ -267,6 +278,7 @@ export const sharedTexts = {
     exceptions: exceptionsShared_zh_CN,
     imports: importsShared_zh_CN,
     inbound: inboundShared_zh_CN,
+    integrations: integrationsShared_zh_CN,
     interceptions: interceptionsShared_zh_CN,
     inventory: inventoryShared_zh_CN,
     jobs: jobsShared_zh_CN,
@@ -288,6 +300,7 @@ export const sharedTexts = {
     shipping: shippingShared_zh_CN,
     sourcing: sourcingShared_zh_CN,
     staff: staffShared_zh_CN,
+    statistics: statisticsShared_zh_CN,
     'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
     'sub-accounts': subAccountsShared_zh_CN,
@@ -311,6 +324,7 @@ export const serverTexts = {
     accounts: accountsServerTexts_en,
     exceptions: exceptionsServerTexts_en,
     inbound: inboundServerTexts_en,
+    integrations: integrationsServerTexts_en,
     interceptions: interceptionsServerTexts_en,
     inventory: inventoryServerTexts_en,
     kernel: kernelServerTexts_en,
@@ -331,6 +345,7 @@ export const serverTexts = {
     accounts: accountsServerTexts_zh_CN,
     exceptions: exceptionsServerTexts_zh_CN,
     inbound: inboundServerTexts_zh_CN,
+    integrations: integrationsServerTexts_zh_CN,
     interceptions: interceptionsServerTexts_zh_CN,
     inventory: inventoryServerTexts_zh_CN,
     kernel: kernelServerTexts_zh_CN,
@@ -384,6 +399,7 @@ export type OwnTexts = {
   inbound: typeof inbound;
   'inbound-documents': typeof inboundDocuments;
   'inbound-wizard': typeof inboundWizard;
+  integrations: typeof integrations;
   inventory: typeof inventory;
   jobs: typeof jobs;
   kernel: typeof kernel;
@@ -409,6 +425,8 @@ export type OwnTexts = {
   sessions: typeof sessions;
   sourcing: typeof sourcing;
   staff: typeof staff;
+  statistics: typeof statistics;
+  'statistics-columns': typeof statisticsColumns;
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;
   'sub-accounts': typeof subAccounts;

@@ -3,6 +3,7 @@ import { chainedLedgers } from '#server/kernel/verify-chains.ts';
 import { adjustmentApproval, creditLimitApproval, verifyLedger } from './wallets/wallets.public.ts';
 import { expired } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
+import { keyUses } from '#server/kernel/key-use.ts';
 import { keysInUse } from '#server/kernel/sweep-files.ts';
 import { allPushes } from '#server/kernel/pushes.ts';
 import { sealedValues } from '#server/kernel/replace-secret-key.ts';
@@ -18,6 +19,11 @@ import { inboundUses, mayReadInboundPhoto } from './inbound/inbound.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
 import { forgetOldLinksAcrossMerchants, forgetSealedOfMails, securityMailAgain } from './mails/mails.public.ts';
+import {
+  forgetOldWebhooksAcrossMerchants,
+  forgetSealedOfIntegrations,
+  writeKeyUseAcrossMerchants,
+} from './integrations/integrations.public.ts';
 import { compensationApproval, mayReadLossImage } from './loss-orders/loss-orders.public.ts';
 import { afterResume, mayReadExceptionImage } from './exceptions/exceptions.public.ts';
 import { orderUses } from './orders/orders.public.ts';
@@ -53,6 +59,7 @@ configApproval.answerWith(approveThreshold);
 chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
+  forgetOldWebhooksAcrossMerchants,
   deleteExpiredPhoneLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,
@@ -81,6 +88,7 @@ productStock.answerWith({ stockOf, hasSellable });
 productUses.answerWith(stockUses, serialUses, orderUses, inboundUses, workOrderUses);
 productsChanged.answerWith(settleWarnings);
 providerFileReaders.answerWith(isConsumablePicture);
-sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails);
+sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails, forgetSealedOfIntegrations);
+keyUses.answerWith(writeKeyUseAcrossMerchants);
 securityMailAgain.answerWith(sendLinkAgain, sendStaffLinkAgain);
 storeFile.answerWith(writeFile);

@@ -425,6 +425,37 @@ export type Tables = {
     completed_at: Date | null;
     deleted_at: Date | null;
   };
+  integration_keys: {
+    customer_id: number;
+    integration_id: number;
+    key_id: Generated<number>;
+    key_hash: Buffer;
+    last_four: string;
+    created_at: Date;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    last_used_ip: string | null;
+  };
+  integrations: {
+    customer_id: number;
+    integration_id: Generated<number>;
+    name: string;
+    store_account_id: string;
+    enabled: Generated<boolean>;
+    warehouse_ids: Generated<number[]>;
+    scopes: Generated<string[]>;
+    allowed_addresses: Generated<string[]>;
+    push_url: Generated<string>;
+    push_options: Generated<string[]>;
+    push_stock_change: Generated<boolean>;
+    push_secret: Buffer | null;
+    failing_since: Date | null;
+    stopped_at: Date | null;
+    push_failures: Generated<number>;
+    push_after: Date | null;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
   jobs: {
     job_id: Generated<number>;
     customer_id: number | null;
@@ -558,6 +589,19 @@ export type Tables = {
     staff_name: string;
     opened_at: Date;
     seen_at: Date;
+  };
+  open_requests: {
+    customer_id: number;
+    request_no: Generated<number>;
+    integration_id: number | null;
+    request_id: string;
+    method: string;
+    path: string;
+    status: number;
+    code: string;
+    ms: number;
+    ip: string;
+    requested_at: Date;
   };
   operation_log: {
     log_id: Generated<number>;
@@ -1073,6 +1117,52 @@ export type Tables = {
     code_hash: Buffer;
     used_at: Date | null;
   };
+  statistics_deliveries: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    method: string;
+    country: string;
+    days: number;
+    parcels: number;
+  };
+  statistics_expenses: {
+    customer_id: number;
+    month: string;
+    warehouse_id: number;
+    bill_type: string;
+    fee_type: string;
+    amount: string;
+    entries: number;
+  };
+  statistics_shipments: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    method: string;
+    country: string;
+    orders: Generated<number>;
+    units: Generated<number>;
+    cost: Generated<string>;
+    volume_cm3: Generated<number>;
+    weight_g: Generated<number>;
+    chargeable_g: Generated<number>;
+    exceptions: Generated<number>;
+  };
+  statistics_skus: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    product_id: number;
+    orders: number;
+    units: number;
+  };
   stock_freezes: {
     customer_id: number;
     source_type: 'order' | 'inbound' | 'adjustment' | 'loss_order' | 'self_service' | 'return';
@@ -1384,6 +1474,30 @@ export type Tables = {
     enabled: Generated<boolean>;
     emails: Generated<string[]>;
     updated_at: Date;
+  };
+  webhook_deliveries: {
+    customer_id: number;
+    integration_id: number;
+    seq: Generated<number>;
+    delivery_id: string;
+    topic: 'order_status' | 'tracking' | 'exception' | 'inbound' | 'billing' | 'stock_change' | 'test';
+    object: string;
+    body: JsonColumn;
+    state: Generated<'waiting' | 'delivered' | 'failed'>;
+    tries: Generated<number>;
+    earlier_tries: Generated<number>;
+    next_try_at: Date;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  webhook_tries: {
+    customer_id: number;
+    seq: number;
+    try_no: number;
+    tried_at: Date;
+    ms: number;
+    status: number | null;
+    answer: string;
   };
   work_claims: {
     queue: string;

@@ -93,6 +93,8 @@ export const staff = {
     'desk.products.measure': 'Enter measured weight and size',
     'desk.inventory.read': 'See the stock of all merchants',
     'desk.inventory.adjust': 'Adjust stock',
+    'desk.statistics.analysis': 'See the analysis of all customers',
+    'desk.statistics.monitor': 'See the monitor of all customers',
     'desk.stock-takes.manage': 'Count the stock of a warehouse',
     'desk.orders.read': 'See the orders of all merchants',
     'desk.verification.decide': 'Verify orders',

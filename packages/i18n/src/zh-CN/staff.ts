@@ -91,6 +91,8 @@ export const staff = {
     'desk.products.measure': '录入实测重量与尺寸',
     'desk.inventory.read': '查看所有商家的库存',
     'desk.inventory.adjust': '调整库存',
+    'desk.statistics.analysis': '查看全部客户的经营分析',
+    'desk.statistics.monitor': '查看全部客户的实时监控',
     'desk.stock-takes.manage': '盘点仓库库存',
     'desk.orders.read': '查看所有商家的订单',
     'desk.verification.decide': '审核订单',

@@ -95,6 +95,8 @@ export const staff = {
     'desk.products.measure': '錄入實測重量與尺寸',
     'desk.inventory.read': '檢視所有商家的庫存',
     'desk.inventory.adjust': '調整庫存',
+    'desk.statistics.analysis': '檢視全部客戶的經營分析',
+    'desk.statistics.monitor': '檢視全部客戶的即時監控',
     'desk.stock-takes.manage': '盤點倉庫庫存',
     'desk.orders.read': '檢視所有商家的訂單',
     'desk.verification.decide': '稽核訂單',

@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  BarChartOutlined,
   BarcodeOutlined,
   BellOutlined,
   CheckSquareOutlined,
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   products: <BarcodeOutlined aria-hidden />,
   stock: <InboxOutlined aria-hidden />,
   inbound: <InboxOutlined aria-hidden />,
+  statistics: <BarChartOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   customers: <TeamOutlined aria-hidden />,
   operations: <ToolOutlined aria-hidden />,

@@ -25,6 +25,7 @@ const holdsToken = {
   'inbound.voided': false,
   'inbound.time_proposed': false,
   'inbound.completed': false,
+  'integrations.stopped': false,
   'loss-orders.opened': false,
   'loss-orders.opened_unknown': false,
   'loss-orders.reviewed': false,
