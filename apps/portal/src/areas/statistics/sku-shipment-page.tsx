@@ -51,20 +51,7 @@ export function SkuShipmentPage() {
       <StatisticsState read={read} isEmpty={({ count }) => count === 0}>
         {(data) => (
           <>
-            <section className="panel">
-              <Figures
-                figures={[
-                  {
-                    key: 'units',
-                    label: t('measure.units'),
-                    value: exactText(String(data.total.units)),
-                    note: <ChangeText now={data.total.units} before={data.total.before} better="up" />,
-                  },
-                  { key: 'skus', label: t('skus.count'), value: exactText(String(data.count)) },
-                ]}
-              />
-              <PeriodNote period={data} />
-            </section>
+            <SkuFigures data={data} />
             <MonthPanels
               title={t('skus.by_month')}
               first={t('skus.sku')}
@@ -89,6 +76,26 @@ export function SkuShipmentPage() {
         )}
       </StatisticsState>
     </div>
+  );
+}
+
+function SkuFigures({ data }: { data: SkuShipment }) {
+  const { t } = useTranslation('statistics');
+  return (
+    <section className="panel">
+      <Figures
+        figures={[
+          {
+            key: 'units',
+            label: t('measure.units'),
+            value: exactText(String(data.total.units)),
+            note: <ChangeText now={data.total.units} before={data.total.before} better="up" />,
+          },
+          { key: 'skus', label: t('skus.count'), value: exactText(String(data.count)) },
+        ]}
+      />
+      <PeriodNote period={data} />
+    </section>
   );
 }
 
