@@ -20,8 +20,8 @@ export function LaneTable({ lanes, methodName, hrefOf }: LaneProps) {
           <th scope="col">{t('measure.orders')}</th>
           <th scope="col">{t('per_order')}</th>
           <th scope="col">{t('lanes.delivered')}</th>
-          <th scope="col">P50</th>
-          <th scope="col">P90</th>
+          <th scope="col">{t('p50')}</th>
+          <th scope="col">{t('p90')}</th>
           <th scope="col">{t('countries.exceptions')}</th>
         </tr>
       </thead>

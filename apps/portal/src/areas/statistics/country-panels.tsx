@@ -71,7 +71,7 @@ export function CountryPanels({ rows, measure, total, marked, onMark, linkOf }: 
             aria-label={t('save_png')}
             onClick={() => drawing.current && void savePng(drawing.current, t('countries.title')).catch(toast)}
           >
-            PNG
+            {t('png')}
           </Button>
         </div>
         <Shares rows={rows.slice(0, SHARES)} measure={measure} total={total} highest={highest} onMark={onMark} linkOf={linkOf} />

@@ -109,7 +109,8 @@ function rowsOf({ list, total }: SkuShipment, others: string): TableRow[] {
     name: one.sku,
     label: (
       <span className="cut" title={one.product_name}>
-        {one.sku} <span className="quiet">{one.product_name}</span>
+        {one.sku}
+        <span className="quiet sku-name">{one.product_name}</span>
       </span>
     ),
     values: { values: one.values.map(String), sum: String(one.units), before: String(one.before) },
