@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
+import { integrationScreens } from './integration-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
+import { deskWorkScreens, workScreens } from './work-screens.ts';
 import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
 import { orderScreens } from './order-screens.ts';
@@ -70,10 +72,12 @@ export const portalScreens: readonly Screen[] = [
   ...portalStatisticsScreens,
   ...orderScreens,
   ...inboundScreens,
+  ...workScreens,
   ...portalGoodsScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
+  ...integrationScreens,
   { name: 'warning-emails', at: '/warningEmailSetting' },
   {
     name: 'warning-emails-errors',
@@ -185,6 +189,7 @@ export const deskScreens: readonly Screen[] = [
   ...deskStatisticsScreens,
   ...deskGoodsScreens,
   ...receivingScreens,
+  ...deskWorkScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   ...(['money', 'orders', 'stock', 'top-ups', 'bills', 'log', 'notes'] as const).map((tab) => ({

@@ -31,6 +31,8 @@ import { inbound as enInbound } from '@quayside/i18n/en/inbound';
 import { inboundWizard as enInboundWizard } from '@quayside/i18n/en/inbound-wizard';
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
 import { lossOrders as enLossOrders } from '@quayside/i18n/en/loss-orders';
+import { sourcing as enSourcing } from '@quayside/i18n/en/sourcing';
+import { workOrders as enWorkOrders } from '@quayside/i18n/en/work-orders';
 import { products as enProducts } from '@quayside/i18n/en/products';
 import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
 import { jobs as enJobs } from '@quayside/i18n/en/jobs';
@@ -48,6 +50,7 @@ import { imports as enImports } from '@quayside/i18n/en/imports';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
 import { storageFees as enStorageFees } from '@quayside/i18n/en/storage-fees';
+import { integrations as enIntegrations } from '@quayside/i18n/en/integrations';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
 import { topUpWords as enTopUpWords } from '@quayside/i18n/en/top-up-words';
 import { topUps as enTopUps } from '@quayside/i18n/en/top-ups';
@@ -84,6 +87,8 @@ import { inbound as zhInbound } from '@quayside/i18n/zh-CN/inbound';
 import { inboundWizard as zhInboundWizard } from '@quayside/i18n/zh-CN/inbound-wizard';
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
 import { lossOrders as zhLossOrders } from '@quayside/i18n/zh-CN/loss-orders';
+import { sourcing as zhSourcing } from '@quayside/i18n/zh-CN/sourcing';
+import { workOrders as zhWorkOrders } from '@quayside/i18n/zh-CN/work-orders';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
 import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
 import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
@@ -101,6 +106,7 @@ import { imports as zhImports } from '@quayside/i18n/zh-CN/imports';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
 import { storageFees as zhStorageFees } from '@quayside/i18n/zh-CN/storage-fees';
+import { integrations as zhIntegrations } from '@quayside/i18n/zh-CN/integrations';
 import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
 import { topUpWords as zhTopUpWords } from '@quayside/i18n/zh-CN/top-up-words';
 import { topUps as zhTopUps } from '@quayside/i18n/zh-CN/top-ups';
@@ -141,6 +147,8 @@ export const texts = {
     operations: enOperations,
     inbound: enInbound,
     lossOrders: enLossOrders,
+    sourcing: enSourcing,
+    workOrders: enWorkOrders,
     inboundWizard: enInboundWizard,
     inventory: enInventory,
     products: enProducts,
@@ -162,6 +170,7 @@ export const texts = {
     sessions: enSessions,
     staff: enStaff,
     storageFees: enStorageFees,
+    integrations: enIntegrations,
     subAccounts: enSubAccounts,
     topUpWords: enTopUpWords,
     topUps: enTopUps,
@@ -203,6 +212,8 @@ export const texts = {
     operations: zhOperations,
     inbound: zhInbound,
     lossOrders: zhLossOrders,
+    sourcing: zhSourcing,
+    workOrders: zhWorkOrders,
     inboundWizard: zhInboundWizard,
     inventory: zhInventory,
     products: zhProducts,
@@ -224,6 +235,7 @@ export const texts = {
     sessions: zhSessions,
     staff: zhStaff,
     storageFees: zhStorageFees,
+    integrations: zhIntegrations,
     subAccounts: zhSubAccounts,
     topUpWords: zhTopUpWords,
     topUps: zhTopUps,

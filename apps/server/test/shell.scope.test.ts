@@ -91,6 +91,7 @@ const ofNobody = [
   'wallet_reconciliations',
   'warehouses',
   'work_claims',
+  'work_price_lists',
 ];
 
 describe('the customer ID', () => {

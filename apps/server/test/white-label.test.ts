@@ -141,6 +141,8 @@ const callFiles: Record<string, () => Promise<Produced[]>> = {
   'uploads.getFile': async () => [await fetched(image)],
   // A file of the provider's staff, returned as it was uploaded.
   'uploads.providerFile': async () => [],
+  // A photo of the warehouse, drawn again from its pixels.
+  'work-orders.image': async () => [],
 };
 
 describe('what a merchant receives', () => {

@@ -28,6 +28,8 @@ import { inventoryArea } from './inventory/inventory.area.ts';
 import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
 import { inboundArea } from './inbound/inbound.area.ts';
 import { lossOrdersArea } from './loss-orders/loss-orders.area.ts';
+import { workOrdersArea } from './work-orders/work-orders.area.ts';
+import { sourcingArea } from './sourcing/sourcing.area.ts';
 import { receivingArea } from './receiving/receiving.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { tariffsArea } from './tariffs/tariffs.area.ts';
@@ -45,6 +47,7 @@ import { statisticsArea } from './statistics/statistics.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
+import { integrationsArea } from './integrations/integrations.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
@@ -77,6 +80,8 @@ export const areas = {
   'stock-takes': stockTakesArea,
   inbound: inboundArea,
   'loss-orders': lossOrdersArea,
+  'work-orders': workOrdersArea,
+  sourcing: sourcingArea,
   receiving: receivingArea,
   'serial-numbers': serialNumbersArea,
   tariffs: tariffsArea,
@@ -94,6 +99,7 @@ export const areas = {
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
+  integrations: integrationsArea,
 } as const;
 
 /** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
@@ -141,9 +147,12 @@ export type AreaName =
   | 'imports'
   | 'inbound'
   | 'loss-orders'
+  | 'work-orders'
+  | 'sourcing'
   | 'receiving'
   | 'wallets'
   | 'transactions'
   | 'top-ups'
   | 'storage-fees'
+  | 'integrations'
   | 'statistics';

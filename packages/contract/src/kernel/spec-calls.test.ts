@@ -146,24 +146,35 @@ const others = [
   'GET /api/ucenter/lossOrder/getLossOrderDetail',
   'POST /api/ucenter/lossOrder/acceptLossOrder',
   'POST /api/ucenter/lossOrder/disputeLossOrder',
+  'GET /api/ucenter/plugin/getList',
+  'GET /api/ucenter/plugin/getDetail',
+  'GET /api/ucenter/plugin/getDeliveries',
+  'POST /api/ucenter/plugin/savePlugin',
+  'POST /api/ucenter/plugin/deletePlugin',
+  'POST /api/ucenter/plugin/testPush',
+  'POST /api/ucenter/plugin/replayDelivery',
+  'GET /api/ucenter/dropshipping/getList',
+  'GET /api/ucenter/dropshipping/getDetail',
+  'POST /api/ucenter/dropshipping/addRequest',
+  'POST /api/ucenter/dropshipping/acceptQuote',
+  'GET /api/ucenter/selfService/getList',
+  'GET /api/ucenter/selfService/getDetail',
+  'GET /api/ucenter/selfService/getOptions',
+  'POST /api/ucenter/selfService/addSelfService',
+  'POST /api/ucenter/selfService/cancelSelfService',
   'POST /api/desk/topUp/review',
   'POST /api/desk/inbound/confirm',
 ];
 
 /** In the specification, but not built yet. Move an entry up when you build it. */
 const notBuilt: Readonly<Record<string, readonly string[]>> = {
-  'GET /api/ucenter/plugin/': ['getList', 'getDetail', 'getDeliveries'],
-  'POST /api/ucenter/plugin/': ['savePlugin', 'deletePlugin', 'syncNow', 'testPush', 'replayDelivery'],
+  'POST /api/ucenter/plugin/': ['syncNow'],
   'GET /api/ucenter/evaluation/': ['getList'],
   'POST /api/ucenter/evaluation/': ['addEvaluation'],
   'GET /api/ucenter/survey/': ['getTaxSurvey'],
   'POST /api/ucenter/survey/': ['submitTaxSurvey'],
   'GET /api/ucenter/help/': ['getArticleList', 'getArticle'],
   'GET /api/ucenter/tariff/': ['getTariffList'],
-  'GET /api/ucenter/dropshipping/': ['getList', 'getDetail'],
-  'POST /api/ucenter/dropshipping/': ['addRequest', 'acceptQuote'],
-  'GET /api/ucenter/selfService/': ['getList', 'getDetail', 'getOptions'],
-  'POST /api/ucenter/selfService/': ['addSelfService', 'cancelSelfService'],
 };
 
 describe('AUTH-03 AUTH-04 AUTH-10 AUTH-11 AUTH-16 AUTH-17 AUTH-21 USER-06 USER-17 USER-18 USER-23 USER-24 USER-25 USER-30 USER-35 NET-18 PROD-42 PROD-43 PROD-44 PROD-45 PROD-46 PROD-47 PROD-48 PROD-49 PROD-50 PROD-51 PROD-52 PROD-53 PROD-54 PROD-55 CONS-06 INV-10 INV-11 calls of the specification', () => {

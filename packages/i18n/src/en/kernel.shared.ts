@@ -28,6 +28,7 @@ export const kernelShared = {
     'request.conflict': 'Somebody else changed this at the same moment. Please look again and retry.',
     'session.confirm': 'Please confirm with your password or a code that it is you.',
     'session.expired': 'Login status has expired, please login again!',
+    'permission.address': 'This key may not be used from the address {{ip}}.',
     'session.paused': 'Your account is paused. Contact {{brand}}.',
     'request.changed_meanwhile': 'Somebody else changed this record since you opened it. Reload it and make your change again.',
     'permission.denied': 'Permission Denied: you have no access to this. Please consult the administrator.',

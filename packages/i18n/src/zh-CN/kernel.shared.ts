@@ -29,6 +29,7 @@ export const kernelShared = {
     'request.conflict': '数据刚刚被其他人修改，请查看后重试。',
     'session.confirm': '请输入密码或验证码，确认是您本人操作。',
     'session.expired': '登录状态已过期，请重新登录！',
+    'permission.address': '此密钥不允许从地址 {{ip}} 使用。',
     'session.paused': '账户已暂停使用，请联系 {{brand}}。',
     'request.changed_meanwhile': '您打开后，其他人已修改此记录。请重新加载后再修改。',
     'permission.denied': '没有权限：您无权访问，请咨询管理员。',

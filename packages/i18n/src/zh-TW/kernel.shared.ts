@@ -30,6 +30,7 @@ export const kernelShared = {
     'request.conflict': '資料剛剛被其他人修改，請檢視後重試。',
     'session.confirm': '請輸入密碼或驗證碼，確認是您本人操作。',
     'session.expired': '登入狀態已過期，請重新登入！',
+    'permission.address': '此金鑰不允許從地址 {{ip}} 使用。',
     'session.paused': '帳戶已暫停使用，請聯絡 {{brand}}。',
     'request.changed_meanwhile': '您開啟後，其他人已修改此紀錄。請重新載入後再修改。',
     'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',

@@ -9,6 +9,7 @@ import {
   InboxOutlined,
   SettingOutlined,
   ShoppingCartOutlined,
+  ShoppingOutlined,
   TeamOutlined,
   ToolOutlined,
   UserOutlined,
@@ -19,6 +20,7 @@ import type { ReactNode } from 'react';
 const icons: Readonly<Record<string, ReactNode>> = {
   workplace: <DashboardOutlined aria-hidden />,
   orders: <ShoppingCartOutlined aria-hidden />,
+  dropshipping: <ShoppingOutlined aria-hidden />,
   products: <BarcodeOutlined aria-hidden />,
   stock: <InboxOutlined aria-hidden />,
   inbound: <InboxOutlined aria-hidden />,
