@@ -22,6 +22,6 @@ export const portalStatisticsScreens: readonly Screen[] = [
 ];
 
 export const deskStatisticsScreens: readonly Screen[] = [
-  { name: 'statistics-desk-analysis', at: '/analysis', show: withFigures },
-  { name: 'statistics-desk-monitor', at: '/monitor', show: withCounts },
+  { name: 'statistics-desk-analysis', at: '/desk/analysis', show: withFigures },
+  { name: 'statistics-desk-monitor', at: '/desk/monitor', show: withCounts },
 ];

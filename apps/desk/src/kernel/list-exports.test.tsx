@@ -10,8 +10,9 @@ import { JobListPage } from '#desk/areas/jobs/job-list-page.tsx';
 import { mockDesk } from './page-testing.ts';
 
 const sources = import.meta.glob<string>('../areas/*/*-page.tsx', { query: '?raw', import: 'default', eager: true });
-/** Pages without a list of their own: a form, three cards with pictures, records with their lines, the person's own account, the queues. */
+/** Pages without a list of their own: a form, three cards with pictures, records with their lines, the person's own account, the queues, the dashboards. */
 const withoutList = [
+  'analysis-page',
   'basic-config-page',
   'brand-list-page',
   'customer-detail-page',
@@ -21,6 +22,7 @@ const withoutList = [
   'interceptions-page',
   'loss-order-detail-page',
   'mail-detail-page',
+  'monitor-page',
   'my-work-page',
   'own-account-page',
   'packing-station-page',

@@ -41,8 +41,12 @@ export function rangeFault({ from, to }: Period): RangeFault | null {
   return count > MAX_MONTHS ? 'statistics.range_too_long' : null;
 }
 
-/** First and last day of a month. The last one is the day before the next month's first. */
+/** First and last day of a month. */
 export function daysOfMonth(month: Month): { first: string; last: string } {
-  const next = Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`);
-  return { first: `${month}-01`, last: new Date(next - 86_400_000).toISOString().slice(0, 10) };
+  return { first: `${month}-01`, last: `${month}-${lastDayOf(Number(month.slice(0, 4)), Number(month.slice(5, 7)))}` };
+}
+
+function lastDayOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

@@ -53,7 +53,7 @@ export function StackedChart({ columns, series, label, totalLabel, isCount = fal
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / slot));
   return (
     <div className="stacked-chart" ref={box} onPointerLeave={() => setActive(null)}>
-      <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} width="100%" height={HEIGHT} role="group" aria-label={label}>
+      <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} width="100%" height={HEIGHT} aria-label={label}>
         {ticks.map((tick) => (
           <g key={tick} aria-hidden>
             <line className={tick === 0 ? 'chart-base' : 'chart-line'} x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
@@ -67,6 +67,7 @@ export function StackedChart({ columns, series, label, totalLabel, isCount = fal
           return (
             <g
               key={column.key}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no button element
               role="button"
               // One stop for the Tab key; the arrow keys go on from there.
               tabIndex={at === (active ?? 0) ? 0 : -1}

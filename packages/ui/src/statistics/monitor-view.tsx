@@ -26,8 +26,10 @@ type ViewProps = {
   links?: Partial<Record<'exceptions' | 'inbound' | 'jobs', string>>;
 };
 
+const noLinks: NonNullable<ViewProps['links']> = {};
+
 /** What is happening now, for a merchant and for the provider. */
-export function MonitorView({ data, statusLink, links = {} }: ViewProps) {
+export function MonitorView({ data, statusLink, links = noLinks }: ViewProps) {
   const { t } = useTranslation(['statistics', 'order-status']);
   return (
     <>

@@ -14,7 +14,6 @@ import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
 import { usePeriod } from '@quayside/ui/kernel/use-period';
 import '@quayside/ui/statistics/statistics.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StockTables } from './stock-tables.tsx';
 import { shippedDays, useSplitName } from './use-names.ts';
 
@@ -43,9 +42,7 @@ export function AnalysisPage() {
               <LaneTable
                 lanes={data.lanes}
                 methodName={nameOf}
-                linkTo={({ method, country }, name) => (
-                  <Link to={orderPaths.filtered({ ...shippedDays(data, null), method, country })}>{name}</Link>
-                )}
+                hrefOf={({ method, country }) => orderPaths.filtered({ ...shippedDays(data, null), method, country })}
               />
             </section>
             <StockTables cover={data.cover} dead={data.dead} />

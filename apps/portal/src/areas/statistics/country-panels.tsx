@@ -71,24 +71,33 @@ export function CountryPanels({ rows, measure, total, marked, onMark, linkOf }: 
             aria-label={t('save_png')}
             onClick={() => drawing.current && void savePng(drawing.current, t('countries.title')).catch(toast)}
           >
-            PNG
+            {t('png')}
           </Button>
         </div>
-        <ul className="country-shares">
-          {rows.slice(0, SHARES).map((one) => (
-            <li key={one.country} onPointerEnter={() => onMark(one.country)} onPointerLeave={() => onMark(null)}>
-              <Link to={linkOf(one.country) ?? '#'}>
-                <span className="cut">{nameOf(one.country)}</span>
-                <span>{exactText(String(one[measure]))}</span>
-                <span className="quiet">{shareText(String(one[measure]), String(total[measure]))}</span>
-                <ChangeText now={one[measure]} before={one.before[measure]} {...(measure === 'cost' ? {} : { better: 'up' as const })} />
-              </Link>
-              <progress aria-hidden max={highest} value={Number(one[measure])} />
-            </li>
-          ))}
-        </ul>
+        <Shares rows={rows.slice(0, SHARES)} measure={measure} total={total} highest={highest} onMark={onMark} linkOf={linkOf} />
       </div>
     </section>
+  );
+}
+
+type SharesProps = Pick<CountryProps, 'rows' | 'measure' | 'total' | 'onMark' | 'linkOf'> & { highest: number };
+
+function Shares({ rows, measure, total, highest, onMark, linkOf }: SharesProps) {
+  const nameOf = useCountryName();
+  return (
+    <ul className="country-shares">
+      {rows.map((one) => (
+        <li key={one.country} onPointerEnter={() => onMark(one.country)} onPointerLeave={() => onMark(null)}>
+          <Link to={linkOf(one.country) ?? '#'}>
+            <span className="cut">{nameOf(one.country)}</span>
+            <span>{exactText(String(one[measure]))}</span>
+            <span className="quiet">{shareText(String(one[measure]), String(total[measure]))}</span>
+            <ChangeText now={one[measure]} before={one.before[measure]} {...(measure === 'cost' ? {} : { better: 'up' as const })} />
+          </Link>
+          <progress aria-hidden max={highest} value={Number(one[measure])} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

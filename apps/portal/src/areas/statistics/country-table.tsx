@@ -1,4 +1,5 @@
 import type { CountryRow } from '@quayside/contract/statistics/statistics.schemas';
+import { ScrollTable } from '@quayside/ui/statistics/scroll-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ChangeText } from '@quayside/ui/statistics/change-text';
@@ -12,46 +13,43 @@ export function CountryTable({ rows, total, marked, onMark, linkOf }: CountryPro
   const nameOf = useCountryName();
   return (
     <section className="panel">
-      <div className="statistics-table" tabIndex={0} role="region" aria-label={t('countries.title')}>
-        <table>
-          <caption className="sr-only">{t('countries.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('countries.country')}</th>
-              <th scope="col">{t('measure.orders')}</th>
-              <th scope="col">{t('change')}</th>
-              <th scope="col">{t('measure.units')}</th>
-              <th scope="col">{t('measure.cost')}</th>
-              <th scope="col">{t('per_order')}</th>
-              <th scope="col">{t('countries.p50')}</th>
-              <th scope="col">{t('countries.exceptions')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const to = linkOf(row.country);
-              const name = nameOf(row.country);
-              return (
-                <tr
-                  key={row.country}
-                  data-marked={row.country === marked}
-                  onPointerEnter={() => onMark(row.country)}
-                  onPointerLeave={() => onMark(null)}
-                >
-                  <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
-                  <Cells row={row} />
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('countries.all', { count: total.countries })}</th>
-              <Cells row={total} />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <ScrollTable label={t('countries.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('countries.country')}</th>
+            <th scope="col">{t('measure.orders')}</th>
+            <th scope="col">{t('change')}</th>
+            <th scope="col">{t('measure.units')}</th>
+            <th scope="col">{t('measure.cost')}</th>
+            <th scope="col">{t('per_order')}</th>
+            <th scope="col">{t('countries.p50')}</th>
+            <th scope="col">{t('countries.exceptions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const to = linkOf(row.country);
+            const name = nameOf(row.country);
+            return (
+              <tr
+                key={row.country}
+                data-marked={row.country === marked}
+                onPointerEnter={() => onMark(row.country)}
+                onPointerLeave={() => onMark(null)}
+              >
+                <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
+                <Cells row={row} />
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('countries.all', { count: total.countries })}</th>
+            <Cells row={total} />
+          </tr>
+        </tfoot>
+      </ScrollTable>
     </section>
   );
 }

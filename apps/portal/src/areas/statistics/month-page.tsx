@@ -47,7 +47,7 @@ export function MonthPanels({ months, rows, total, title, first, fileName, isCou
             aria-label={t('save_png')}
             onClick={() => drawing.current && void savePng(drawing.current, fileName).catch(toast)}
           >
-            PNG
+            {t('png')}
           </Button>
         </div>
         <div className="panel-body">

@@ -3,6 +3,7 @@ import type { MonthValues } from '@quayside/contract/statistics/statistics.schem
 import { seriesClass } from '@quayside/ui/display/stacked-chart';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { ScrollTable } from '@quayside/ui/statistics/scroll-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ChangeText } from '@quayside/ui/statistics/change-text';
@@ -45,46 +46,50 @@ export function MonthTable({ caption, first, months, rows, total, linkOf, better
     </>
   );
   return (
-    <div className="statistics-table" tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {months.map((month) => (
-              <th key={month} scope="col">
-                {monthLabel(month)}
-              </th>
-            ))}
-            <th scope="col">{t('sum', { count: months.length })}</th>
-            <th scope="col">{t('change')}</th>
-            <th scope="col">{t('share')}</th>
+    <ScrollTable label={caption}>
+      <Heads first={first} months={months} />
+      <tbody>
+        {shown.map((row) => (
+          <tr key={`${row.parent ?? ''}/${row.key}`} data-below={row.parent !== null}>
+            <th scope="row">
+              <RowName
+                row={row}
+                at={heads.indexOf(row)}
+                hasMore={row.parent === null && rows.some(({ parent }) => parent === row.key)}
+                isOpen={open.has(row.key)}
+                onToggle={toggle}
+              />
+            </th>
+            {cells(row, row.values)}
           </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={`${row.parent ?? ''}/${row.key}`} data-below={row.parent !== null}>
-              <th scope="row">
-                <RowName
-                  row={row}
-                  at={heads.indexOf(row)}
-                  hasMore={rows.some(({ parent }) => parent === row.key)}
-                  isOpen={open.has(row.key)}
-                  onToggle={toggle}
-                />
-              </th>
-              {cells(row, row.values)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            {cells(null, total)}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          {cells(null, total)}
+        </tr>
+      </tfoot>
+    </ScrollTable>
+  );
+}
+
+function Heads({ first, months }: Pick<TableProps, 'first' | 'months'>) {
+  const { t } = useTranslation('statistics');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {months.map((month) => (
+          <th key={month} scope="col">
+            {monthLabel(month)}
+          </th>
+        ))}
+        <th scope="col">{t('sum', { count: months.length })}</th>
+        <th scope="col">{t('change')}</th>
+        <th scope="col">{t('share')}</th>
+      </tr>
+    </thead>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@quayside/contract/kernel/call';
 import { statisticsCalls } from '@quayside/contract/statistics/statistics.calls';
 import { transactionPaths } from '@quayside/contract/transactions/transactions.paths';
 import { divideExact, fromUnits } from '@quayside/domain/statistics/exact';
@@ -42,65 +43,70 @@ export function MonthlyExpensesPage() {
         exports={{ page: 'expenses', ...input }}
       />
       <StatisticsState read={read} isEmpty={({ series, total }) => series.length === 0 && Number(total.amount.before) === 0}>
-        {(data) => {
-          const { amount } = data.total;
-          const last = data.months.length - 1;
-          const perOrder = (sum: string, orders: string) => divideExact(sum, Number(orders), 2);
-          const [now, before] = [perOrder(amount.sum, data.orders.sum), perOrder(amount.before, data.orders.before)];
-          return (
-            <>
-              <section className="panel">
-                <Figures
-                  figures={[
-                    {
-                      key: 'sum',
-                      label: t('sum', { count: data.months.length }),
-                      value: exactText(amount.sum),
-                      note: <ChangeText now={amount.sum} before={amount.before} />,
-                    },
-                    {
-                      key: 'last',
-                      label: monthLabel(data.to),
-                      value: exactText(amount.values[last] ?? fromUnits(0n, 2)),
-                      note: last > 0 ? <ChangeText now={amount.values[last] ?? '0'} before={amount.values[last - 1] ?? '0'} /> : undefined,
-                    },
-                    {
-                      key: 'orders',
-                      label: t('measure.orders'),
-                      value: exactText(data.orders.sum),
-                      note: <ChangeText now={data.orders.sum} before={data.orders.before} better="up" />,
-                    },
-                    {
-                      key: 'per_order',
-                      label: t('per_order'),
-                      value: now === null ? '-' : exactText(now),
-                      note: now === null || before === null ? undefined : <ChangeText now={now} before={before} better="down" />,
-                    },
-                  ]}
-                />
-                <PeriodNote period={data} />
-              </section>
-              <MonthPanels
-                title={t('expenses.by_fee')}
-                first={t('expenses.fee_type')}
-                fileName={t('expenses.title')}
-                isCount={false}
-                months={data.months}
-                rows={data.series.map(({ key, parent, measures }) => ({
-                  key,
-                  parent,
-                  name: nameOf(key, parent),
-                  label: nameOf(key, parent),
-                  values: measures.amount,
-                }))}
-                total={amount}
-                linkOf={linkOf}
-              />
-            </>
-          );
-        }}
+        {(data) => (
+          <>
+            <section className="panel">
+              <ExpenseFigures data={data} />
+              <PeriodNote period={data} />
+            </section>
+            <MonthPanels
+              title={t('expenses.by_fee')}
+              first={t('expenses.fee_type')}
+              fileName={t('expenses.title')}
+              isCount={false}
+              months={data.months}
+              rows={data.series.map(({ key, parent, measures }) => ({
+                key,
+                parent,
+                name: nameOf(key, parent),
+                label: nameOf(key, parent),
+                values: measures.amount,
+              }))}
+              total={data.total.amount}
+              linkOf={linkOf}
+            />
+          </>
+        )}
       </StatisticsState>
     </div>
+  );
+}
+
+function ExpenseFigures({ data }: { data: OutputOf<typeof statisticsCalls.monthlyExpenses> }) {
+  const { t } = useTranslation('statistics');
+  const { amount } = data.total;
+  const last = data.months.length - 1;
+  const perOrder = (sum: string, orders: string) => divideExact(sum, Number(orders), 2);
+  const [now, before] = [perOrder(amount.sum, data.orders.sum), perOrder(amount.before, data.orders.before)];
+  return (
+    <Figures
+      figures={[
+        {
+          key: 'sum',
+          label: t('sum', { count: data.months.length }),
+          value: exactText(amount.sum),
+          note: <ChangeText now={amount.sum} before={amount.before} />,
+        },
+        {
+          key: 'last',
+          label: monthLabel(data.to),
+          value: exactText(amount.values[last] ?? fromUnits(0n, 2)),
+          note: last > 0 ? <ChangeText now={amount.values[last] ?? '0'} before={amount.values[last - 1] ?? '0'} /> : undefined,
+        },
+        {
+          key: 'orders',
+          label: t('measure.orders'),
+          value: exactText(data.orders.sum),
+          note: <ChangeText now={data.orders.sum} before={data.orders.before} better="up" />,
+        },
+        {
+          key: 'per_order',
+          label: t('per_order'),
+          value: now === null ? '-' : exactText(now),
+          note: now === null || before === null ? undefined : <ChangeText now={now} before={before} better="down" />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,12 +1,13 @@
+import type { OutputOf } from '@quayside/contract/kernel/call';
 import { statisticsCalls, splits } from '@quayside/contract/statistics/statistics.calls';
 import { shippingMeasures } from '@quayside/contract/statistics/statistics.schemas';
 import { Figures } from '@quayside/ui/display/figures';
 import { useRead } from '@quayside/ui/kernel/query';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '@quayside/ui/statistics/change-text';
 import { exactText } from '@quayside/ui/kernel/figure-texts';
 import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { Choice } from './choice.tsx';
 import { MonthPanels } from './month-page.tsx';
 import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
@@ -32,18 +33,15 @@ export function MonthlyShippingPage() {
         onChange={change}
         exports={{ page: 'shipping', split, ...input }}
       >
-        <Segmented
+        <Choice
           value={measure}
-          options={shippingMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}
-          onChange={(value) => change({ measure: value })}
+          words={shippingMeasures}
+          label={(one) => t(`measure.${one}`)}
+          onChange={(one) => change({ measure: one })}
         />
-        <Segmented
-          value={split}
-          options={splits.map((value) => ({ value, label: t(`split.${value}`) }))}
-          onChange={(value) => change({ split: value })}
-        />
+        <Choice value={split} words={splits} label={(one) => t(`split.${one}`)} onChange={(one) => change({ split: one })} />
       </StatisticsHead>
-      <StatisticsState read={read} isEmpty={({ total }) => total.orders?.sum === '0' && total.orders.before === '0'}>
+      <StatisticsState read={read} isEmpty={isEmpty}>
         {(data) => (
           <>
             <section className="panel">
@@ -63,13 +61,7 @@ export function MonthlyShippingPage() {
               fileName={t('shipping.title')}
               isCount
               months={data.months}
-              rows={data.series.map(({ key, parent, measures }) => ({
-                key,
-                parent,
-                name: nameOf(key),
-                label: nameOf(key),
-                values: measures[measure],
-              }))}
+              rows={rowsOf(data, measure, nameOf)}
               total={data.total[measure]}
               linkOf={linkOf}
               better="up"
@@ -79,4 +71,11 @@ export function MonthlyShippingPage() {
       </StatisticsState>
     </div>
   );
+}
+
+type Shipping = OutputOf<typeof statisticsCalls.monthlyShipping>;
+const isEmpty = ({ total }: Shipping) => total.orders.sum === '0' && total.orders.before === '0';
+
+function rowsOf({ series }: Shipping, measure: (typeof shippingMeasures)[number], nameOf: (key: string) => string) {
+  return series.map(({ key, parent, measures }) => ({ key, parent, name: nameOf(key), label: nameOf(key), values: measures[measure] }));
 }

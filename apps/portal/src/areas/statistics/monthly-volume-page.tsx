@@ -2,11 +2,11 @@ import { statisticsCalls, splits } from '@quayside/contract/statistics/statistic
 import { volumeMeasures } from '@quayside/contract/statistics/statistics.schemas';
 import { Figures } from '@quayside/ui/display/figures';
 import { useRead } from '@quayside/ui/kernel/query';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '@quayside/ui/statistics/change-text';
 import { exactText } from '@quayside/ui/kernel/figure-texts';
 import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { Choice } from './choice.tsx';
 import { MonthPanels } from './month-page.tsx';
 import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
@@ -32,16 +32,8 @@ export function MonthlyVolumePage() {
         onChange={change}
         exports={{ page: 'volume', split, ...input }}
       >
-        <Segmented
-          value={measure}
-          options={volumeMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}
-          onChange={(value) => change({ measure: value })}
-        />
-        <Segmented
-          value={split}
-          options={splits.map((value) => ({ value, label: t(`split.${value}`) }))}
-          onChange={(value) => change({ split: value })}
-        />
+        <Choice value={measure} words={volumeMeasures} label={(one) => t(`measure.${one}`)} onChange={(one) => change({ measure: one })} />
+        <Choice value={split} words={splits} label={(one) => t(`split.${one}`)} onChange={(one) => change({ split: one })} />
       </StatisticsHead>
       <StatisticsState read={read} isEmpty={({ total }) => Number(total.weight_kg.sum) + Number(total.weight_kg.before) === 0}>
         {(data) => (

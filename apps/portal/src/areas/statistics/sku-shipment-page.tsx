@@ -51,20 +51,7 @@ export function SkuShipmentPage() {
       <StatisticsState read={read} isEmpty={({ count }) => count === 0}>
         {(data) => (
           <>
-            <section className="panel">
-              <Figures
-                figures={[
-                  {
-                    key: 'units',
-                    label: t('measure.units'),
-                    value: exactText(String(data.total.units)),
-                    note: <ChangeText now={data.total.units} before={data.total.before} better="up" />,
-                  },
-                  { key: 'skus', label: t('skus.count'), value: exactText(String(data.count)) },
-                ]}
-              />
-              <PeriodNote period={data} />
-            </section>
+            <SkuFigures data={data} />
             <MonthPanels
               title={t('skus.by_month')}
               first={t('skus.sku')}
@@ -92,6 +79,26 @@ export function SkuShipmentPage() {
   );
 }
 
+function SkuFigures({ data }: { data: SkuShipment }) {
+  const { t } = useTranslation('statistics');
+  return (
+    <section className="panel">
+      <Figures
+        figures={[
+          {
+            key: 'units',
+            label: t('measure.units'),
+            value: exactText(String(data.total.units)),
+            note: <ChangeText now={data.total.units} before={data.total.before} better="up" />,
+          },
+          { key: 'skus', label: t('skus.count'), value: exactText(String(data.count)) },
+        ]}
+      />
+      <PeriodNote period={data} />
+    </section>
+  );
+}
+
 const OTHERS = '\u0000others';
 
 /** A page of SKUs, and all others as one row: the rows add up to the total. */
@@ -102,7 +109,8 @@ function rowsOf({ list, total }: SkuShipment, others: string): TableRow[] {
     name: one.sku,
     label: (
       <span className="cut" title={one.product_name}>
-        {one.sku} <span className="quiet">{one.product_name}</span>
+        {one.sku}
+        <span className="quiet sku-name">{one.product_name}</span>
       </span>
     ),
     values: { values: one.values.map(String), sum: String(one.units), before: String(one.before) },

@@ -2,6 +2,7 @@ import type { Analysis } from '@quayside/contract/statistics/dashboards.schemas'
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { dayText } from '@quayside/ui/kernel/values';
 import { exactText } from '@quayside/ui/kernel/figure-texts';
+import { ScrollTable } from '@quayside/ui/statistics/scroll-table';
 import { useTranslation } from 'react-i18next';
 
 /** Stock that runs out first, and stock that nobody buys. */
@@ -57,31 +58,28 @@ type Row = { key: number; name: string; title: string; cells: readonly (string |
 
 function Table({ caption, heads, rows }: { caption: string; heads: readonly string[]; rows: readonly Row[] }) {
   return (
-    <div className="statistics-table" tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <ScrollTable label={caption}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, title, cells }) => (
+          <tr key={key}>
+            <th scope="row" title={title}>
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={heads[at + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, title, cells }) => (
-            <tr key={key}>
-              <th scope="row" title={title}>
-                {name}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={heads[at + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -13,7 +13,7 @@ export function useSplitName(split: 'method' | 'warehouse'): (key: string) => st
   const methods = useRead(ordersCalls.methods, {}, { silent: true, staleMs: MINUTES_MS }).data?.list ?? [];
   const warehouses = useWarehouses();
   return (key) => {
-    if (split === 'warehouse') return String(warehouses.find(({ value }) => String(value) === key)?.label ?? key);
+    if (split === 'warehouse') return warehouses.find(({ value }) => String(value) === key)?.label ?? key;
     const method = methods.find((one) => one.method === key);
     return method ? localName(method) : key || '-';
   };

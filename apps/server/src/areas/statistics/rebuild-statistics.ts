@@ -12,7 +12,7 @@ const MOST_BATCHES = 50;
 export async function foldStatistics({ tx }: Pick<SystemCtx, 'tx'>): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const { rows } = await sql<{ folded: number }>`select fold_statistics(${BATCH_SIZE}) as folded`.execute(tx);
-    if (Number(rows[0]?.folded ?? 0) === 0) return;
+    if ((rows[0]?.folded ?? 0) === 0) return;
   }
 }
 

@@ -15,8 +15,7 @@ export async function skuShipment(question: SkuQuestion) {
   const cells = ids.length === 0 ? [] : await skus.skuCells(tx, asked, ids);
   const all = ids.length === 0 ? [] : await skus.skuCells(tx, asked, null);
   const names = new Map((await skus.namesOf(tx, customerId, ids)).map((one) => [one.product_id, one]));
-  const trend = (own: readonly skus.SkuCell[]) =>
-    period.months.map((month) => Number(own.find((cell) => cell.month === month)?.units ?? 0));
+  const trend = (own: readonly skus.SkuCell[]) => period.months.map((month) => own.find((cell) => cell.month === month)?.units ?? 0);
   const [first] = rows;
   return {
     ...period,
@@ -25,15 +24,15 @@ export async function skuShipment(question: SkuQuestion) {
       sku: names.get(product_id)?.sku ?? '',
       product_name: names.get(product_id)?.product_name ?? '',
       orders,
-      units: Number(units),
-      before: Number(before),
+      units,
+      before,
       values: trend(cells.filter((cell) => cell.product_id === product_id)),
     })),
     count: first?.count ?? 0,
     total: {
       orders: first?.all_orders ?? 0,
-      units: Number(first?.all_units ?? 0),
-      before: Number(first?.all_before ?? 0),
+      units: first?.all_units ?? 0,
+      before: first?.all_before ?? 0,
       values: trend(all),
     },
   };

@@ -73,7 +73,7 @@ export async function monthlyExpenses(question: Question) {
 
 type Cells = readonly statistics.CountryCell[];
 const figuresOf = (cells: Cells, delivered: readonly statistics.DeliveryCell[]) => {
-  const sum = (key: 'orders' | 'units' | 'exceptions') => cells.reduce((all, cell) => all + Number(cell[key]), 0);
+  const sum = (key: 'orders' | 'units' | 'exceptions') => cells.reduce((all, cell) => all + cell[key], 0);
   const [orders, cost] = [
     sum('orders'),
     sumExact(

@@ -20,6 +20,7 @@ type MapProps = {
 export function WorldMap({ label, values, marked, onMark, onOpen, ref }: MapProps) {
   const highest = Math.max(1, ...values.values());
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: an img could not take the theme's colours
     <svg ref={ref} className="world-map" viewBox={`0 0 ${world.width} ${world.height}`} role="img" aria-label={label}>
       {world.shapes.map(([code = '', path = '']) => {
         const value = values.get(code) ?? 0;
