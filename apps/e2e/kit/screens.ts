@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
+import { deskHelpScreens, portalHelpScreens } from './help-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
 import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
@@ -69,6 +70,7 @@ export const portalScreens: readonly Screen[] = [
   ...orderScreens,
   ...inboundScreens,
   ...portalGoodsScreens,
+  ...portalHelpScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
@@ -181,6 +183,7 @@ export const deskScreens: readonly Screen[] = [
   ...packingScreens,
   ...deskMoneyScreens,
   ...deskGoodsScreens,
+  ...deskHelpScreens,
   ...receivingScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },

@@ -31,6 +31,8 @@ import { inbound as enInbound } from '@quayside/i18n/en/inbound';
 import { inboundWizard as enInboundWizard } from '@quayside/i18n/en/inbound-wizard';
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
 import { lossOrders as enLossOrders } from '@quayside/i18n/en/loss-orders';
+import { evaluations as enEvaluations } from '@quayside/i18n/en/evaluations';
+import { taxSurvey as enTaxSurvey } from '@quayside/i18n/en/tax-survey';
 import { products as enProducts } from '@quayside/i18n/en/products';
 import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
 import { jobs as enJobs } from '@quayside/i18n/en/jobs';
@@ -82,6 +84,8 @@ import { inbound as zhInbound } from '@quayside/i18n/zh-CN/inbound';
 import { inboundWizard as zhInboundWizard } from '@quayside/i18n/zh-CN/inbound-wizard';
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
 import { lossOrders as zhLossOrders } from '@quayside/i18n/zh-CN/loss-orders';
+import { evaluations as zhEvaluations } from '@quayside/i18n/zh-CN/evaluations';
+import { taxSurvey as zhTaxSurvey } from '@quayside/i18n/zh-CN/tax-survey';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
 import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
 import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
@@ -137,6 +141,8 @@ export const texts = {
     operations: enOperations,
     inbound: enInbound,
     lossOrders: enLossOrders,
+    evaluations: enEvaluations,
+    taxSurvey: enTaxSurvey,
     inboundWizard: enInboundWizard,
     inventory: enInventory,
     products: enProducts,
@@ -197,6 +203,8 @@ export const texts = {
     operations: zhOperations,
     inbound: zhInbound,
     lossOrders: zhLossOrders,
+    evaluations: zhEvaluations,
+    taxSurvey: zhTaxSurvey,
     inboundWizard: zhInboundWizard,
     inventory: zhInventory,
     products: zhProducts,

@@ -44,6 +44,8 @@ import { transactionsArea } from './transactions/transactions.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
+import { evaluationsArea } from './evaluations/evaluations.area.ts';
+import { taxSurveyArea } from './tax-survey/tax-survey.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
@@ -92,6 +94,8 @@ export const areas = {
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
+  evaluations: evaluationsArea,
+  'tax-survey': taxSurveyArea,
 } as const;
 
 /** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
@@ -143,4 +147,6 @@ export type AreaName =
   | 'wallets'
   | 'transactions'
   | 'top-ups'
-  | 'storage-fees';
+  | 'storage-fees'
+  | 'evaluations'
+  | 'tax-survey';

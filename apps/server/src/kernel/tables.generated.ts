@@ -212,6 +212,15 @@ export type Tables = {
     period: 'morning' | 'afternoon';
     capacity_m3: string;
   };
+  evaluations: {
+    customer_id: number;
+    evaluation_id: Generated<number>;
+    staff_id: number;
+    stars: number;
+    text: string;
+    created_by: string;
+    created_at: Date;
+  };
   exchange_rates: {
     currency: string;
     valid_from: string;
@@ -1175,6 +1184,24 @@ export type Tables = {
     created_at: Generated<Date>;
     published_by: number | null;
     published_at: Date | null;
+  };
+  tax_survey_answers: {
+    customer_id: number;
+    name: string;
+    telephone: string;
+    email: string;
+    option_id: number;
+    option_en: string;
+    option_cn: string;
+    created_by: string;
+    created_at: Date;
+  };
+  tax_survey_options: {
+    option_id: Generated<number>;
+    name_en: string;
+    name_cn: string;
+    sort: Generated<number>;
+    enabled: Generated<boolean>;
   };
   top_up_rounds: {
     customer_id: number;

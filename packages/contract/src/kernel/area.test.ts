@@ -58,6 +58,8 @@ describe('what an area states', () => {
       '/products',
       '/billing',
       '/setting',
+      '/evaluation',
+      '/guides',
       '/user/profile',
       '/user/message',
     ]);

@@ -4,6 +4,7 @@ export const portalGroups = {
   stock: { path: '/products', title: 'stock', icon: 'stock', position: 400 },
   billing: { path: '/billing', title: 'billing', icon: 'billing', position: 500 },
   setting: { path: '/setting', title: 'setting', icon: 'setting', position: 600 },
+  help: { path: '/guides', title: 'help', icon: 'help', position: 650 },
 } as const;
 export type PortalGroup = keyof typeof portalGroups;
 

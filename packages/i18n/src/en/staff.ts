@@ -99,5 +99,9 @@ export const staff = {
     'desk.tariffs.read': 'See tariffs and explain a price',
     'desk.tariffs.edit': 'Import tariffs and set price groups',
     'desk.operation-log.read': 'Read the operation log',
+    'desk.evaluations.read': 'See evaluations by customers',
+    'desk.evaluations.averages': 'See all evaluations and the average ratings',
+    'desk.tax-survey.read': 'See answers to the tax survey',
+    'desk.tax-survey.manage': 'Change the options of the tax survey',
   } satisfies Record<Exclude<Permission, MerchantPermission>, string>,
 } as const;

@@ -97,5 +97,9 @@ export const staff = {
     'desk.tariffs.read': '查看资费并解释价格',
     'desk.tariffs.edit': '导入资费、设置价格组',
     'desk.operation-log.read': '查看操作日志',
+    'desk.evaluations.read': '查看客户评价',
+    'desk.evaluations.averages': '查看全部评价和平均评分',
+    'desk.tax-survey.read': '查看税务意见答复',
+    'desk.tax-survey.manage': '修改税务意见选项',
   },
 } as const satisfies Same<typeof source>;

@@ -101,5 +101,9 @@ export const staff = {
     'desk.tariffs.read': '檢視資費並解釋價格',
     'desk.tariffs.edit': '匯入資費、設定價格組',
     'desk.operation-log.read': '檢視操作紀錄',
+    'desk.evaluations.read': '檢視客戶評價',
+    'desk.evaluations.averages': '檢視全部評價和平均評分',
+    'desk.tax-survey.read': '檢視稅務意見答覆',
+    'desk.tax-survey.manage': '修改稅務意見選項',
   },
 } as const satisfies Same<typeof source>;

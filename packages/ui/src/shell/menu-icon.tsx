@@ -6,8 +6,10 @@ import {
   DashboardOutlined,
   FileTextOutlined,
   InboxOutlined,
+  QuestionCircleOutlined,
   SettingOutlined,
   ShoppingCartOutlined,
+  StarOutlined,
   TeamOutlined,
   ToolOutlined,
   UserOutlined,
@@ -27,6 +29,8 @@ const icons: Readonly<Record<string, ReactNode>> = {
   content: <FileTextOutlined aria-hidden />,
   profile: <UserOutlined aria-hidden />,
   'my-work': <CheckSquareOutlined aria-hidden />,
+  evaluation: <StarOutlined aria-hidden />,
+  help: <QuestionCircleOutlined aria-hidden />,
   messages: <BellOutlined aria-hidden />,
 };
 
