@@ -46,6 +46,7 @@ import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
 import { evaluationsArea } from './evaluations/evaluations.area.ts';
 import { taxSurveyArea } from './tax-survey/tax-survey.area.ts';
+import { guidesArea } from './guides/guides.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
@@ -96,6 +97,7 @@ export const areas = {
   'operation-log': operationLogArea,
   evaluations: evaluationsArea,
   'tax-survey': taxSurveyArea,
+  guides: guidesArea,
 } as const;
 
 /** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */
@@ -149,4 +151,5 @@ export type AreaName =
   | 'top-ups'
   | 'storage-fees'
   | 'evaluations'
-  | 'tax-survey';
+  | 'tax-survey'
+  | 'guides';

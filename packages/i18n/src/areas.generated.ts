@@ -10,6 +10,7 @@ import type { deskBrands } from './en/desk-brands.ts';
 import type { deskCategories } from './en/desk-categories.ts';
 import type { deskConsumables } from './en/desk-consumables.ts';
 import type { deskExceptions } from './en/desk-exceptions.ts';
+import type { deskGuides } from './en/desk-guides.ts';
 import type { deskInbound } from './en/desk-inbound.ts';
 import type { deskInterceptions } from './en/desk-interceptions.ts';
 import type { deskInventory } from './en/desk-inventory.ts';
@@ -28,6 +29,7 @@ import type { deskVerification } from './en/desk-verification.ts';
 import type { deskWallets } from './en/desk-wallets.ts';
 import type { deskWarehouses } from './en/desk-warehouses.ts';
 import type { evaluations } from './en/evaluations.ts';
+import type { guides } from './en/guides.ts';
 import type { importColumns } from './en/import-columns.ts';
 import type { imports } from './en/imports.ts';
 import type { inbound } from './en/inbound.ts';
@@ -80,6 +82,7 @@ import { deskExportsShared as deskExportsShared_en } from './en/desk-exports.sha
 import { draftsShared as draftsShared_en } from './en/drafts.shared.ts';
 import { evaluationsShared as evaluationsShared_en } from './en/evaluations.shared.ts';
 import { exceptionsShared as exceptionsShared_en } from './en/exceptions.shared.ts';
+import { guidesShared as guidesShared_en } from './en/guides.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inboundShared as inboundShared_en } from './en/inbound.shared.ts';
 import { interceptionsShared as interceptionsShared_en } from './en/interceptions.shared.ts';
@@ -128,6 +131,7 @@ import { deskExportsShared as deskExportsShared_zh_CN } from './zh-CN/desk-expor
 import { draftsShared as draftsShared_zh_CN } from './zh-CN/drafts.shared.ts';
 import { evaluationsShared as evaluationsShared_zh_CN } from './zh-CN/evaluations.shared.ts';
 import { exceptionsShared as exceptionsShared_zh_CN } from './zh-CN/exceptions.shared.ts';
+import { guidesShared as guidesShared_zh_CN } from './zh-CN/guides.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inboundShared as inboundShared_zh_CN } from './zh-CN/inbound.shared.ts';
 import { interceptionsShared as interceptionsShared_zh_CN } from './zh-CN/interceptions.shared.ts';
@@ -212,6 +216,7 @@ export const sharedTexts = {
     drafts: draftsShared_en,
     evaluations: evaluationsShared_en,
     exceptions: exceptionsShared_en,
+    guides: guidesShared_en,
     imports: importsShared_en,
     inbound: inboundShared_en,
     interceptions: interceptionsShared_en,
@@ -262,6 +267,7 @@ export const sharedTexts = {
     drafts: draftsShared_zh_CN,
     evaluations: evaluationsShared_zh_CN,
     exceptions: exceptionsShared_zh_CN,
+    guides: guidesShared_zh_CN,
     imports: importsShared_zh_CN,
     inbound: inboundShared_zh_CN,
     interceptions: interceptionsShared_zh_CN,
@@ -354,6 +360,7 @@ export type OwnTexts = {
   'desk-categories': typeof deskCategories;
   'desk-consumables': typeof deskConsumables;
   'desk-exceptions': typeof deskExceptions;
+  'desk-guides': typeof deskGuides;
   'desk-inbound': typeof deskInbound;
   'desk-interceptions': typeof deskInterceptions;
   'desk-inventory': typeof deskInventory;
@@ -372,6 +379,7 @@ export type OwnTexts = {
   'desk-wallets': typeof deskWallets;
   'desk-warehouses': typeof deskWarehouses;
   evaluations: typeof evaluations;
+  guides: typeof guides;
   'import-columns': typeof importColumns;
   imports: typeof imports;
   inbound: typeof inbound;

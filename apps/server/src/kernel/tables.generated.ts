@@ -269,6 +269,34 @@ export type Tables = {
     made_by: string;
     made_at: Date;
   };
+  help_article_versions: {
+    article_id: number;
+    version: number;
+    title_en: string;
+    title_cn: string;
+    body_en: string;
+    body_cn: string;
+    pictures: string[];
+    saved_by: string | null;
+    saved_at: Date;
+    restored_from: number | null;
+  };
+  help_articles: {
+    article_id: Generated<number>;
+    slug: string;
+    section: 'start' | 'products' | 'inbound' | 'orders' | 'billing' | 'account' | 'api';
+    position: number;
+    title_en: string;
+    title_cn: string;
+    body_en: string;
+    body_cn: string;
+    pictures: Generated<string[]>;
+    published: Generated<boolean>;
+    version: Generated<number>;
+    updated_by: string | null;
+    updated_at: Date;
+    words: string;
+  };
   idempotency_keys: {
     customer_id: number;
     actor: string;
@@ -1170,6 +1198,24 @@ export type Tables = {
     staff_id: number;
     created_at: Date;
     ended_at: Date | null;
+  };
+  tariff_notes: {
+    note_id: Generated<number>;
+    thread_id: number;
+    country: string;
+    threshold: string;
+    currency: string;
+    rule_en: string;
+    rule_cn: string;
+    valid_from: string;
+    valid_to: string | null;
+    source: string;
+    confidence: 'high' | 'medium' | 'low';
+    checked_on: string;
+    checked_by: string | null;
+    written_by: string | null;
+    written_at: Date;
+    replaced_at: Date | null;
   };
   tariff_versions: {
     version_id: Generated<number>;

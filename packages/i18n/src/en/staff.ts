@@ -103,5 +103,7 @@ export const staff = {
     'desk.evaluations.averages': 'See all evaluations and the average ratings',
     'desk.tax-survey.read': 'See answers to the tax survey',
     'desk.tax-survey.manage': 'Change the options of the tax survey',
+    'desk.guides.articles': 'Edit help articles',
+    'desk.guides.tariffs': 'Edit and confirm the tariff reference',
   } satisfies Record<Exclude<Permission, MerchantPermission>, string>,
 } as const;

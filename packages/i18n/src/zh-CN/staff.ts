@@ -101,5 +101,7 @@ export const staff = {
     'desk.evaluations.averages': '查看全部评价和平均评分',
     'desk.tax-survey.read': '查看税务意见答复',
     'desk.tax-survey.manage': '修改税务意见选项',
+    'desk.guides.articles': '编辑帮助文章',
+    'desk.guides.tariffs': '编辑和核实关税起征点',
   },
 } as const satisfies Same<typeof source>;

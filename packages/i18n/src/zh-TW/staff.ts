@@ -105,5 +105,7 @@ export const staff = {
     'desk.evaluations.averages': '檢視全部評價和平均評分',
     'desk.tax-survey.read': '檢視稅務意見答覆',
     'desk.tax-survey.manage': '修改稅務意見選項',
+    'desk.guides.articles': '編輯幫助文章',
+    'desk.guides.tariffs': '編輯和核實關稅起徵點',
   },
 } as const satisfies Same<typeof source>;
