@@ -69,12 +69,12 @@ describe('the tariff reference', () => {
     expect(content).toMatchObject({ checked_by: expect.stringContaining('Staff'), checked_on: dayOf(new Date()), rule_en: note?.rule_en });
   });
 
-  it('says all errors at once: an unknown country, a period that ends before it begins', async () => {
-    const bad = { ...rule, country: 'XX', valid_to: '2025-12-31', threshold: '-1' };
+  it('says all errors at once: an unknown country, no source, a period that ends before it begins', async () => {
+    const bad = { ...rule, country: 'XX', valid_to: '2025-12-31', source: ' ' };
     const { content, error_code } = await send(deskSaveTariff, bad, staff.token);
     expect(error_code).toBe(1001);
     const paths = (content as unknown as { fields: { path: string }[] }).fields.map(({ path }) => path);
-    expect(paths.toSorted()).toEqual(['country', 'threshold', 'valid_to']);
+    expect(paths.toSorted()).toEqual(['country', 'source', 'valid_to']);
     expect((await send(deskConfirmTariff, { note_id: 999_999 }, staff.token)).status).toBe(404);
   });
 

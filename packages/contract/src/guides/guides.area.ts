@@ -13,9 +13,8 @@ export const guidesArea = defineArea('guides', {
       path: '/help/helpCenter',
       title: 'help_center',
       component: 'guides/help-center-page',
-      firstReads: ['guides.list'],
     },
-    { group: 'help', position: 110, path: '/help', title: 'help_page', component: 'guides/help-page', firstReads: ['guides.list'] },
+    { group: 'help', position: 110, path: '/help', title: 'help_page', component: 'guides/help-page' },
     { group: 'help', position: 120, path: '/inboundGuidelines', title: 'inbound_guidelines', component: 'guides/inbound-guidelines-page' },
     { group: 'help', position: 130, path: '/apiGuides', title: 'api_guides', component: 'guides/api-guides-page' },
     {
@@ -24,7 +23,6 @@ export const guidesArea = defineArea('guides', {
       path: '/description/tariffDescription',
       title: 'tariff_reference',
       component: 'guides/tariff-reference-page',
-      firstReads: ['guides.tariffs'],
     },
   ],
   deskPages: [
