@@ -38,6 +38,14 @@ export const portalHelpScreens: readonly Screen[] = [
 ];
 
 export const deskHelpScreens: readonly Screen[] = [
+  {
+    name: 'desk-staff-roles',
+    at: '/desk/staff',
+    show: opens(
+      (t) => t.staff.roles,
+      (t) => t.staff.roles_title,
+    ),
+  },
   { name: 'desk-help-articles', at: '/desk/help-articles' },
   { name: 'desk-help-article', at: '/desk/help-articles', show: editArticle, foreign: true },
   { name: 'desk-help-article-preview', at: '/desk/help-articles', show: previewArticle, foreign: true },
