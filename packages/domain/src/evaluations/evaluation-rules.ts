@@ -7,5 +7,6 @@ export const MAX_STARS = 5;
 export function averageStars(sum: number, count: number): string | null {
   if (count === 0) return null;
   // Whole hundredths: the sum of stars times 100 is exact in a double.
-  return (Math.round((sum * 100) / count) / 100).toFixed(2);
+  const hundredths = String(Math.round((sum * 100) / count)).padStart(3, '0');
+  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }

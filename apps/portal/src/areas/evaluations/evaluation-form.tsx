@@ -67,7 +67,7 @@ function Rating({ name }: { name: string }) {
 function StarsField({ value, onChange, id }: { value?: number; onChange?: (stars: number | undefined) => void; id?: string }) {
   const { t } = useTranslation('evaluations');
   return (
-    <div role="group" aria-label={t('stars')} {...(id === undefined ? {} : { id })}>
+    <div {...(id === undefined ? {} : { id })}>
       <Rate
         value={value ?? 0}
         tooltips={levels.map((level) => ({ title: t(`star_names.stars_${level}`) }))}

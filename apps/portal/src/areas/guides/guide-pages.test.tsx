@@ -98,8 +98,7 @@ describe('the help pages', () => {
     play();
     const meta = { title: 'x', title_en: 'x', title_cn: 'x', icon: null, keep_alive: true, hide: false, badge: null };
     const menu = [{ path: '/warningEmailSetting', name: 'x', component: 'x/x', meta, children: [] }];
-    // Only path and component of an entry are read here.
-    const { address } = await showPage(<PageHelp menu={menu as never} />, { at: '/warningEmailSetting' });
+    const { address } = await showPage(<PageHelp menu={menu} />, { at: '/warningEmailSetting' });
     await user.click(screen.getByRole('button', { name: 'Help for this page' }));
     await waitFor(() => expect(address()).toBe('/help?article=warning-emails'));
   });
