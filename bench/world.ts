@@ -19,6 +19,7 @@ import { systemCtx } from '../apps/server/src/kernel/system-ctx.ts';
 import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
 import { webPictures } from '../apps/server/src/ports/pictures/web.ts';
+import { sendWebhooks } from '../apps/server/src/ports/webhooks/web.ts';
 import { chooseStorage } from '../apps/server/src/ports/storage/choose.ts';
 import { administer, temporaryServer, type TemporaryServer } from '../tools/temporary-database.ts';
 
@@ -121,6 +122,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     chat: noChat,
     translator: null,
     pictures: webPictures(),
+    webhooks: sendWebhooks(),
     secrets: secretsWith(randomBytes(32)),
     wakeWorker: () => {},
   };

@@ -40,6 +40,7 @@ const { rows } = await pool.query<Column>(`
              and k.conkey = array[c.ordinal_position]::int2[] and pg_get_constraintdef(k.oid) like '%ANY (ARRAY[''%' limit 1) as check
     from information_schema.columns c
    where c.table_schema = 'public' and c.table_name not like 'kysely_%'
+     and exists (select from pg_tables t where t.schemaname = 'public' and t.tablename = c.table_name)
    order by c.table_name, c.ordinal_position`);
 await close();
 await administer(server, `drop database ${name} with (force)`);

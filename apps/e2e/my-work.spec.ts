@@ -56,6 +56,7 @@ test('STAFF-01 a role sees only its own queues', async ({ page }) => {
     'wallets.low_balance',
     'exceptions.to_resolve',
     'loss-orders.disputed',
+    'sourcing.to_answer',
     'customers.without_manager',
   ]);
 });

@@ -3,11 +3,14 @@ import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
 import { deskHelpScreens, portalHelpScreens } from './help-screens.ts';
+import { integrationScreens } from './integration-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
+import { deskWorkScreens, workScreens } from './work-screens.ts';
 import { packingScreens } from './packing-screens.ts';
 import { receivingScreens } from './receiving-screens.ts';
 import { orderScreens } from './order-screens.ts';
 import { deskMoneyScreens, portalMoneyScreens } from './money-screens.ts';
+import { deskStatisticsScreens, portalStatisticsScreens } from './statistics-screens.ts';
 import type { Texts } from './texts.ts';
 
 const setTheme = (theme: Record<string, unknown>) => async (page: Page) => {
@@ -67,13 +70,16 @@ export const welcomeScreens: readonly Screen[] = [
 
 export const portalScreens: readonly Screen[] = [
   ...portalMoneyScreens,
+  ...portalStatisticsScreens,
   ...orderScreens,
   ...inboundScreens,
+  ...workScreens,
   ...portalGoodsScreens,
   ...portalHelpScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
+  ...integrationScreens,
   { name: 'warning-emails', at: '/warningEmailSetting' },
   {
     name: 'warning-emails-errors',
@@ -182,9 +188,11 @@ export const deskScreens: readonly Screen[] = [
   { name: 'verification', at: '/desk/verification', foreign: true },
   ...packingScreens,
   ...deskMoneyScreens,
+  ...deskStatisticsScreens,
   ...deskGoodsScreens,
   ...deskHelpScreens,
   ...receivingScreens,
+  ...deskWorkScreens,
   { name: 'customers', at: '/desk/customer-list' },
   { name: 'customer', at: '/desk/customer-list', show: toCustomer },
   ...(['money', 'orders', 'stock', 'top-ups', 'bills', 'log', 'notes'] as const).map((tab) => ({

@@ -35,11 +35,15 @@ import { guides as enGuides } from '@quayside/i18n/en/guides';
 import { deskGuides as enDeskGuides } from '@quayside/i18n/en/desk-guides';
 import { evaluations as enEvaluations } from '@quayside/i18n/en/evaluations';
 import { taxSurvey as enTaxSurvey } from '@quayside/i18n/en/tax-survey';
+import { sourcing as enSourcing } from '@quayside/i18n/en/sourcing';
+import { workOrders as enWorkOrders } from '@quayside/i18n/en/work-orders';
 import { products as enProducts } from '@quayside/i18n/en/products';
 import { warningEmails as enWarningEmails } from '@quayside/i18n/en/warning-emails';
 import { jobs as enJobs } from '@quayside/i18n/en/jobs';
 import { kernel as enKernel } from '@quayside/i18n/en/kernel';
 import { moneyColumns as enMoneyColumns } from '@quayside/i18n/en/money-columns';
+import { statistics as enStatistics } from '@quayside/i18n/en/statistics';
+import { statisticsColumns as enStatisticsColumns } from '@quayside/i18n/en/statistics-columns';
 import { myWork as enMyWork } from '@quayside/i18n/en/my-work';
 import { notices as enNotices } from '@quayside/i18n/en/notices';
 import { orderScreens as enOrderScreens } from '@quayside/i18n/en/order-screens';
@@ -50,6 +54,7 @@ import { imports as enImports } from '@quayside/i18n/en/imports';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
 import { storageFees as enStorageFees } from '@quayside/i18n/en/storage-fees';
+import { integrations as enIntegrations } from '@quayside/i18n/en/integrations';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
 import { topUpWords as enTopUpWords } from '@quayside/i18n/en/top-up-words';
 import { topUps as enTopUps } from '@quayside/i18n/en/top-ups';
@@ -90,11 +95,15 @@ import { guides as zhGuides } from '@quayside/i18n/zh-CN/guides';
 import { deskGuides as zhDeskGuides } from '@quayside/i18n/zh-CN/desk-guides';
 import { evaluations as zhEvaluations } from '@quayside/i18n/zh-CN/evaluations';
 import { taxSurvey as zhTaxSurvey } from '@quayside/i18n/zh-CN/tax-survey';
+import { sourcing as zhSourcing } from '@quayside/i18n/zh-CN/sourcing';
+import { workOrders as zhWorkOrders } from '@quayside/i18n/zh-CN/work-orders';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
 import { warningEmails as zhWarningEmails } from '@quayside/i18n/zh-CN/warning-emails';
 import { jobs as zhJobs } from '@quayside/i18n/zh-CN/jobs';
 import { kernel as zhKernel } from '@quayside/i18n/zh-CN/kernel';
 import { moneyColumns as zhMoneyColumns } from '@quayside/i18n/zh-CN/money-columns';
+import { statistics as zhStatistics } from '@quayside/i18n/zh-CN/statistics';
+import { statisticsColumns as zhStatisticsColumns } from '@quayside/i18n/zh-CN/statistics-columns';
 import { myWork as zhMyWork } from '@quayside/i18n/zh-CN/my-work';
 import { notices as zhNotices } from '@quayside/i18n/zh-CN/notices';
 import { orderScreens as zhOrderScreens } from '@quayside/i18n/zh-CN/order-screens';
@@ -105,6 +114,7 @@ import { imports as zhImports } from '@quayside/i18n/zh-CN/imports';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
 import { storageFees as zhStorageFees } from '@quayside/i18n/zh-CN/storage-fees';
+import { integrations as zhIntegrations } from '@quayside/i18n/zh-CN/integrations';
 import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
 import { topUpWords as zhTopUpWords } from '@quayside/i18n/zh-CN/top-up-words';
 import { topUps as zhTopUps } from '@quayside/i18n/zh-CN/top-ups';
@@ -149,6 +159,8 @@ export const texts = {
     deskGuides: enDeskGuides,
     evaluations: enEvaluations,
     taxSurvey: enTaxSurvey,
+    sourcing: enSourcing,
+    workOrders: enWorkOrders,
     inboundWizard: enInboundWizard,
     inventory: enInventory,
     products: enProducts,
@@ -157,6 +169,8 @@ export const texts = {
     kernel: enKernel,
     menu: enMenu,
     moneyColumns: enMoneyColumns,
+    statistics: enStatistics,
+    statisticsColumns: enStatisticsColumns,
     myWork: enMyWork,
     notices: enNotices,
     orders: enOrders,
@@ -168,6 +182,7 @@ export const texts = {
     sessions: enSessions,
     staff: enStaff,
     storageFees: enStorageFees,
+    integrations: enIntegrations,
     subAccounts: enSubAccounts,
     topUpWords: enTopUpWords,
     topUps: enTopUps,
@@ -213,6 +228,8 @@ export const texts = {
     deskGuides: zhDeskGuides,
     evaluations: zhEvaluations,
     taxSurvey: zhTaxSurvey,
+    sourcing: zhSourcing,
+    workOrders: zhWorkOrders,
     inboundWizard: zhInboundWizard,
     inventory: zhInventory,
     products: zhProducts,
@@ -221,6 +238,8 @@ export const texts = {
     kernel: zhKernel,
     menu: zhMenu,
     moneyColumns: zhMoneyColumns,
+    statistics: zhStatistics,
+    statisticsColumns: zhStatisticsColumns,
     myWork: zhMyWork,
     notices: zhNotices,
     orders: zhOrders,
@@ -232,6 +251,7 @@ export const texts = {
     sessions: zhSessions,
     staff: zhStaff,
     storageFees: zhStorageFees,
+    integrations: zhIntegrations,
     subAccounts: zhSubAccounts,
     topUpWords: zhTopUpWords,
     topUps: zhTopUps,

@@ -144,7 +144,7 @@ describe('the whole contract', () => {
     const personal = /email|phone|firstname|lastname|address|id_card/i;
     /** URLs of web sites, addresses of our own warehouses and companies, which are public; and types of addresses. */
     const known =
-      /^brands\.deskSave\.((api|shop|logistics|issuer)_address|billing_email)$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.(save|openCreate)\.address_type$/;
+      /^brands\.deskSave\.((api|shop|logistics|issuer)_address|billing_email)$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.(save|openCreate)\.address_type$|^integrations\.save\.allowed_addresses$/;
     expect.hasAssertions();
     for (const call of calls.filter((one) => one.log !== null)) {
       for (const [field, schema] of Object.entries(call.input.shape)) {
@@ -159,7 +159,7 @@ describe('the whole contract', () => {
   it('keeps no secret answer for repeats', () => {
     const answered = calls.filter((call) => call.method === 'POST' && call.permission !== 'public' && call.output instanceof z.ZodObject);
     const secretive = answered.filter((call) =>
-      Object.keys((call.output as z.ZodObject).shape).some((field) => /token|secret|apikey|password|recovery_codes$/i.test(field)),
+      Object.keys((call.output as z.ZodObject).shape).some((field) => /token|^secret|apikey$|password|recovery_codes$/i.test(field)),
     );
     expect(named(secretive)).toEqual([
       'accounts.confirmTotp',
@@ -167,6 +167,8 @@ describe('the whole contract', () => {
       'accounts.newRecoveryCodes',
       'accounts.startTotp',
       'customers.actFor',
+      'integrations.addKey',
+      'integrations.newSecret',
       'staff.confirmTotp',
       'staff.newRecoveryCodes',
       'staff.startTotp',

@@ -154,7 +154,8 @@ describe('ids of another merchant', () => {
       'orders.quote', // the order it is about is only excluded from a sum
       'orders.checkDuplicate', // excludes an own order; another merchant's is never among them
     ]);
-    const atTheField = new Set(['top-ups.submit']); // a form with a file: the error is at the field, as for an unknown id
+    // A form: the error is at the field, as for an unknown id.
+    const atTheField = new Set(['top-ups.submit', 'work-orders.add']);
     const taking = allHandlers
       .map((one) => one.call)
       .filter(

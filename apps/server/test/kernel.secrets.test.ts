@@ -80,6 +80,7 @@ describe('encrypted secrets', () => {
       'Merchants: 1 second factors are off, 1 API keys still work but cannot be shown again.',
       'Staff: 1 second factors are off.',
       'Mails: 0 links that were not delivered are gone. Send these mails again.',
+      'Integrations: 0 signing secrets are gone; their merchants must make new ones.',
     ]);
     await openSecrets({ SECRET_KEY: 'j'.repeat(32) }, db);
     expect((await send(sessionsCalls.login, { email: merchant.email, password: PASSWORD })).error_code).toBe(0);

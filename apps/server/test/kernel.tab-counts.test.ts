@@ -6,10 +6,15 @@ import { approvalsDeskCalls } from '@quayside/contract/approvals/approvals.desk-
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { inboundDeskCalls } from '@quayside/contract/inbound/inbound.desk-calls';
+import { integrationsCalls } from '@quayside/contract/integrations/integrations.calls';
 import { inventoryCalls } from '@quayside/contract/inventory/inventory.calls';
 import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
 import { lossOrdersCalls } from '@quayside/contract/loss-orders/loss-orders.calls';
 import { lossOrdersDeskCalls } from '@quayside/contract/loss-orders/loss-orders.desk-calls';
+import { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
+import { sourcingDeskCalls } from '@quayside/contract/sourcing/sourcing.desk-calls';
+import { workOrdersCalls } from '@quayside/contract/work-orders/work-orders.calls';
+import { workOrdersDeskCalls } from '@quayside/contract/work-orders/work-orders.desk-calls';
 import { mailsDeskCalls } from '@quayside/contract/mails/mails.desk-calls';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
@@ -42,16 +47,35 @@ await make.aLevel(await make.aProduct(foreign.customer_id), { total: 5 });
 const member = await make.anAccount(main.customer_id, 'internal');
 await db.updateTable('accounts').set({ status: 'disabled' }).where('account_id', '=', member.account_id).execute();
 
-type Pair = readonly [list: Call, counts: Call, param: string];
+const { integration_id } = await db
+  .selectFrom('integrations')
+  .select('integration_id')
+  .where('customer_id', '=', main.customer_id)
+  .executeTakeFirstOrThrow();
+await send(
+  integrationsCalls.save,
+  { integration_id, name: 'Shop', store_account_id: 's', push_url: 'https://hooks.example.com/' },
+  merchant,
+);
+await send(integrationsCalls.newSecret, { integration_id }, merchant);
+await send(integrationsCalls.test, { integration_id }, merchant);
+
+/** `fixed`: what the list and its counts are always limited to. */
+type Pair = readonly [list: Call, counts: Call, param: string, fixed?: object];
 const pairs: readonly Pair[] = [
   [approvalsDeskCalls.deskList, approvalsDeskCalls.deskCounts, 'state'],
   [consumablesDeskCalls.deskList, consumablesDeskCalls.deskCounts, 'scope'],
   [customersDeskCalls.deskList, customersDeskCalls.deskCounts, 'status'],
   [inboundDeskCalls.deskList, inboundDeskCalls.deskCounts, 'bill_status'],
+  [integrationsCalls.deliveries, integrationsCalls.deliveryCounts, 'state', { integration_id }],
   [inventoryCalls.list, inventoryCalls.counts, 'sold_out'],
   [jobsDeskCalls.deskList, jobsDeskCalls.deskCounts, 'state'],
   [lossOrdersCalls.list, lossOrdersCalls.counts, 'state'],
   [lossOrdersDeskCalls.deskList, lossOrdersDeskCalls.deskCounts, 'state'],
+  [sourcingCalls.list, sourcingCalls.counts, 'state'],
+  [sourcingDeskCalls.deskList, sourcingDeskCalls.deskCounts, 'state'],
+  [workOrdersCalls.list, workOrdersCalls.counts, 'state'],
+  [workOrdersDeskCalls.deskList, workOrdersDeskCalls.deskCounts, 'state'],
   [mailsDeskCalls.deskList, mailsDeskCalls.deskCounts, 'state'],
   [noticesCalls.list, noticesCalls.counts, 'is_read'],
   [productsDeskCalls.deskList, productsDeskCalls.deskCounts, 'measured'],
@@ -81,12 +105,12 @@ const contentOf = async <Content>(call: Call, input: object) => {
 describe('the counts of the tabs', () => {
   it.each([...pairs, ...onWorkScreens].map((pair) => [pair[1].name, pair] as const))(
     '%s agrees with its list',
-    async (_name, [list, counts, param]) => {
-      const { list: tabs } = await contentOf<Counts>(counts, {});
+    async (_name, [list, counts, param, fixed = {}]) => {
+      const { list: tabs } = await contentOf<Counts>(counts, fixed);
       const found = [];
       for (const { key } of tabs) {
         const value = /^[01]$/.test(key) ? Number(key) : key;
-        const page = await contentOf<{ count: number }>(list, { limit: 10, [param]: value });
+        const page = await contentOf<{ count: number }>(list, { limit: 10, [param]: value, ...fixed });
         found.push({ key, count: page.count });
       }
       expect(tabs).toEqual(found);

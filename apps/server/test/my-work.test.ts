@@ -84,6 +84,8 @@ describe('STAFF-01: the queues of a role', () => {
       'inbound.to_audit',
       'receiving.arrived',
       'loss-orders.disputed',
+      'work-orders.submitted',
+      'sourcing.to_answer',
       'jobs.failed',
       'customers.without_manager',
     ]);
@@ -98,6 +100,7 @@ describe('STAFF-01: the queues of a role', () => {
       'wallets.low_balance',
       'exceptions.to_resolve',
       'loss-orders.disputed',
+      'sourcing.to_answer',
       'customers.without_manager',
     ]);
     expect(await namesFor((await make.aStaff('warehouse_clerk')).token)).toEqual([
@@ -107,10 +110,17 @@ describe('STAFF-01: the queues of a role', () => {
       'interceptions.to_decide',
       'inbound.to_audit',
       'receiving.arrived',
+      'work-orders.submitted',
     ]);
     expect(await namesFor((await make.aStaff('order_clerk')).token)).toContain('verification.to_verify');
     const forMenu = (await send(counts, {}, manager.token)).content.list.map((one) => one.queue);
-    expect(forMenu).toEqual(['wallets.low_balance', 'exceptions.to_resolve', 'loss-orders.disputed', 'customers.without_manager']);
+    expect(forMenu).toEqual([
+      'wallets.low_balance',
+      'exceptions.to_resolve',
+      'loss-orders.disputed',
+      'sourcing.to_answer',
+      'customers.without_manager',
+    ]);
   });
 
   it('every declared queue has its rows: none is missing and none is there twice', async () => {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
-import { isPublicAddress } from '#server/ports/pictures/public-address.ts';
+import { isPublicAddress } from '#server/ports/public-address.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
 import { pictureServer } from './kit/picture-server.ts';
 import { aProductInput, errorsOf } from './kit/products.ts';

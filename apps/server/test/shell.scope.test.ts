@@ -95,6 +95,7 @@ const ofNobody = [
   'wallet_reconciliations',
   'warehouses',
   'work_claims',
+  'work_price_lists',
 ];
 
 describe('the customer ID', () => {

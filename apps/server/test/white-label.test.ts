@@ -11,6 +11,7 @@ import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
+import { statisticsCalls } from '@quayside/contract/statistics/statistics.calls';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { warningEmailsOpenCalls } from '@quayside/contract/warning-emails/warning-emails.open-calls';
@@ -84,6 +85,13 @@ const jobFiles: Record<string, () => Promise<Produced[]>> = {
   'orders.export': async () => [await exported(ordersCalls.export, {})],
   'operation-log.export': async () => [await exported(operationLogCalls.export, {})],
   'products.export': async () => [await exported(productsCalls.export, {})],
+  'statistics.export': async () => [
+    await exported(statisticsCalls.export, { page: 'shipping' }),
+    await exported(statisticsCalls.export, { page: 'countries' }),
+    await exported(statisticsCalls.export, { page: 'volume' }),
+  ],
+  'statistics.export_expenses': async () => [await exported(statisticsCalls.export, { page: 'expenses' })],
+  'statistics.export_skus': async () => [await exported(statisticsCalls.export, { page: 'skus' })],
   'transactions.export': async () => [await exported(transactionsCalls.export, {})],
   'transactions.statement': async () => [
     await exported(transactionsCalls.statement, { month: month(), format: 'pdf' }),
@@ -133,6 +141,8 @@ const callFiles: Record<string, () => Promise<Produced[]>> = {
   'uploads.getFile': async () => [await fetched(image)],
   // A file of the provider's staff, returned as it was uploaded.
   'uploads.providerFile': async () => [],
+  // A photo of the warehouse, drawn again from its pixels.
+  'work-orders.image': async () => [],
 };
 
 describe('what a merchant receives', () => {

@@ -28,6 +28,8 @@ import { inventoryArea } from './inventory/inventory.area.ts';
 import { stockTakesArea } from './stock-takes/stock-takes.area.ts';
 import { inboundArea } from './inbound/inbound.area.ts';
 import { lossOrdersArea } from './loss-orders/loss-orders.area.ts';
+import { workOrdersArea } from './work-orders/work-orders.area.ts';
+import { sourcingArea } from './sourcing/sourcing.area.ts';
 import { receivingArea } from './receiving/receiving.area.ts';
 import { serialNumbersArea } from './serial-numbers/serial-numbers.area.ts';
 import { tariffsArea } from './tariffs/tariffs.area.ts';
@@ -41,10 +43,12 @@ import { approvalsArea } from './approvals/approvals.area.ts';
 import { trackingArea } from './tracking/tracking.area.ts';
 import { walletsArea } from './wallets/wallets.area.ts';
 import { transactionsArea } from './transactions/transactions.area.ts';
+import { statisticsArea } from './statistics/statistics.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
 import { evaluationsArea } from './evaluations/evaluations.area.ts';
+import { integrationsArea } from './integrations/integrations.area.ts';
 import { taxSurveyArea } from './tax-survey/tax-survey.area.ts';
 import { guidesArea } from './guides/guides.area.ts';
 
@@ -79,6 +83,8 @@ export const areas = {
   'stock-takes': stockTakesArea,
   inbound: inboundArea,
   'loss-orders': lossOrdersArea,
+  'work-orders': workOrdersArea,
+  sourcing: sourcingArea,
   receiving: receivingArea,
   'serial-numbers': serialNumbersArea,
   tariffs: tariffsArea,
@@ -92,10 +98,12 @@ export const areas = {
   tracking: trackingArea,
   wallets: walletsArea,
   transactions: transactionsArea,
+  statistics: statisticsArea,
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
   evaluations: evaluationsArea,
+  integrations: integrationsArea,
   'tax-survey': taxSurveyArea,
   guides: guidesArea,
 } as const;
@@ -145,6 +153,8 @@ export type AreaName =
   | 'imports'
   | 'inbound'
   | 'loss-orders'
+  | 'work-orders'
+  | 'sourcing'
   | 'receiving'
   | 'wallets'
   | 'transactions'
@@ -152,4 +162,6 @@ export type AreaName =
   | 'storage-fees'
   | 'evaluations'
   | 'tax-survey'
-  | 'guides';
+  | 'guides'
+  | 'integrations'
+  | 'statistics';

@@ -35,6 +35,7 @@ import type { imports } from './en/imports.ts';
 import type { inbound } from './en/inbound.ts';
 import type { inboundDocuments } from './en/inbound-documents.ts';
 import type { inboundWizard } from './en/inbound-wizard.ts';
+import type { integrations } from './en/integrations.ts';
 import type { inventory } from './en/inventory.ts';
 import type { jobs } from './en/jobs.ts';
 import type { kernel } from './en/kernel.ts';
@@ -58,7 +59,10 @@ import type { publicTracking } from './en/public-tracking.ts';
 import type { quoteFees } from './en/quote-fees.ts';
 import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
+import type { sourcing } from './en/sourcing.ts';
 import type { staff } from './en/staff.ts';
+import type { statistics } from './en/statistics.ts';
+import type { statisticsColumns } from './en/statistics-columns.ts';
 import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
@@ -70,6 +74,7 @@ import type { topUps } from './en/top-ups.ts';
 import type { transactions } from './en/transactions.ts';
 import type { wallets } from './en/wallets.ts';
 import type { warningEmails } from './en/warning-emails.ts';
+import type { workOrders } from './en/work-orders.ts';
 import { accountsShared as accountsShared_en } from './en/accounts.shared.ts';
 import { approvalsShared as approvalsShared_en } from './en/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_en } from './en/basic-config.shared.ts';
@@ -85,6 +90,7 @@ import { exceptionsShared as exceptionsShared_en } from './en/exceptions.shared.
 import { guidesShared as guidesShared_en } from './en/guides.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inboundShared as inboundShared_en } from './en/inbound.shared.ts';
+import { integrationsShared as integrationsShared_en } from './en/integrations.shared.ts';
 import { interceptionsShared as interceptionsShared_en } from './en/interceptions.shared.ts';
 import { inventoryShared as inventoryShared_en } from './en/inventory.shared.ts';
 import { jobsShared as jobsShared_en } from './en/jobs.shared.ts';
@@ -104,7 +110,9 @@ import { receivingShared as receivingShared_en } from './en/receiving.shared.ts'
 import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
+import { sourcingShared as sourcingShared_en } from './en/sourcing.shared.ts';
 import { staffShared as staffShared_en } from './en/staff.shared.ts';
+import { statisticsShared as statisticsShared_en } from './en/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
@@ -119,6 +127,7 @@ import { verificationShared as verificationShared_en } from './en/verification.s
 import { walletsShared as walletsShared_en } from './en/wallets.shared.ts';
 import { warehousesShared as warehousesShared_en } from './en/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_en } from './en/warning-emails.shared.ts';
+import { workOrdersShared as workOrdersShared_en } from './en/work-orders.shared.ts';
 import { accountsShared as accountsShared_zh_CN } from './zh-CN/accounts.shared.ts';
 import { approvalsShared as approvalsShared_zh_CN } from './zh-CN/approvals.shared.ts';
 import { basicConfigShared as basicConfigShared_zh_CN } from './zh-CN/basic-config.shared.ts';
@@ -134,6 +143,7 @@ import { exceptionsShared as exceptionsShared_zh_CN } from './zh-CN/exceptions.s
 import { guidesShared as guidesShared_zh_CN } from './zh-CN/guides.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inboundShared as inboundShared_zh_CN } from './zh-CN/inbound.shared.ts';
+import { integrationsShared as integrationsShared_zh_CN } from './zh-CN/integrations.shared.ts';
 import { interceptionsShared as interceptionsShared_zh_CN } from './zh-CN/interceptions.shared.ts';
 import { inventoryShared as inventoryShared_zh_CN } from './zh-CN/inventory.shared.ts';
 import { jobsShared as jobsShared_zh_CN } from './zh-CN/jobs.shared.ts';
@@ -153,7 +163,9 @@ import { receivingShared as receivingShared_zh_CN } from './zh-CN/receiving.shar
 import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
+import { sourcingShared as sourcingShared_zh_CN } from './zh-CN/sourcing.shared.ts';
 import { staffShared as staffShared_zh_CN } from './zh-CN/staff.shared.ts';
+import { statisticsShared as statisticsShared_zh_CN } from './zh-CN/statistics.shared.ts';
 import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.shared.ts';
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
@@ -168,15 +180,18 @@ import { verificationShared as verificationShared_zh_CN } from './zh-CN/verifica
 import { walletsShared as walletsShared_zh_CN } from './zh-CN/wallets.shared.ts';
 import { warehousesShared as warehousesShared_zh_CN } from './zh-CN/warehouses.shared.ts';
 import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warning-emails.shared.ts';
+import { workOrdersShared as workOrdersShared_zh_CN } from './zh-CN/work-orders.shared.ts';
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_en } from './en/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_en } from './en/inbound.server-texts.ts';
+import { integrationsServerTexts as integrationsServerTexts_en } from './en/integrations.server-texts.ts';
 import { interceptionsServerTexts as interceptionsServerTexts_en } from './en/interceptions.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_en } from './en/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_en } from './en/kernel.server-texts.ts';
 import { lossOrdersServerTexts as lossOrdersServerTexts_en } from './en/loss-orders.server-texts.ts';
 import { packingServerTexts as packingServerTexts_en } from './en/packing.server-texts.ts';
 import { shippingServerTexts as shippingServerTexts_en } from './en/shipping.server-texts.ts';
+import { sourcingServerTexts as sourcingServerTexts_en } from './en/sourcing.server-texts.ts';
 import { staffServerTexts as staffServerTexts_en } from './en/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_en } from './en/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_en } from './en/top-ups.server-texts.ts';
@@ -184,15 +199,18 @@ import { trackingServerTexts as trackingServerTexts_en } from './en/tracking.ser
 import { verificationServerTexts as verificationServerTexts_en } from './en/verification.server-texts.ts';
 import { walletsServerTexts as walletsServerTexts_en } from './en/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
+import { workOrdersServerTexts as workOrdersServerTexts_en } from './en/work-orders.server-texts.ts';
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_zh_CN } from './zh-CN/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_zh_CN } from './zh-CN/inbound.server-texts.ts';
+import { integrationsServerTexts as integrationsServerTexts_zh_CN } from './zh-CN/integrations.server-texts.ts';
 import { interceptionsServerTexts as interceptionsServerTexts_zh_CN } from './zh-CN/interceptions.server-texts.ts';
 import { inventoryServerTexts as inventoryServerTexts_zh_CN } from './zh-CN/inventory.server-texts.ts';
 import { kernelServerTexts as kernelServerTexts_zh_CN } from './zh-CN/kernel.server-texts.ts';
 import { lossOrdersServerTexts as lossOrdersServerTexts_zh_CN } from './zh-CN/loss-orders.server-texts.ts';
 import { packingServerTexts as packingServerTexts_zh_CN } from './zh-CN/packing.server-texts.ts';
 import { shippingServerTexts as shippingServerTexts_zh_CN } from './zh-CN/shipping.server-texts.ts';
+import { sourcingServerTexts as sourcingServerTexts_zh_CN } from './zh-CN/sourcing.server-texts.ts';
 import { staffServerTexts as staffServerTexts_zh_CN } from './zh-CN/staff.server-texts.ts';
 import { subAccountsServerTexts as subAccountsServerTexts_zh_CN } from './zh-CN/sub-accounts.server-texts.ts';
 import { topUpsServerTexts as topUpsServerTexts_zh_CN } from './zh-CN/top-ups.server-texts.ts';
@@ -200,6 +218,7 @@ import { trackingServerTexts as trackingServerTexts_zh_CN } from './zh-CN/tracki
 import { verificationServerTexts as verificationServerTexts_zh_CN } from './zh-CN/verification.server-texts.ts';
 import { walletsServerTexts as walletsServerTexts_zh_CN } from './zh-CN/wallets.server-texts.ts';
 import { warningEmailsServerTexts as warningEmailsServerTexts_zh_CN } from './zh-CN/warning-emails.server-texts.ts';
+import { workOrdersServerTexts as workOrdersServerTexts_zh_CN } from './zh-CN/work-orders.server-texts.ts';
 
 /** What is read of each area outside its own pages. */
 export const sharedTexts = {
@@ -219,6 +238,7 @@ export const sharedTexts = {
     guides: guidesShared_en,
     imports: importsShared_en,
     inbound: inboundShared_en,
+    integrations: integrationsShared_en,
     interceptions: interceptionsShared_en,
     inventory: inventoryShared_en,
     jobs: jobsShared_en,
@@ -238,7 +258,9 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_en,
     sessions: sessionsShared_en,
     shipping: shippingShared_en,
+    sourcing: sourcingShared_en,
     staff: staffShared_en,
+    statistics: statisticsShared_en,
     'stock-takes': stockTakesShared_en,
     'storage-fees': storageFeesShared_en,
     'sub-accounts': subAccountsShared_en,
@@ -253,6 +275,7 @@ export const sharedTexts = {
     wallets: walletsShared_en,
     warehouses: warehousesShared_en,
     'warning-emails': warningEmailsShared_en,
+    'work-orders': workOrdersShared_en,
   },
   zh_CN: {
     accounts: accountsShared_zh_CN,
@@ -270,6 +293,7 @@ export const sharedTexts = {
     guides: guidesShared_zh_CN,
     imports: importsShared_zh_CN,
     inbound: inboundShared_zh_CN,
+    integrations: integrationsShared_zh_CN,
     interceptions: interceptionsShared_zh_CN,
     inventory: inventoryShared_zh_CN,
     jobs: jobsShared_zh_CN,
@@ -289,7 +313,9 @@ export const sharedTexts = {
     'serial-numbers': serialNumbersShared_zh_CN,
     sessions: sessionsShared_zh_CN,
     shipping: shippingShared_zh_CN,
+    sourcing: sourcingShared_zh_CN,
     staff: staffShared_zh_CN,
+    statistics: statisticsShared_zh_CN,
     'stock-takes': stockTakesShared_zh_CN,
     'storage-fees': storageFeesShared_zh_CN,
     'sub-accounts': subAccountsShared_zh_CN,
@@ -304,6 +330,7 @@ export const sharedTexts = {
     wallets: walletsShared_zh_CN,
     warehouses: warehousesShared_zh_CN,
     'warning-emails': warningEmailsShared_zh_CN,
+    'work-orders': workOrdersShared_zh_CN,
   },
 } as const;
 
@@ -313,12 +340,14 @@ export const serverTexts = {
     accounts: accountsServerTexts_en,
     exceptions: exceptionsServerTexts_en,
     inbound: inboundServerTexts_en,
+    integrations: integrationsServerTexts_en,
     interceptions: interceptionsServerTexts_en,
     inventory: inventoryServerTexts_en,
     kernel: kernelServerTexts_en,
     'loss-orders': lossOrdersServerTexts_en,
     packing: packingServerTexts_en,
     shipping: shippingServerTexts_en,
+    sourcing: sourcingServerTexts_en,
     staff: staffServerTexts_en,
     'sub-accounts': subAccountsServerTexts_en,
     'top-ups': topUpsServerTexts_en,
@@ -326,17 +355,20 @@ export const serverTexts = {
     verification: verificationServerTexts_en,
     wallets: walletsServerTexts_en,
     'warning-emails': warningEmailsServerTexts_en,
+    'work-orders': workOrdersServerTexts_en,
   },
   zh_CN: {
     accounts: accountsServerTexts_zh_CN,
     exceptions: exceptionsServerTexts_zh_CN,
     inbound: inboundServerTexts_zh_CN,
+    integrations: integrationsServerTexts_zh_CN,
     interceptions: interceptionsServerTexts_zh_CN,
     inventory: inventoryServerTexts_zh_CN,
     kernel: kernelServerTexts_zh_CN,
     'loss-orders': lossOrdersServerTexts_zh_CN,
     packing: packingServerTexts_zh_CN,
     shipping: shippingServerTexts_zh_CN,
+    sourcing: sourcingServerTexts_zh_CN,
     staff: staffServerTexts_zh_CN,
     'sub-accounts': subAccountsServerTexts_zh_CN,
     'top-ups': topUpsServerTexts_zh_CN,
@@ -344,6 +376,7 @@ export const serverTexts = {
     verification: verificationServerTexts_zh_CN,
     wallets: walletsServerTexts_zh_CN,
     'warning-emails': warningEmailsServerTexts_zh_CN,
+    'work-orders': workOrdersServerTexts_zh_CN,
   },
 } as const;
 
@@ -385,6 +418,7 @@ export type OwnTexts = {
   inbound: typeof inbound;
   'inbound-documents': typeof inboundDocuments;
   'inbound-wizard': typeof inboundWizard;
+  integrations: typeof integrations;
   inventory: typeof inventory;
   jobs: typeof jobs;
   kernel: typeof kernel;
@@ -408,7 +442,10 @@ export type OwnTexts = {
   'quote-fees': typeof quoteFees;
   'serial-numbers': typeof serialNumbers;
   sessions: typeof sessions;
+  sourcing: typeof sourcing;
   staff: typeof staff;
+  statistics: typeof statistics;
+  'statistics-columns': typeof statisticsColumns;
   'stock-columns': typeof stockColumns;
   'storage-fees': typeof storageFees;
   'sub-accounts': typeof subAccounts;
@@ -420,4 +457,5 @@ export type OwnTexts = {
   transactions: typeof transactions;
   wallets: typeof wallets;
   'warning-emails': typeof warningEmails;
+  'work-orders': typeof workOrders;
 };

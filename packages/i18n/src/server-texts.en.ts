@@ -12,6 +12,7 @@ export { moneyColumns } from './en/money-columns.ts';
 export { productUses } from './en/product-uses.ts';
 export { orderColumns } from './en/order-columns.ts';
 export { orderStatus } from './en/order-status.ts';
+export { statisticsColumns } from './en/statistics-columns.ts';
 export { stockColumns } from './en/stock-columns.ts';
 export { tariffColumns } from './en/tariff-columns.ts';
 export { topUpRemarks } from './en/top-up-remarks.ts';

@@ -8,6 +8,7 @@ export { moneyColumns } from './zh-CN/money-columns.ts';
 export { productUses } from './zh-CN/product-uses.ts';
 export { orderColumns } from './zh-CN/order-columns.ts';
 export { orderStatus } from './zh-CN/order-status.ts';
+export { statisticsColumns } from './zh-CN/statistics-columns.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
 export { tariffColumns } from './zh-CN/tariff-columns.ts';
 export { topUpRemarks } from './zh-CN/top-up-remarks.ts';

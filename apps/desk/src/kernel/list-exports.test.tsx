@@ -25,12 +25,14 @@ const withoutList = [
   'own-account-page',
   'packing-station-page',
   'receiving-station-page',
+  'sourcing-detail-page',
   'stock-take-page',
   'storage-fee-detail-page',
   'tariff-detail-page',
   'tariff-import-page',
   'test-parcel-page',
   'verification-page',
+  'work-order-detail-page',
 ];
 
 describe('exports of the desk', () => {

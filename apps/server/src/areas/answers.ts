@@ -3,6 +3,7 @@ import { chainedLedgers } from '#server/kernel/verify-chains.ts';
 import { adjustmentApproval, creditLimitApproval, verifyLedger } from './wallets/wallets.public.ts';
 import { expired } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
+import { keyUses } from '#server/kernel/key-use.ts';
 import { keysInUse } from '#server/kernel/sweep-files.ts';
 import { allPushes } from '#server/kernel/pushes.ts';
 import { sealedValues } from '#server/kernel/replace-secret-key.ts';
@@ -18,6 +19,11 @@ import { inboundUses, mayReadInboundPhoto } from './inbound/inbound.public.ts';
 import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
 import { forgetOldLinksAcrossMerchants, forgetSealedOfMails, securityMailAgain } from './mails/mails.public.ts';
+import {
+  forgetOldWebhooksAcrossMerchants,
+  forgetSealedOfIntegrations,
+  writeKeyUseAcrossMerchants,
+} from './integrations/integrations.public.ts';
 import { compensationApproval, mayReadLossImage } from './loss-orders/loss-orders.public.ts';
 import { afterResume, mayReadExceptionImage } from './exceptions/exceptions.public.ts';
 import { orderUses } from './orders/orders.public.ts';
@@ -30,6 +36,8 @@ import { priceGroupApproval, tariffApproval } from './tariffs/tariffs.public.ts'
 import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
 import { applyLatest, deleteOldReportsAcrossMerchants, trackingPush } from './tracking/tracking.public.ts';
 import { fileReaders, providerFileReaders, storedKeysAcrossMerchants, writeFile } from './uploads/uploads.public.ts';
+import { mayReadSourcingImage } from './sourcing/sourcing.public.ts';
+import { workOrderUses } from './work-orders/work-orders.public.ts';
 import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
 /** Registers the areas' answers to questions of lower areas and the kernel. */
@@ -51,6 +59,7 @@ configApproval.answerWith(approveThreshold);
 chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
+  forgetOldWebhooksAcrossMerchants,
   deleteExpiredPhoneLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,
@@ -68,6 +77,7 @@ fileReaders.answerWith(
   mayReadLossImage,
   mayReadExceptionImage,
   mayReadPicture,
+  mayReadSourcingImage,
   mayReadVoucher,
   mayReadWorkbook,
   mayReadJobFile,
@@ -75,9 +85,10 @@ fileReaders.answerWith(
 keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);
 productStock.answerWith({ stockOf, hasSellable });
-productUses.answerWith(stockUses, serialUses, orderUses, inboundUses);
+productUses.answerWith(stockUses, serialUses, orderUses, inboundUses, workOrderUses);
 productsChanged.answerWith(settleWarnings);
 providerFileReaders.answerWith(isConsumablePicture);
-sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails);
+sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails, forgetSealedOfIntegrations);
+keyUses.answerWith(writeKeyUseAcrossMerchants);
 securityMailAgain.answerWith(sendLinkAgain, sendStaffLinkAgain);
 storeFile.answerWith(writeFile);

@@ -2,7 +2,7 @@ import { staffPermissions } from '@quayside/contract/kernel/permissions';
 import { accountActor } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 
-type Role = 'administrator' | 'finance' | 'warehouse_clerk';
+type Role = 'administrator' | 'account_manager' | 'finance' | 'warehouse_clerk';
 
 /** The desk context of a member of staff. */
 export async function deskOf(ctx: SystemCtx, role: Role): Promise<DeskCtx> {

@@ -1,4 +1,5 @@
 import {
+  keyPermissions,
   mainPermissions,
   openPermissions,
   staffPermissions,
@@ -19,6 +20,10 @@ export type MerchantActor = Base & {
   readonly language: Language;
   /** The SKUs this user may see; null means all. Queries over products filter by it. */
   readonly skuScope: readonly string[] | null;
+  /** The warehouses this user's calls reach; null means all. */
+  readonly warehouseIds: readonly number[] | null;
+  /** The integration whose key this is; null for accounts and for the key of the settings. */
+  readonly integrationId: number | null;
   /** The member of staff who acts for this account. */
   readonly actingStaff: { readonly staffId: number; readonly name: string; readonly role: StaffRole } | null;
 };
@@ -39,17 +44,27 @@ export type SessionRow = {
   email: string;
   language: Language;
   staff_role: StaffRole | null;
-  permissions: string[];
+  /** Null for the key of the settings: everything open to keys. */
+  permissions: string[] | null;
   remember: boolean;
   last_seen_at: Date;
   skus: string[] | null;
   acting_staff_id: number | null;
   acting_staff_name: string | null;
   confirmed_at: Date;
+  integration_id: number | null;
+  warehouse_ids: number[];
+  allowed_addresses: string[];
 };
 
 const mainCan: ReadonlySet<Permission> = new Set(mainPermissions);
 const openCan: ReadonlySet<Permission> = new Set(openPermissions);
+
+function canOf(kind: MerchantActor['kind'], given: readonly string[] | null): ReadonlySet<Permission> {
+  if (kind === 'main') return mainCan;
+  if (kind === 'api_key') return given === null ? openCan : new Set(keyPermissions(given));
+  return new Set(subAccountPermissions(kind, given ?? []));
+}
 
 export function actorOf(row: SessionRow): MerchantActor | StaffActor {
   const { kind, name, email } = row;
@@ -58,7 +73,6 @@ export function actorOf(row: SessionRow): MerchantActor | StaffActor {
     return { kind, name, email, staffId: row.staff_id, role: row.staff_role, can: new Set(staffPermissions(row.staff_role)) };
   }
   if (row.customer_id === null) throw new Error('a merchant session without its customer');
-  const can = kind === 'main' ? mainCan : kind === 'api_key' ? openCan : new Set(subAccountPermissions(kind, row.permissions));
   return {
     kind,
     name,
@@ -67,8 +81,10 @@ export function actorOf(row: SessionRow): MerchantActor | StaffActor {
     accountId: row.account_id,
     language: row.language,
     skuScope: row.skus,
+    warehouseIds: row.warehouse_ids.length === 0 ? null : row.warehouse_ids,
+    integrationId: row.integration_id,
     actingStaff: actingStaffOf(row),
-    can,
+    can: canOf(kind, row.permissions),
   };
 }
 
@@ -83,5 +99,6 @@ export function actorKey(actor: Actor): string {
   if (actor.kind === 'staff') return `staff:${actor.staffId}`;
   if (actor.kind === 'system') return 'system';
   if (actor.actingStaff) return `staff:${actor.actingStaff.staffId}`;
+  if (actor.integrationId !== null) return `integration:${actor.integrationId}`;
   return actor.accountId === null ? `api_key:${actor.customerId}` : `account:${actor.accountId}`;
 }

@@ -5,7 +5,7 @@ import { runs } from './jobs.ts';
 import { question } from './question.ts';
 
 /** Retention. Dead jobs wait for a person, so they are kept longer. Audits need the log for a bit more than a year. */
-const KEEP = { idempotency: '48 hours', jobs: '30 days', deadJobs: '90 days', log: '400 days' } as const;
+const KEEP = { idempotency: '48 hours', jobs: '30 days', deadJobs: '90 days', log: '400 days', requests: '30 days' } as const;
 
 /** Areas register a function that deletes their expired rows, or records what ends. It runs before expired sessions are deleted. */
 export const expired = question<(tx: Tx) => Promise<void>>('what has expired');
@@ -14,6 +14,7 @@ export const cleanUp = runs(cleanUpJob, async ({ tx }) => {
   for (const remove of expired.answers()) await remove(tx);
   await sql`delete from sessions where expires_at < now()`.execute(tx);
   await sql`delete from idempotency_keys where created_at < now() - ${KEEP.idempotency}::interval`.execute(tx);
+  await sql`delete from open_requests where requested_at < now() - ${KEEP.requests}::interval`.execute(tx);
   await sql`delete from rate_limits where minute < now() - interval '1 hour'`.execute(tx);
   await sql`delete from attempts where last_at < now() - interval '1 day'`.execute(tx);
   await sql`delete from known_devices where last_used_at < now() - interval '180 days'`.execute(tx);

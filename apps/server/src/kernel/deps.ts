@@ -3,6 +3,7 @@ import type { Carrier } from '#server/ports/carrier/port.ts';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
+import type { Webhooks } from '#server/ports/webhooks/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Translator } from '#server/ports/translation/port.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ export type Deps = {
   readonly chat: Chat;
   readonly translator: Translator;
   readonly pictures: Pictures;
+  readonly webhooks: Webhooks;
   readonly secrets: Secrets;
   readonly logger: Logger;
   /** The folder of the embedded database and of stored files. */

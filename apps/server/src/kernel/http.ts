@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Bound } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveOpenApi } from './open-api.ts';
+import { writeRequests } from './open-requests.ts';
 import { servePushes } from './pushes.ts';
 import { addressGroup } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
@@ -72,6 +73,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 },
     throwFileSizeLimit: false,
   });
+  app.addHook('onClose', () => writeRequests(deps));
   serveHealth(app, deps);
   serveCalls(app, deps, bound);
   servePushes(app, deps);

@@ -19,6 +19,8 @@ import { accountIn, addressGroup, countByAddress, countByFields, countByPerson, 
 import type { ReceivedFile } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
 import { keepAlive } from './session-life.ts';
+import { noteKeyUse, permitAddress } from './key-use.ts';
+import { noteRequest } from './open-requests.ts';
 import { uploadLimit } from './upload-limit.ts';
 import { asActor, asPublic, asSystem, becomeDesk, becomeMerchant, type Access, type Opened } from './transaction.ts';
 
@@ -63,6 +65,7 @@ export async function invoke(deps: Deps, incoming: Incoming): Promise<unknown> {
     await recordFailure(deps, incoming, run, outcome);
     throw error;
   } finally {
+    noteRequest(deps, incoming, run, outcome);
     deps.metrics.calls.observe({ call: incoming.call.name, outcome }, (performance.now() - run.startedAt) / 1000);
   }
 }
@@ -122,8 +125,10 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
   const opening = (opened: Opened) => {
     run.who = opened.actor;
     permit(call, opened);
+    permitAddress(opened, incoming.request.ip);
     if (call.confirm && needsConfirming(opened.seen.confirmed_at, run.at)) throw new Refusal('session.confirm');
     keepAlive(deps, tokenHash, opened);
+    noteKeyUse(deps, tokenHash, opened, incoming.request.ip);
   };
   let input: unknown;
   const read = () => {

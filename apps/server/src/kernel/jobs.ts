@@ -7,9 +7,11 @@ import type { Carrier } from '#server/ports/carrier/port.ts';
 import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
+import type { Webhooks } from '#server/ports/webhooks/port.ts';
 import type { SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
+import type { Secrets } from './secrets.ts';
 import { brokenConstraint } from './transaction.ts';
 
 /** Reports progress. Written immediately, outside the job's transaction. */
@@ -28,11 +30,13 @@ export type JobCtx = SystemCtx & {
 /** A file the requester can download when the job is done. */
 export type JobResult = { readonly file_id: string; readonly file_name: string };
 
-/** What a job may use before its transaction: ports, and short transactions to read. */
+/** What a job may use before its transaction: ports, and short transactions of its own. */
 export type PrepareCtx = {
-  readonly read: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  readonly step: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly isLastTry: boolean;
   readonly carrier: Carrier;
+  readonly webhooks: Webhooks;
+  readonly secrets: Secrets;
   readonly logger: Pick<Logger, 'warn'>;
 };
 

@@ -2,6 +2,7 @@ import { chooseCarrier } from '#server/ports/carrier/choose.ts';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
+import { sendWebhooks } from '#server/ports/webhooks/web.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import type { Config } from './config.ts';
@@ -53,6 +54,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     chat: chooseChat(config),
     translator: chooseTranslator(config),
     pictures: webPictures(),
+    webhooks: sendWebhooks(),
     secrets,
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),

@@ -39,10 +39,10 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
   let added = 0;
   const isLastTry = job.attempts >= job.max_attempts;
   await withDeadline(deps.database, bound.job.deadlineSeconds, async (database) => {
-    const { carrier } = deps;
-    const read: PrepareCtx['read'] = (work) => asSystem(database, work);
+    const { carrier, webhooks, secrets } = deps;
+    const step: PrepareCtx['step'] = (work) => asSystem(database, work);
     // Safe casts here and below: the binding matches job and functions by type, and the payload was parsed above.
-    const prepared = await bound.prepare?.({ read, isLastTry, carrier, logger: deps.logger }, payload as never);
+    const prepared = await bound.prepare?.({ step, isLastTry, carrier, webhooks, secrets, logger: deps.logger }, payload as never);
     await asJob(database, async (tx, backend) => {
       database.setBackend(backend);
       const progress = reporter(deps, workerId, job);

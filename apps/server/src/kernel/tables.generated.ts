@@ -462,6 +462,37 @@ export type Tables = {
     completed_at: Date | null;
     deleted_at: Date | null;
   };
+  integration_keys: {
+    customer_id: number;
+    integration_id: number;
+    key_id: Generated<number>;
+    key_hash: Buffer;
+    last_four: string;
+    created_at: Date;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    last_used_ip: string | null;
+  };
+  integrations: {
+    customer_id: number;
+    integration_id: Generated<number>;
+    name: string;
+    store_account_id: string;
+    enabled: Generated<boolean>;
+    warehouse_ids: Generated<number[]>;
+    scopes: Generated<string[]>;
+    allowed_addresses: Generated<string[]>;
+    push_url: Generated<string>;
+    push_options: Generated<string[]>;
+    push_stock_change: Generated<boolean>;
+    push_secret: Buffer | null;
+    failing_since: Date | null;
+    stopped_at: Date | null;
+    push_failures: Generated<number>;
+    push_after: Date | null;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
   jobs: {
     job_id: Generated<number>;
     customer_id: number | null;
@@ -595,6 +626,19 @@ export type Tables = {
     staff_name: string;
     opened_at: Date;
     seen_at: Date;
+  };
+  open_requests: {
+    customer_id: number;
+    request_no: Generated<number>;
+    integration_id: number | null;
+    request_id: string;
+    method: string;
+    path: string;
+    status: number;
+    code: string;
+    ms: number;
+    ip: string;
+    requested_at: Date;
   };
   operation_log: {
     log_id: Generated<number>;
@@ -1019,6 +1063,64 @@ export type Tables = {
     acting_staff_id: number | null;
     confirmed_at: Generated<Date>;
   };
+  sourcing_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    request_id: number;
+    kind: 'requested' | 'quoted' | 'accepted' | 'declined' | 'expired' | 'message';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  sourcing_images: {
+    customer_id: number;
+    request_id: number;
+    position: number;
+    file_id: string;
+  };
+  sourcing_messages: {
+    customer_id: number;
+    message_id: Generated<number>;
+    request_id: number;
+    body: string;
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  sourcing_requests: {
+    customer_id: number;
+    request_id: Generated<number>;
+    request_no: string;
+    state: Generated<'requested' | 'quoted' | 'accepted' | 'declined' | 'expired'>;
+    waits_for: 'staff' | 'merchant' | null;
+    waiting_since: Date | null;
+    product_name: string;
+    link: string;
+    target_price: string | null;
+    quantity: number;
+    country: string;
+    note: Generated<string>;
+    quote_no: Generated<number>;
+    unit_price: string | null;
+    goods_value: Generated<string | null>;
+    weight_g: number | null;
+    length_cm: string | null;
+    width_cm: string | null;
+    height_cm: string | null;
+    lead_days: number | null;
+    valid_until: string | null;
+    name_en: Generated<string>;
+    name_cn: Generated<string>;
+    hs_code: Generated<string>;
+    property_ids: Generated<number[]>;
+    quote_note: Generated<string>;
+    decline_reason: Generated<string>;
+    product_id: number | null;
+    inbound_id: number | null;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+  };
   staff: {
     staff_id: Generated<number>;
     email: string;
@@ -1051,6 +1153,52 @@ export type Tables = {
     staff_id: number;
     code_hash: Buffer;
     used_at: Date | null;
+  };
+  statistics_deliveries: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    method: string;
+    country: string;
+    days: number;
+    parcels: number;
+  };
+  statistics_expenses: {
+    customer_id: number;
+    month: string;
+    warehouse_id: number;
+    bill_type: string;
+    fee_type: string;
+    amount: string;
+    entries: number;
+  };
+  statistics_shipments: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    method: string;
+    country: string;
+    orders: Generated<number>;
+    units: Generated<number>;
+    cost: Generated<string>;
+    volume_cm3: Generated<number>;
+    weight_g: Generated<number>;
+    chargeable_g: Generated<number>;
+    exceptions: Generated<number>;
+  };
+  statistics_skus: {
+    customer_id: number;
+    month: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    warehouse_id: number;
+    product_id: number;
+    orders: number;
+    units: number;
   };
   stock_freezes: {
     customer_id: number;
@@ -1086,7 +1234,7 @@ export type Tables = {
     log_id: Generated<number>;
     warehouse_id: number;
     product_id: number;
-    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned';
+    kind: 'shelved' | 'frozen' | 'released' | 'packaged' | 'adjusted' | 'loss' | 'disposed' | 'returned' | 'bundled' | 'sent_back';
     quantity: number;
     frozen_quantity: number;
     total_after: number;
@@ -1400,11 +1548,94 @@ export type Tables = {
     emails: Generated<string[]>;
     updated_at: Date;
   };
+  webhook_deliveries: {
+    customer_id: number;
+    integration_id: number;
+    seq: Generated<number>;
+    delivery_id: string;
+    topic: 'order_status' | 'tracking' | 'exception' | 'inbound' | 'billing' | 'stock_change' | 'test';
+    object: string;
+    body: JsonColumn;
+    state: Generated<'waiting' | 'delivered' | 'failed'>;
+    tries: Generated<number>;
+    earlier_tries: Generated<number>;
+    next_try_at: Date;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  webhook_tries: {
+    customer_id: number;
+    seq: number;
+    try_no: number;
+    tried_at: Date;
+    ms: number;
+    status: number | null;
+    answer: string;
+  };
   work_claims: {
     queue: string;
     record_id: number;
     staff_id: number;
     opened_at: Date;
     seen_at: Date;
+  };
+  work_order_events: {
+    customer_id: number;
+    event_id: Generated<number>;
+    work_order_id: number;
+    kind: 'submitted' | 'begun' | 'photo' | 'done' | 'refused' | 'canceled' | 'address_cleared';
+    actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+    actor_name: string;
+    created_at: Date;
+  };
+  work_order_lines: {
+    customer_id: number;
+    work_order_id: number;
+    line_no: number;
+    product_id: number;
+    quantity: number;
+    done_quantity: number | null;
+    remark: Generated<string>;
+  };
+  work_order_photos: {
+    customer_id: number;
+    work_order_id: number;
+    file_id: string;
+    product_id: number | null;
+    created_at: Date;
+  };
+  work_orders: {
+    customer_id: number;
+    work_order_id: Generated<number>;
+    work_order_no: string;
+    type: 'count' | 'photo' | 'relabel' | 'repack' | 'bundle' | 'return' | 'dispose';
+    state: Generated<'submitted' | 'in_progress' | 'done' | 'refused' | 'canceled'>;
+    warehouse_id: number;
+    options: Generated<string[]>;
+    skus: number;
+    units: number;
+    bundle_product_id: number | null;
+    bundle_quantity: number | null;
+    address: JsonColumn;
+    address_cleared_at: Date | null;
+    note: Generated<string>;
+    prices: JsonColumn;
+    quoted: string;
+    charged: string | null;
+    fees: JsonColumn;
+    tracking_no: Generated<string>;
+    result_note: Generated<string>;
+    taken_by: string | null;
+    account_id: number | null;
+    created_by: string;
+    created_at: Date;
+    begun_at: Date | null;
+    closed_at: Date | null;
+  };
+  work_price_lists: {
+    valid_from: string;
+    prices: JsonColumn;
+    saved_by: string;
+    saved_at: Date;
   };
 };

@@ -12,7 +12,7 @@ export type Backend = { readonly pid: number; readonly started: string };
 export type Opened = {
   tx: Tx;
   actor: MerchantActor | StaffActor;
-  seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at'>;
+  seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at' | 'allowed_addresses'>;
   /** The role demands a second factor and this member of staff has none yet. */
   mustEnrol: boolean;
 };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { isPublicAddress } from '#server/ports/pictures/public-address.ts';
+import { isPublicAddress } from '#server/ports/public-address.ts';
 
 /** An external web server, simulated on this machine. It closes with the test file. */
 export async function pictureServer(picture: Buffer) {

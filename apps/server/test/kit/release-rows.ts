@@ -35,6 +35,11 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into receiving_accounts (platform_type, method, currency, account_name, account_number) values (1, 'bank', 'USD', 'Quay', '0 1');
     insert into top_ups (customer_id, reference, method, currency, receiving_account_id)
       select min(customer_id), 'TU-DRAFT222', 'bank', 'USD', (select min(receiving_account_id) from receiving_accounts) from customers;`,
+  '20261117_2010_statistics': `
+    insert into statistics_shipments (customer_id, month, warehouse_id, method, country, orders) select customer_id, '2026-01-01', 1, 'AIR', 'DE', 1 from customers;
+    insert into statistics_deliveries (customer_id, month, warehouse_id, method, country, days, parcels) select customer_id, '2026-01-01', 1, 'AIR', 'DE', 4, 1 from customers;
+    insert into statistics_skus (customer_id, month, warehouse_id, product_id, orders, units) select customer_id, '2026-01-01', 1, product_id, 1, 2 from products;
+    insert into statistics_expenses select customer_id, '2026-01-01', 1, 'storage', 'storage', 5, 1 from customers on conflict do nothing;`,
   '20261116_0611_staff_access': `
     insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1;
     insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1;
@@ -153,4 +158,31 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
       values ('own-article', 'start', 10, 'x', '帮助', '<p>x</p>', '<p>帮助</p>', 'x', now(), to_tsvector('english', 'x'));
     insert into help_article_versions (article_id, version, title_en, title_cn, body_en, body_cn, pictures, saved_by, saved_at)
       select article_id, 1, title_en, title_cn, body_en, body_cn, '{}', 'x', now() from help_articles;`,
+  '20261117_2050_integrations': `
+    insert into integrations (customer_id, name, store_account_id, created_at) select customer_id, 'Shop', 'shop', now() from customers;
+    insert into integration_keys (customer_id, integration_id, key_hash, last_four, created_at)
+      select customer_id, integration_id, convert_to(integration_id::text, 'UTF8'), 'abcd', now() from integrations;
+    insert into webhook_deliveries (customer_id, integration_id, delivery_id, topic, object, body, next_try_at, created_at)
+      select customer_id, integration_id, gen_random_uuid(), 'test', 'test', '{}', now(), now() from integrations;
+    insert into webhook_tries (customer_id, seq, try_no, tried_at, ms, status, answer) select customer_id, seq, 1, now(), 5, 200, 'ok' from webhook_deliveries;
+    insert into open_requests (customer_id, integration_id, request_id, method, path, status, code, ms, ip, requested_at)
+      select customer_id, integration_id, gen_random_uuid(), 'GET', '/open/v1/orders', 200, '', 5, '', now() from integrations;`,
+  '20261117_2210_work_orders': `
+    insert into work_orders (customer_id, work_order_no, type, warehouse_id, skus, units, prices, quoted, fees, created_by, created_at)
+      select customer_id, 'SS-260102-ABCDE', 'count', 1, 1, 2, '{}', 3.10, '[]', 'x', now() from inbounds limit 1;
+    insert into work_order_lines (customer_id, work_order_id, line_no, product_id, quantity)
+      select o.customer_id, o.work_order_id, 1, p.product_id, 2 from work_orders o join products p using (customer_id) limit 1;
+    insert into work_order_photos (customer_id, work_order_id, file_id, created_at)
+      select o.customer_id, o.work_order_id, f.file_id, now() from work_orders o cross join provider_files f limit 1;
+    insert into work_order_events (customer_id, work_order_id, kind, actor_kind, actor_name, created_at)
+      select customer_id, work_order_id, 'submitted', 'main', 'x', now() from work_orders;`,
+  '20261117_2220_sourcing': `
+    insert into sourcing_requests (customer_id, request_no, waits_for, waiting_since, product_name, link, quantity, country, created_by, created_at, updated_at)
+      select customer_id, 'DS-260102-ABCDE', 'staff', now(), 'x', 'https://example.com', 1, 'DE', 'x', now(), now() from inbounds limit 1;
+    insert into sourcing_images (customer_id, request_id, position, file_id)
+      select r.customer_id, r.request_id, 1, f.file_id from sourcing_requests r join files f using (customer_id) limit 1;
+    insert into sourcing_messages (customer_id, request_id, body, actor_kind, actor_name, created_at)
+      select customer_id, request_id, 'x', 'main', 'x', now() from sourcing_requests;
+    insert into sourcing_events (customer_id, request_id, kind, actor_kind, actor_name, created_at)
+      select customer_id, request_id, 'requested', 'main', 'x', now() from sourcing_requests;`,
 };

@@ -21,6 +21,7 @@ import { chooseCarrier } from '#server/ports/carrier/choose.ts';
 import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
+import { sendWebhooks } from '#server/ports/webhooks/web.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import { factories, type Factories } from './factories.ts';
@@ -62,6 +63,7 @@ export async function testDeps(database: Database, env: Record<string, string> =
     chat: chooseChat(config),
     translator: chooseTranslator(config),
     pictures: webPictures(),
+    webhooks: sendWebhooks(),
     secrets: await openSecrets(config, database.db),
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),

@@ -2,7 +2,7 @@ import type { EvaluationRefusal } from '@quayside/domain/evaluations/evaluation-
 import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
 
 export const evaluationsArea = defineArea('evaluations', {
-  position: 2300,
+  position: 2340,
   permissions: {
     'evaluations.read': { grantable: ['internal'] },
     'evaluations.add': { grantable: ['internal'], needs: ['evaluations.read'] },

@@ -57,6 +57,7 @@ describe('what an area states', () => {
       '/productsList',
       '/products',
       '/billing',
+      '/statistics',
       '/setting',
       '/evaluation',
       '/guides',

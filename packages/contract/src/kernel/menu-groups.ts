@@ -3,6 +3,7 @@ export const portalGroups = {
   orders: { path: '/order', title: 'orders', icon: 'orders', position: 200 },
   stock: { path: '/products', title: 'stock', icon: 'stock', position: 400 },
   billing: { path: '/billing', title: 'billing', icon: 'billing', position: 500 },
+  statistics: { path: '/statistics', title: 'statistics', icon: 'statistics', position: 550 },
   setting: { path: '/setting', title: 'setting', icon: 'setting', position: 600 },
   help: { path: '/guides', title: 'help', icon: 'help', position: 650 },
 } as const;

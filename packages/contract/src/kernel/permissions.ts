@@ -33,8 +33,8 @@ export const mainPermissions: readonly MerchantPermission[] = all.flatMap(
   ([name, rule]) => ('grantable' in rule ? [name as MerchantPermission] : []), // a rule with `grantable` is a merchant's
 );
 
-/** What a merchant's API key holds. */
-export const openPermissions: readonly Permission[] = all.flatMap(([name, rule]) => ('grantable' in rule && rule.open ? [name] : []));
+/** What a merchant's API key of the settings holds, and the scopes a key of an integration can have. */
+export const openPermissions: readonly MerchantPermission[] = mainPermissions.filter((name) => permissions[name].open);
 
 /** The permissions that come with one; none of these needs others itself. */
 export function needsOf(permission: MerchantPermission): readonly MerchantPermission[] {
@@ -45,6 +45,12 @@ export function needsOf(permission: MerchantPermission): readonly MerchantPermis
 export function subAccountPermissions(type: SubAccount, given: readonly string[]): Permission[] {
   const held = new Set<string>([...given, ...mainPermissions.filter((name) => given.includes(name)).flatMap(needsOf)]);
   return mainPermissions.filter((name) => isGrantable(name, type) && held.has(name));
+}
+
+/** What the key of an integration holds: its scopes and those they need, limited to what is open to keys. */
+export function keyPermissions(scopes: readonly string[]): Permission[] {
+  const held = new Set<string>([...scopes, ...openPermissions.filter((name) => scopes.includes(name)).flatMap(needsOf)]);
+  return openPermissions.filter((name) => held.has(name));
 }
 
 /** What a member of staff holds. */

@@ -28,6 +28,7 @@ const kernelRefusals = {
   'request.too_many_attempts': { status: 429, error_code: 1015 },
   'session.confirm': { status: 403, error_code: 1016 },
   'session.paused': { status: 401, error_code: 1017 },
+  'permission.address': { status: 403, error_code: 1018 },
   'server.fault': { status: 500, error_code: 1500 },
   'server.unavailable': { status: 503, error_code: 1503 },
 } as const satisfies Record<KernelRefusal, RefusalNumbers>;

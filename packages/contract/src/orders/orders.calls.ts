@@ -40,6 +40,9 @@ export const orderFilters = {
   recipient: personal(z.string().trim().max(60)).optional(),
   from: Day.optional(),
   to: Day.optional(),
+  /** Days of the shipment. */
+  shipped_from: Day.optional(),
+  shipped_to: Day.optional(),
 };
 /** Order numbers or platform numbers, one per line (ORD-46). */
 const numbers = z.array(z.string().trim().min(1).max(50)).min(1).max(MAX_ORDER_NUMBERS);

@@ -2,6 +2,8 @@ import type { Paths } from '../kernel/page-paths.ts';
 
 export const orderPaths = {
   list: '/order/orderList',
+  /** The list with filters, such as the days of the shipment. */
+  filtered: (filters: Readonly<Record<string, string>>) => `/order/orderList?${new URLSearchParams(filters)}`,
   create: '/order/orderList/create',
   detail: (order_id: number) => `/order/orderList/details?id=${order_id}`,
   import: '/order/orderList/import',

@@ -1,6 +1,17 @@
 export type StockRefusal = 'inventory.not_enough' | 'inventory.not_frozen';
 
-export const stockKinds = ['shelved', 'frozen', 'released', 'packaged', 'adjusted', 'loss', 'disposed', 'returned'] as const;
+export const stockKinds = [
+  'shelved',
+  'frozen',
+  'released',
+  'packaged',
+  'adjusted',
+  'loss',
+  'disposed',
+  'returned',
+  'bundled',
+  'sent_back',
+] as const;
 export type StockKind = (typeof stockKinds)[number];
 /** The documents that move or hold stock. */
 export const stockSources = ['order', 'inbound', 'adjustment', 'loss_order', 'self_service', 'return'] as const;

@@ -4,6 +4,7 @@ export type KernelRefusal =
   | 'session.paused'
   | 'session.confirm'
   | 'permission.denied'
+  | 'permission.address'
   | 'request.invalid'
   | 'request.malformed'
   | 'request.too_large'

@@ -50,6 +50,7 @@ export const feeTypes = [
   'adjustment',
   'compensation',
   'insurance',
+  'goods',
 ] as const;
 export type FeeType = (typeof feeTypes)[number];
 

@@ -101,4 +101,5 @@ export const moneyColumns = {
   'fee.adjustment': 'Adjustment',
   'fee.compensation': 'Compensation',
   'fee.insurance': 'Insurance',
+  'fee.goods': 'Goods value',
 } as const satisfies Record<`bill.${BillType}` | `fee.${FeeType}`, string> & Record<string, string>;

@@ -60,5 +60,7 @@ export const myWork = {
     'interceptions.to_decide': 'Interception',
     'loss-orders.disputed': 'Disputed loss order',
     'customers.without_manager': 'No account manager',
+    'sourcing.to_answer': 'Drop-shipping request',
+    'work-orders.submitted': 'Self-service order',
   } satisfies Record<QueueName, string>,
 } as const;

@@ -66,6 +66,7 @@ export const orderScreens = {
   tracking: 'Tracking no.',
   tracking_filter: 'Tracking no.',
   recipient_filter: 'Recipient',
+  shipped_filter: 'Shipped',
   choose_method: 'Choose method',
   no_method_yet: 'No method yet',
   quoted_total: 'Total',

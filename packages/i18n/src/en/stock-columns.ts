@@ -27,6 +27,8 @@ export const stockColumns = {
   'kind.loss': 'Loss',
   'kind.disposed': 'Disposed',
   'kind.returned': 'Returned',
+  'kind.bundled': 'Bundled',
+  'kind.sent_back': 'Sent back',
   reason: 'Reason',
   'reason.miscount': 'Counted differently',
   'reason.damaged': 'Damaged',

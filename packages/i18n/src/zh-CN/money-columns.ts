@@ -100,4 +100,5 @@ export const moneyColumns = {
   'fee.adjustment': '调整',
   'fee.compensation': '赔偿',
   'fee.insurance': '保险费',
+  'fee.goods': '货款',
 } as const satisfies Same<typeof source>;

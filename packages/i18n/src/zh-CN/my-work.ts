@@ -59,5 +59,7 @@ export const myWork = {
     'receiving.arrived': '待收货预约',
     'loss-orders.disputed': '货损申诉',
     'customers.without_manager': '未分配客户经理',
+    'sourcing.to_answer': '采购需求',
+    'work-orders.submitted': '自助工单',
   },
 } as const satisfies Same<typeof source>;

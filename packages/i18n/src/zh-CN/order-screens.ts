@@ -60,6 +60,7 @@ export const orderScreens = {
   tracking: '跟踪号',
   tracking_filter: '跟踪号',
   recipient_filter: '收件人',
+  shipped_filter: '发货日期',
   choose_method: '选择物流方式',
   no_method_yet: '未选物流方式',
   quoted_total: '费用合计',

@@ -29,6 +29,8 @@ export const stockColumns = {
   'kind.loss': '货损',
   'kind.disposed': '销毁',
   'kind.returned': '退回',
+  'kind.bundled': '组套',
+  'kind.sent_back': '退回寄件人',
   reason: '原因',
   'reason.miscount': '盘点差异',
   'reason.damaged': '损坏',

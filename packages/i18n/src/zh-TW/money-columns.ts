@@ -101,4 +101,5 @@ export const moneyColumns = {
   'fee.adjustment': '調整',
   'fee.compensation': '賠償',
   'fee.insurance': '保險費',
+  'fee.goods': '貨款',
 } as const satisfies Same<typeof source>;

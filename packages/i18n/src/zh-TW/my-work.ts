@@ -65,5 +65,7 @@ export const myWork = {
     'receiving.arrived': '待收貨預約',
     'loss-orders.disputed': '貨損申訴',
     'customers.without_manager': '未分配客戶經理',
+    'sourcing.to_answer': '採購需求',
+    'work-orders.submitted': '自助工單',
   },
 } as const satisfies Same<typeof source>;

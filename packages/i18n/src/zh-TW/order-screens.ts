@@ -65,6 +65,7 @@ export const orderScreens = {
   tracking: '跟蹤號',
   tracking_filter: '跟蹤號',
   recipient_filter: '收件人',
+  shipped_filter: '出貨日期',
   choose_method: '選擇物流方式',
   no_method_yet: '未選物流方式',
   quoted_total: '費用合計',

@@ -30,6 +30,8 @@ export const stockColumns = {
   'kind.loss': '貨損',
   'kind.disposed': '銷燬',
   'kind.returned': '退回',
+  'kind.bundled': '組套',
+  'kind.sent_back': '退回寄件人',
   reason: '原因',
   'reason.miscount': '盤點差異',
   'reason.damaged': '損壞',

@@ -74,7 +74,7 @@ export function ListPage<C extends Call>({
 }: ListPageProps<C>) {
   const state = withAlso(useListState(call, requiredOf(filters), initialTab(declaredTabs), fixed), also);
   const { data, answer, rows, count, isFetching, read, search, body } = useListRows(call, state, also?.input);
-  const tabs = useTabCounts(call, declaredTabs);
+  const tabs = useTabCounts(call, declaredTabs, fixed);
   const selection = useSelection(rows, rowKey, data === undefined);
   const canSelect = bulk.length > 0;
   const exports = useExports(call, head.title, { ...state.filters, ...also?.input }, labelsOf(filters, declaredTabs), onExport);

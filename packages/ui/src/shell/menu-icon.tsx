@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  BarChartOutlined,
   BarcodeOutlined,
   BellOutlined,
   CheckSquareOutlined,
@@ -10,6 +11,7 @@ import {
   SettingOutlined,
   ShoppingCartOutlined,
   StarOutlined,
+  ShoppingOutlined,
   TeamOutlined,
   ToolOutlined,
   UserOutlined,
@@ -20,9 +22,11 @@ import type { ReactNode } from 'react';
 const icons: Readonly<Record<string, ReactNode>> = {
   workplace: <DashboardOutlined aria-hidden />,
   orders: <ShoppingCartOutlined aria-hidden />,
+  dropshipping: <ShoppingOutlined aria-hidden />,
   products: <BarcodeOutlined aria-hidden />,
   stock: <InboxOutlined aria-hidden />,
   inbound: <InboxOutlined aria-hidden />,
+  statistics: <BarChartOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   customers: <TeamOutlined aria-hidden />,
   operations: <ToolOutlined aria-hidden />,

@@ -8,6 +8,8 @@ const tones = {
   frozen: 'waiting',
   released: 'quiet',
   packaged: 'active',
+  bundled: 'active',
+  sent_back: 'active',
   adjusted: 'active',
   loss: 'bad',
   disposed: 'bad',

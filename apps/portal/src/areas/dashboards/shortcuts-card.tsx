@@ -1,5 +1,6 @@
 import type { MenuItem } from '@quayside/contract/kernel/menu';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
+import { sourcingPaths } from '@quayside/contract/sourcing/sourcing.paths';
 import { dashboardPaths } from '@quayside/contract/dashboards/dashboards.paths';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { menuPages, shownPath, titleOf } from '@quayside/ui/kernel/menu';
@@ -23,7 +24,7 @@ export function ShortcutsCard() {
       </div>
       <nav className="panel-body" aria-label={t('shortcuts')}>
         <ul className="shortcuts">
-          {pages.slice(0, MOST).map(({ item, trail }) => (
+          {chosen(pages).map(({ item, trail }) => (
             <li key={item.path}>
               <Link to={item.path}>
                 <MenuIcon name={item.meta.icon ?? trail[0]?.meta.icon ?? null} /> {titleOf(item, currentLanguage())}
@@ -34,6 +35,15 @@ export function ShortcutsCard() {
       </nav>
     </section>
   );
+}
+
+type Page = ReturnType<typeof menuPages>[number];
+
+/** The first pages of the menu; drop-shipping is always among them (DROP-02). */
+function chosen(pages: readonly Page[]): Page[] {
+  const entry = pages.find(({ item }) => item.path === sourcingPaths.list);
+  const first = pages.slice(0, MOST);
+  return entry === undefined || first.includes(entry) ? first : [...first.slice(0, MOST - 1), entry];
 }
 
 /** A subpage (a product's form, an import) is opened from its list and gets no shortcut. */

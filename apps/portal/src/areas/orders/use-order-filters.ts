@@ -22,6 +22,7 @@ export function useOrderFilters(): ListFilter<OrderSearch>[] {
     { kind: 'select', name: 'method', label: t('method', { ns }), options: useMethods() },
     { kind: 'text', name: 'tracking', label: t('tracking_filter', { ns }) },
     { kind: 'text', name: 'recipient', label: t('recipient_filter', { ns }) },
+    { kind: 'days', from: 'shipped_from', to: 'shipped_to', label: t('shipped_filter', { ns }) },
   ];
 }
 

@@ -20,6 +20,9 @@ export function accountActor(account: AccountRow, now: Date): MerchantActor {
     last_seen_at: now,
     acting_staff_id: null,
     acting_staff_name: null,
+    integration_id: null,
+    warehouse_ids: [],
+    allowed_addresses: [],
     confirmed_at: now,
   });
   if (actor.kind === 'staff') throw new Error('an account cannot be a staff actor');

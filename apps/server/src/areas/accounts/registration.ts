@@ -57,7 +57,19 @@ async function addMain(ctx: PublicCtx, customerId: number, input: Registration &
 /** The actor of a registration, before the account exists. */
 function founder(customerId: number, { email, firstname, lastname }: Registration, language: Language): MerchantActor {
   const name = personName(firstname, lastname);
-  return { kind: 'main', name, email, customerId, accountId: null, language, skuScope: null, actingStaff: null, can: new Set() };
+  return {
+    kind: 'main',
+    name,
+    email,
+    customerId,
+    accountId: null,
+    language,
+    skuScope: null,
+    warehouseIds: null,
+    integrationId: null,
+    actingStaff: null,
+    can: new Set(),
+  };
 }
 
 /** Mails the link to confirm the address again. Nothing is sent once it is confirmed. */

@@ -35,4 +35,5 @@ export {
   type ItemCount,
 } from './receive-boxes.queries.ts';
 export { saveInbound } from './save-inbound.ts';
+export { firstOpenDay } from './shipping.ts';
 export { submitInbound } from './submit-inbound.ts';

@@ -5,8 +5,9 @@ import type { Tx } from '#server/kernel/database.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
 /** The appointments that are not deleted. A limited scope sees one when at least one of its lines is in the scope. */
-export function visible(tx: Tx, { customerId, skuScope }: SkuScope) {
-  const live = tx.selectFrom('inbounds as i').where('i.customer_id', '=', customerId).where('i.deleted_at', 'is', null);
+export function visible(tx: Tx, { customerId, skuScope, warehouseIds }: SkuScope) {
+  const all = tx.selectFrom('inbounds as i').where('i.customer_id', '=', customerId).where('i.deleted_at', 'is', null);
+  const live = warehouseIds ? all.where('i.warehouse_id', 'in', warehouseIds) : all;
   if (skuScope === null) return live;
   const mine = idsInScope({ customerId, skuScope });
   return live.where(

@@ -8,6 +8,7 @@ import { holdMoney, usd } from '#server/areas/wallets/wallets.public.ts';
 import { canChoose } from '#server/kernel/can-choose.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import { refuseFields } from '#server/kernel/refusal.ts';
 import { addEvent, documentOf } from './inbound-effects.ts';
 import { error, packingErrors } from './inbound-errors.ts';
@@ -42,6 +43,19 @@ export async function arrivalErrors(tx: Tx, now: Date, { warehouse_id, shipping 
   if (arrival_period === null) return [];
   const slot = await dockSlotAcrossMerchants(tx, warehouse_id, arrival_date, arrival_period);
   return slot && Number(slot.capacity_m3) === 0 ? [error('shipping.arrival_date', 'inbound.dock_closed')] : [];
+}
+
+/** How far ahead an open dock is looked for. */
+const OPEN_DOCK_DAYS = 30;
+
+/** The first day from then on whose dock is open in the morning; the day itself when none is. */
+export async function firstOpenDay(tx: Tx, warehouseId: number, from: string): Promise<string> {
+  for (let plus = 0; plus < OPEN_DOCK_DAYS; plus++) {
+    const day = dayOf(startOfDay(from, plus));
+    const slot = await dockSlotAcrossMerchants(tx, warehouseId, day, 'morning');
+    if (!slot || Number(slot.capacity_m3) > 0) return day;
+  }
+  return from;
 }
 
 /** The columns and services of step 5. A rate and a price stay as booked until their own choice changes. */

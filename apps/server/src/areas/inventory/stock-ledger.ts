@@ -166,10 +166,16 @@ export async function releaseStock(ctx: StockCtx, customerId: number, document: 
 }
 
 /** Frozen units leave the warehouse: only now frozen and total decrease together (INV-04). Oldest first. */
-export async function takeStock(ctx: StockCtx, customerId: number, document: Document, lines: readonly StockLine[]): Promise<void> {
+export async function takeStock(
+  ctx: StockCtx,
+  customerId: number,
+  document: Document,
+  lines: readonly StockLine[],
+  kind: 'packaged' | 'disposed' | 'bundled' | 'sent_back' = 'packaged',
+): Promise<void> {
   const held = await heldBy(ctx, customerId, document, lines);
   const effect = (quantity: number) => ({ total: -quantity, frozen: -quantity });
-  const taken = await move(ctx, { customerId, document, kind: 'packaged', effect }, held);
+  const taken = await move(ctx, { customerId, document, kind, effect }, held);
   if (taken.length === 0) return;
   await stock.takeFreezes(ctx.tx, customerId, document, taken);
   await takeFromLayers(ctx, customerId, taken);
@@ -193,7 +199,7 @@ export async function addStock(
   customerId: number,
   document: Document,
   lines: readonly StockLine[],
-  given: { kind?: 'shelved' | 'returned'; shelvedOn?: string } = {},
+  given: { kind?: 'shelved' | 'returned' | 'bundled'; shelvedOn?: string } = {},
 ): Promise<void> {
   refuseNegative(lines);
   const { kind = 'shelved', shelvedOn = dayOf(ctx.now) } = given;

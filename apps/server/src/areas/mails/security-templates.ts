@@ -25,6 +25,7 @@ const holdsToken = {
   'inbound.voided': false,
   'inbound.time_proposed': false,
   'inbound.completed': false,
+  'integrations.stopped': false,
   'loss-orders.opened': false,
   'loss-orders.opened_unknown': false,
   'loss-orders.reviewed': false,
@@ -39,6 +40,12 @@ const holdsToken = {
   'wallets.adjusted': false,
   'wallets.limit_changed': false,
   'warning-emails.added': false,
+  'sourcing.quoted': false,
+  'sourcing.declined': false,
+  'sourcing.message': false,
+  'sourcing.expired': false,
+  'work-orders.done': false,
+  'work-orders.refused': false,
 } as const satisfies Record<MailTemplate, boolean>;
 
 export type SecurityTemplate = { [Name in MailTemplate]: (typeof holdsToken)[Name] extends true ? Name : never }[MailTemplate];

@@ -44,6 +44,8 @@ export type OrderFilters = {
   recipient?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  shipped_from?: string | undefined;
+  shipped_to?: string | undefined;
 };
 
 /** The orders of a list that fit its filters. */
@@ -87,9 +89,12 @@ const filterKeys = [
   'method',
   'from',
   'to',
+  'shipped_from',
+  'shipped_to',
 ] as const satisfies readonly (keyof OrderFilters)[];
 
-function byColumn(rows: Visible, { status, processing, warehouse_id, country, method, from, to }: OrderFilters): Visible {
+function byColumn(rows: Visible, filters: OrderFilters): Visible {
+  const { status, processing, warehouse_id, country, method, from, to, shipped_from, shipped_to } = filters;
   let some = rows;
   if (status) some = some.where('o.status', '=', status);
   // The second condition is the one of the partial index.
@@ -99,6 +104,8 @@ function byColumn(rows: Visible, { status, processing, warehouse_id, country, me
   if (method) some = some.where('o.method', '=', method);
   if (from) some = some.where('o.created_at', '>=', startOfDay(from));
   if (to) some = some.where('o.created_at', '<', startOfDay(to, 1));
+  if (shipped_from) some = some.where('o.shipped_at', '>=', startOfDay(shipped_from));
+  if (shipped_to) some = some.where('o.shipped_at', '<', startOfDay(shipped_to, 1));
   return some;
 }
 

@@ -6,8 +6,9 @@ import type { SkuScope } from '#server/kernel/sku-scope.ts';
 const likeColumns = ['o.order_id', 'o.order_no', 'o.platform_order_no', 'o.status', 'o.created_at'] as const;
 
 /** The orders that are not deleted. A limited scope sees an order only when all its products are in the scope. */
-export function visible(tx: Tx, { customerId, skuScope }: SkuScope) {
-  const live = tx.selectFrom('orders as o').where('o.customer_id', '=', customerId).where('o.deleted_at', 'is', null);
+export function visible(tx: Tx, { customerId, skuScope, warehouseIds }: SkuScope) {
+  const all = tx.selectFrom('orders as o').where('o.customer_id', '=', customerId).where('o.deleted_at', 'is', null);
+  const live = warehouseIds ? all.where('o.warehouse_id', 'in', warehouseIds) : all;
   if (skuScope === null) return live;
   const mine = idsInScope({ customerId, skuScope });
   const lines = tx

@@ -3,5 +3,6 @@ export { withDeskPicture } from './desk-picture.ts';
 export { productImport } from './product-import.ts';
 export { productStock, productUses, productsChanged } from './product-questions.ts';
 export { existingProducts, hasProduct, holdProducts } from './products.service.ts';
+export { saveProduct } from './save-product.ts';
 export { attachedTo, mayReadPicture, stockFor } from './read-products.ts';
 export { idsInScope, inSkuScope } from './sku-scope.queries.ts';

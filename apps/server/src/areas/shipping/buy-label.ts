@@ -32,8 +32,8 @@ const enqueueLabel = ({ enqueue }: DeskCtx, one: labels.Key) => enqueue(buyLabel
 type Outcome = { readonly label: BoughtLabel } | { readonly reason: string } | null;
 
 /** Bought outside of any transaction. A crash before the commit repeats it with the same key, which gets the same label. */
-async function buyLabel({ read, carrier, isLastTry }: PrepareCtx, one: labels.Key): Promise<Outcome> {
-  const request = await read((tx) => requestOf(tx, one));
+async function buyLabel({ step, carrier, isLastTry }: PrepareCtx, one: labels.Key): Promise<Outcome> {
+  const request = await step((tx) => requestOf(tx, one));
   if (!request) return null;
   try {
     if (!carrier) throw new CarrierRefused('no carrier is configured');

@@ -24,6 +24,9 @@ export function staffActor({ staff_id, name, email, role }: StaffTable, now: Dat
     skus: null,
     acting_staff_id: null,
     acting_staff_name: null,
+    integration_id: null,
+    warehouse_ids: [],
+    allowed_addresses: [],
     confirmed_at: now,
   });
   if (actor.kind !== 'staff') throw new Error('a member of staff is a staff actor');

@@ -2,6 +2,8 @@
 export { fileReaders, providerFileReaders, type FileReader } from './file-questions.ts';
 export {
   fileFacts,
+  getProviderFile as openProviderPicture,
+  isProviderPicture,
   openFile,
   openPicture,
   openProviderFile,

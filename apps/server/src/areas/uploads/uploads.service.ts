@@ -120,6 +120,10 @@ export async function getProviderFile(
   return pictureAnswer(storage, file, size);
 }
 
+export async function isProviderPicture(tx: Tx, fileId: string): Promise<boolean> {
+  return (await providerFileAcrossMerchants(tx, fileId))?.mime.startsWith('image/') ?? false;
+}
+
 export async function providerFileExists(tx: Tx, fileId: string): Promise<boolean> {
   return (await providerFileAcrossMerchants(tx, fileId)) !== undefined;
 }

@@ -8,8 +8,10 @@ import { warehouseView } from './warehouses.map.ts';
 import * as warehouses from './warehouses.queries.ts';
 
 /** The warehouses a merchant can use (INV-11). */
-export async function listWarehouses({ tx }: MerchantCtx) {
-  return { list: await enabledWarehouses(tx) };
+export async function listWarehouses({ tx, actor }: MerchantCtx) {
+  const list = await enabledWarehouses(tx);
+  const { warehouseIds } = actor;
+  return { list: warehouseIds === null ? list : list.filter(({ warehouse_id }) => warehouseIds.includes(warehouse_id)) };
 }
 
 export function enabledWarehouses(tx: Tx) {

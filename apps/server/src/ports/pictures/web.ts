@@ -1,13 +1,11 @@
-import { lookup } from 'node:dns';
 import { createWriteStream } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MAX_IMAGE_BYTES } from '@quayside/domain/uploads/upload-rules';
 import { PictureFault, type Pictures } from './port.ts';
-import { isPublicAddress } from './public-address.ts';
+import { guardedLookup, isPublicAddress, NotPublic, reachableUrl } from '../public-address.ts';
 
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 20_000;
@@ -27,6 +25,7 @@ export function webPictures({ mayReach = isPublicAddress, maxBytes = MAX_IMAGE_B
         return { bytes: await keep(answer, target, maxBytes, signal) };
       } catch (error) {
         if (error instanceof PictureFault) throw error;
+        if (error instanceof NotPublic) throw new PictureFault(error.message, 'refused_address', true);
         throw new PictureFault(signal.aborted ? 'it took too long' : reasonOf(error), 'unreachable', false);
       }
     },
@@ -56,12 +55,8 @@ function answeredWith(status: number): PictureFault {
 }
 
 function checked(text: string, mayReach: (address: string) => boolean): URL {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new PictureFault('this is no address of a picture', 'refused_address', true);
-  // A literal IP address is not resolved by DNS, so it is checked here.
-  const bare = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !mayReach(bare)) throw notPublic();
+  const url = reachableUrl(text, mayReach);
+  if (url === null) throw new PictureFault('this is no address of a picture', 'refused_address', true);
   return url;
 }
 
@@ -69,19 +64,8 @@ function ask(url: URL, signal: AbortSignal, mayReach: (address: string) => boole
   const { get } = url.protocol === 'https:' ? https : http;
   const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'product-pictures' };
   return new Promise((resolve, reject) => {
-    get(url, { signal, headers, agent: false, lookup: guarded(mayReach) }, resolve).on('error', reject);
+    get(url, { signal, headers, agent: false, lookup: guardedLookup(mayReach) }, resolve).on('error', reject);
   });
-}
-
-function guarded(mayReach: (address: string) => boolean): LookupFunction {
-  return (hostname, options, done) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error('the host name has no address'), '');
-      if (!addresses.every(({ address }) => mayReach(address))) return done(notPublic(), '');
-      if (options.all) return done(null, addresses);
-      done(null, first.address, first.family);
-    });
 }
 
 async function keep(answer: IncomingMessage, target: string, maxBytes: number, signal: AbortSignal): Promise<number> {
@@ -95,8 +79,6 @@ async function keep(answer: IncomingMessage, target: string, maxBytes: number, s
   await pipeline(answer, counter, createWriteStream(target, { flags: 'wx', mode: 0o600 }), { signal });
   return bytes;
 }
-
-const notPublic = () => new PictureFault('this address is not on the public internet', 'refused_address', true);
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

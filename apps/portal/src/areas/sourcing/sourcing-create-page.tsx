@@ -1,0 +1,75 @@
+import { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
+import { sourcingPaths } from '@quayside/contract/sourcing/sourcing.paths';
+import { SourcingInput } from '@quayside/contract/sourcing/sourcing.schemas';
+import { createSchemaForm } from '@quayside/ui/form/schema-form';
+import { useSave } from '@quayside/ui/form/use-save';
+import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
+import { PageHead } from '@quayside/ui/shell/page-head';
+import { Alert, Button, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCountries } from '#portal/kernel/use-countries.ts';
+import { RequestImages } from './request-images.tsx';
+import './sourcing.css';
+
+const RequestForm = createSchemaForm(SourcingInput);
+
+/** What to source: link, pictures, price, quantity and destination. */
+export function SourcingCreatePage() {
+  const { t } = useTranslation('sourcing');
+  const leaveFor = useLeaveFor();
+  const [form] = RequestForm.useForm();
+  const countries = useCountries();
+  const { save, failure, isSaving, touch } = useSave(sourcingCalls.add, ['sourcing'], {
+    form,
+    guard: 'sourcing-request',
+    saved: ({ request_no: number }) => t('submitted', { number }),
+    onSaved: ({ request_id }) => leaveFor(sourcingPaths.detail(request_id)),
+  });
+  return (
+    <div className="page page-form">
+      <PageHead title={t('create')} back={sourcingPaths.list} />
+      {failure !== null && <Alert type="error" showIcon title={failure} />}
+      <RequestForm.Form
+        form={form}
+        className="panel"
+        disabled={isSaving}
+        autoComplete="off"
+        validateTrigger="onBlur"
+        initialValues={{ image_ids: [], note: '' }}
+        onValuesChange={touch}
+        onSubmit={(values) => void save(values)}
+      >
+        <div className="panel-body">
+          <RequestForm.Item name="product_name" label={t('product_name')}>
+            <Input maxLength={200} />
+          </RequestForm.Item>
+          <RequestForm.Item name="link" label={t('link')} extra={t('link_hint')}>
+            <Input inputMode="url" placeholder="https://" />
+          </RequestForm.Item>
+          <div className="request-row">
+            <RequestForm.Item name="quantity" label={t('quantity')}>
+              <InputNumber className="full-width" min={1} precision={0} />
+            </RequestForm.Item>
+            <RequestForm.Item name="target_price" label={t('target_price')}>
+              <Input inputMode="decimal" suffix="USD" />
+            </RequestForm.Item>
+            <RequestForm.Item name="country" label={t('country')} kind="select">
+              <Select showSearch={{ optionFilterProp: 'search' }} options={countries} />
+            </RequestForm.Item>
+          </div>
+          <RequestForm.Item name="image_ids" label={t('images')} kind="select">
+            <RequestImages />
+          </RequestForm.Item>
+          <RequestForm.Item name="note" label={t('note')}>
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </RequestForm.Item>
+        </div>
+        <div className="panel-foot">
+          <Button type="primary" htmlType="submit" loading={isSaving}>
+            {t('submit')}
+          </Button>
+        </div>
+      </RequestForm.Form>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { integrationsJobs } from './send-webhooks.ts';

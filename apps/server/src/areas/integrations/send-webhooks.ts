@@ -1,0 +1,106 @@
+import { sendWebhooksJob, sweepWebhooksJob } from '@quayside/contract/integrations/integrations.jobs';
+import { integrationPaths } from '@quayside/contract/integrations/integrations.paths';
+import { breakAfter, isDelivered, isGivenUp, pauseAfter } from '@quayside/domain/integrations/integration-rules';
+import { customerOf, portalPage } from '#server/areas/accounts/accounts.public.ts';
+import { mailAndNotify } from '#server/areas/notices/notices.public.ts';
+import type { Tx } from '#server/kernel/database.ts';
+import { runs, runsAfter, type JobCtx, type PrepareCtx } from '#server/kernel/jobs.ts';
+import type { Sent } from '#server/ports/webhooks/port.ts';
+import * as deliveries from './deliveries.queries.ts';
+import * as integrations from './integrations.queries.ts';
+import { secretPlace } from './integrations.service.ts';
+import { signedHeaders } from './signature.ts';
+
+const AT_ONCE = 8;
+/** Ends well before the job's deadline; the sweep goes on with the rest. */
+const WORK_MS = 60_000;
+
+type Target = { readonly url: string; readonly secret: string };
+type Tried = { readonly due: deliveries.Due; readonly at: Date; readonly sent: Sent };
+
+/**
+ * Sends what waits for one integration, outside of any transaction. The job's key keeps it to one at a time, so the messages of an object
+ * arrive in their order. A message that was sent but not noted as sent goes out again with the same id.
+ */
+async function sendDue(ctx: PrepareCtx, key: integrations.Key): Promise<void> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < WORK_MS) {
+    const target = await ctx.step((tx) => targetOf(ctx, tx, key));
+    const list = target ? await ctx.step((tx) => deliveries.due(tx, key, AT_ONCE)) : [];
+    if (!target || list.length === 0) return;
+    const tried = await Promise.all(list.map((due) => send(ctx, target, due)));
+    const isReached = await ctx.step((tx) => note(tx, key, tried));
+    if (!isReached) return;
+  }
+}
+
+/** Null when nothing may be sent now. */
+async function targetOf({ secrets }: PrepareCtx, tx: Tx, key: integrations.Key): Promise<Target | null> {
+  const row = await integrations.integration(tx, key.customer_id, key.integration_id);
+  if (!row?.enabled || row.stopped_at !== null || row.push_url === '' || row.push_secret === null) return null;
+  if (row.push_after !== null && row.push_after > new Date()) return null;
+  const secret = secrets.unseal(row.push_secret, secretPlace(key));
+  return secret === null ? null : { url: row.push_url, secret };
+}
+
+async function send({ webhooks }: PrepareCtx, { url, secret }: Target, due: deliveries.Due): Promise<Tried> {
+  const at = new Date();
+  // Built from what was stored with the event: every try sends the same bytes.
+  const body = `{"type":"${due.topic}","timestamp":"${due.created_at.toISOString()}","data":${due.body}}`;
+  const headers = signedHeaders(secret, { id: due.delivery_id, at, body });
+  return { due, at, sent: await webhooks.send({ url, headers, body }) };
+}
+
+/** Writes what came back. False when the target did not take a single one: then it gets a pause. */
+async function note(tx: Tx, key: integrations.Key, tried: readonly Tried[]): Promise<boolean> {
+  // Locked first, as by whoever changes the target.
+  const row = await integrations.lockIntegration(tx, key.customer_id, key.integration_id);
+  for (const { due, at, sent } of tried) await noteOne(tx, key.customer_id, due, at, sent);
+  const isReached = tried.some(({ sent }) => isDelivered(sent.status));
+  if (!row) return false;
+  const now = new Date();
+  const failures = row.push_failures + 1;
+  const change = isReached
+    ? { failing_since: null, push_failures: 0, push_after: null }
+    : { failing_since: row.failing_since ?? now, push_failures: failures, push_after: new Date(now.getTime() + breakAfter(failures)) };
+  await integrations.writeIntegration(tx, key, change);
+  return isReached;
+}
+
+async function noteOne(
+  tx: Tx,
+  customerId: number,
+  { seq, tries: before, earlier_tries: earlier }: deliveries.Due,
+  at: Date,
+  sent: Sent,
+): Promise<void> {
+  const tries = before + 1;
+  await deliveries.writeTry(tx, customerId, { seq, try_no: earlier + tries, tried_at: at, sent });
+  const pause = pauseAfter(tries);
+  if (isDelivered(sent.status)) return deliveries.writeOutcome(tx, customerId, seq, { state: 'delivered', tries, ended_at: at });
+  if (pause === null) return deliveries.writeOutcome(tx, customerId, seq, { state: 'failed', tries, ended_at: at });
+  return deliveries.writeOutcome(tx, customerId, seq, { state: 'waiting', tries, next_try_at: new Date(at.getTime() + pause) });
+}
+
+/** A target that has failed for days is given up, and its merchant gets a mail. Nothing is lost: the messages wait. */
+async function giveUp(ctx: JobCtx, key: integrations.Key): Promise<void> {
+  const { tx, now } = ctx;
+  const row = await integrations.lockIntegration(tx, key.customer_id, key.integration_id);
+  if (!row || row.stopped_at !== null || !isGivenUp(row.failing_since, now)) return;
+  await integrations.writeIntegration(tx, key, { stopped_at: now });
+  const { platform_type } = await customerOf(tx, key.customer_id);
+  const url = await portalPage(ctx, platform_type, integrationPaths.detail(key.integration_id));
+  await mailAndNotify(ctx, {
+    customerId: key.customer_id,
+    permission: 'integrations.read',
+    template: 'integrations.stopped',
+    paramsIn: () => ({ name: row.name, target: new URL(row.push_url).host, url }),
+  });
+}
+
+async function sweep({ tx, enqueue }: JobCtx): Promise<void> {
+  for (const key of await deliveries.targetsDueAcrossMerchants(tx))
+    await enqueue(sendWebhooksJob, key, { key: String(key.integration_id) });
+}
+
+export const integrationsJobs = [runsAfter(sendWebhooksJob, sendDue, giveUp), runs(sweepWebhooksJob, sweep)];

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { mayReadSourcingImage } from './sourcing.service.ts';

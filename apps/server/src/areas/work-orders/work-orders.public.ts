@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { workOrderUses } from './work-orders.queries.ts';
