@@ -33,7 +33,7 @@ test('HELP-04 SHELL-35 USER-33 the "?" opens the article of the page, and the li
   await page.goto('/warningEmailSetting');
   await page.getByRole('button', { name: t.kernel.shell.page_help }).click();
   await expect(page).toHaveURL(/\/help\?article=warning-emails$/);
-  for (const path of helpLinks) {
+  for (const path of helpLinks.filter((link) => link !== '/plugins')) {
     await page.goto('/help');
     await page.locator(`.article-body a[href="${path}"]`).first().click();
     await expect(page).not.toHaveURL(/\/help/);

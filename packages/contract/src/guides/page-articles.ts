@@ -46,5 +46,5 @@ export function articleOf(path: string): string | null {
   return longest === undefined ? null : (pageArticles[longest] ?? null);
 }
 
-/** Paths the help text links to (HELP-04, SHELL-35). `/plugins` joins them with its page. */
-export const helpLinks = ['/billing/topUp', '/productsList', '/products/packages', '/order/order-list'] as const;
+/** Paths the help text links to (HELP-04, SHELL-35). */
+export const helpLinks = ['/billing/topUp', '/plugins', '/productsList', '/products/packages', '/order/order-list'] as const;

@@ -15,6 +15,7 @@ export const apiGuides: readonly GuideSeed[] = [
 <li>Open the menu at your name, then “API key and tracking”, and make a key. Sub-accounts see it masked.</li>
 <li>Store it like a password, outside of your source code. A new key makes the old one stop working at once.</li>
 </ol>
+<p>For each system you connect, an <a href="/plugins">integration</a> has keys of its own, limited to warehouses and permissions, and can be told by webhooks what happens to orders and stock.</p>
 <h2>Sign in with it</h2>
 <p>Send the key with every request in one header. No further signature is needed.</p>
 <pre><code>curl https://YOUR-PORTAL/open/v1/orders?limit=20 \\
@@ -30,6 +31,7 @@ export const apiGuides: readonly GuideSeed[] = [
 <li>点击右上角姓名，选择“API 密钥与单号”，生成密钥。子账号只能看到隐藏后的密钥。</li>
 <li>请像密码一样保管，不要写入源代码。生成新密钥后，旧密钥立即失效。</li>
 </ol>
+<p>每个对接系统可在<a href="/plugins">集成</a>中单独设置密钥，限定仓库和权限，并通过 Webhook 接收订单和库存变动。</p>
 <h2>使用密钥</h2>
 <p>每个请求在请求头中携带密钥，无需另外签名。</p>
 <pre><code>curl https://YOUR-PORTAL/open/v1/orders?limit=20 \\
