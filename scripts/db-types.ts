@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   text: 'string',
   bool: 'boolean',
   uuid: 'string',
+  tsvector: 'string',
   timestamptz: 'Date',
   date: 'string',
   numeric: 'string',

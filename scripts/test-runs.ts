@@ -32,7 +32,7 @@ type Suite = { readonly file: string; readonly specs?: readonly Spec[]; readonly
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: readonly Suite[] };
 
 /** A Playwright project. A flaky test (passed on retry) counts as failed. */
-export async function playwright(project: 'journeys' | 'looks', extra: readonly string[] = []): Promise<TestRun> {
+export async function playwright(project: 'journeys' | 'looks' | 'pictures', extra: readonly string[] = []): Promise<TestRun> {
   const file = join(artifacts, `playwright-${project}.json`);
   const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--project', project, '--reporter=line,json', ...extra];
   const ok = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: findBrowser() });

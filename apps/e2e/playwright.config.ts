@@ -13,8 +13,10 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 90_000 },
   projects: [
-    { name: 'journeys', testIgnore: 'looks.spec.ts' },
+    { name: 'journeys', testIgnore: ['looks.spec.ts', 'help-pictures.spec.ts'] },
     { name: 'looks', testMatch: 'looks.spec.ts', fullyParallel: true },
+    // Not a test: writes the pictures of the help articles.
+    { name: 'pictures', testMatch: 'help-pictures.spec.ts' },
   ],
   use: {
     actionTimeout: 90_000,

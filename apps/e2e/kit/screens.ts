@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { userMenu } from './people.ts';
 import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
+import { deskHelpScreens, portalHelpScreens } from './help-screens.ts';
 import { integrationScreens } from './integration-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
 import { deskWorkScreens, workScreens } from './work-screens.ts';
@@ -74,6 +75,7 @@ export const portalScreens: readonly Screen[] = [
   ...inboundScreens,
   ...workScreens,
   ...portalGoodsScreens,
+  ...portalHelpScreens,
   { name: 'workplace', at: '/dashboard/workplace' },
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
@@ -188,6 +190,7 @@ export const deskScreens: readonly Screen[] = [
   ...deskMoneyScreens,
   ...deskStatisticsScreens,
   ...deskGoodsScreens,
+  ...deskHelpScreens,
   ...receivingScreens,
   ...deskWorkScreens,
   { name: 'customers', at: '/desk/customer-list' },

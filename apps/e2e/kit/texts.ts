@@ -31,6 +31,10 @@ import { inbound as enInbound } from '@quayside/i18n/en/inbound';
 import { inboundWizard as enInboundWizard } from '@quayside/i18n/en/inbound-wizard';
 import { inventory as enInventory } from '@quayside/i18n/en/inventory';
 import { lossOrders as enLossOrders } from '@quayside/i18n/en/loss-orders';
+import { guides as enGuides } from '@quayside/i18n/en/guides';
+import { deskGuides as enDeskGuides } from '@quayside/i18n/en/desk-guides';
+import { evaluations as enEvaluations } from '@quayside/i18n/en/evaluations';
+import { taxSurvey as enTaxSurvey } from '@quayside/i18n/en/tax-survey';
 import { sourcing as enSourcing } from '@quayside/i18n/en/sourcing';
 import { workOrders as enWorkOrders } from '@quayside/i18n/en/work-orders';
 import { products as enProducts } from '@quayside/i18n/en/products';
@@ -87,6 +91,10 @@ import { inbound as zhInbound } from '@quayside/i18n/zh-CN/inbound';
 import { inboundWizard as zhInboundWizard } from '@quayside/i18n/zh-CN/inbound-wizard';
 import { inventory as zhInventory } from '@quayside/i18n/zh-CN/inventory';
 import { lossOrders as zhLossOrders } from '@quayside/i18n/zh-CN/loss-orders';
+import { guides as zhGuides } from '@quayside/i18n/zh-CN/guides';
+import { deskGuides as zhDeskGuides } from '@quayside/i18n/zh-CN/desk-guides';
+import { evaluations as zhEvaluations } from '@quayside/i18n/zh-CN/evaluations';
+import { taxSurvey as zhTaxSurvey } from '@quayside/i18n/zh-CN/tax-survey';
 import { sourcing as zhSourcing } from '@quayside/i18n/zh-CN/sourcing';
 import { workOrders as zhWorkOrders } from '@quayside/i18n/zh-CN/work-orders';
 import { products as zhProducts } from '@quayside/i18n/zh-CN/products';
@@ -147,6 +155,10 @@ export const texts = {
     operations: enOperations,
     inbound: enInbound,
     lossOrders: enLossOrders,
+    guides: enGuides,
+    deskGuides: enDeskGuides,
+    evaluations: enEvaluations,
+    taxSurvey: enTaxSurvey,
     sourcing: enSourcing,
     workOrders: enWorkOrders,
     inboundWizard: enInboundWizard,
@@ -212,6 +224,10 @@ export const texts = {
     operations: zhOperations,
     inbound: zhInbound,
     lossOrders: zhLossOrders,
+    guides: zhGuides,
+    deskGuides: zhDeskGuides,
+    evaluations: zhEvaluations,
+    taxSurvey: zhTaxSurvey,
     sourcing: zhSourcing,
     workOrders: zhWorkOrders,
     inboundWizard: zhInboundWizard,

@@ -69,6 +69,8 @@ const records: Record<string, Record<string, unknown>> = {
   'packing.deskPickList': { wave_id },
   'shipping.deskHandovers': { warehouse_id: 1 },
   'tracking.deskGet': { customer_id, order_id },
+  'guides.deskVersions': { article_id: 101 },
+  'guides.deskTariffHistory': { thread_id: 1 },
 };
 /** What some lists cannot be read without. */
 const required = (call: Call): Record<string, unknown> => records[call.name] ?? (call.input.safeParse({}).success ? {} : { customer_id });

@@ -12,7 +12,7 @@ const { db } = deps.database;
 const calls = allHandlers.map(({ call }) => call);
 
 describe('staff acting for a customer', () => {
-  it('are refused these calls, whose result would give access after their hour', () => {
+  it('are refused these calls, whose result would give access after their hour or speak for the customer about staff', () => {
     const refused = calls.filter(({ actingStaff }) => actingStaff === 'refused').map(({ name }) => name);
     expect(refused.sort()).toEqual([
       'accounts.confirmTotp',
@@ -23,6 +23,7 @@ describe('staff acting for a customer', () => {
       'accounts.stopTotp',
       'accounts.updatePassword',
       'accounts.updateProfile',
+      'evaluations.add',
       'integrations.addKey',
       'integrations.delete',
       'integrations.endKey',

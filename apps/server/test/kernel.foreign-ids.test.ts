@@ -146,7 +146,7 @@ describe('ids of another merchant', () => {
     };
     // Filters, and choices common to all merchants; they name no merchant's row.
     const paging = new Set(['page', 'limit', 'sort', 'order']);
-    const filters = new Set(['property_id', 'category_id', 'warehouse_id']);
+    const filters = new Set(['property_id', 'category_id', 'warehouse_id', 'option_id']);
     const narrowing = new Set([
       'inventory.stockLog', // filters by an own product; another merchant's gives no rows
       'inventory.exportStockLog',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, hasWords } from '#server/areas/notices/clean-html.ts';
+import { cleanHtml, hasWords } from '#server/kernel/clean-html.ts';
 
 describe('cleanHtml', () => {
   it('keeps what a notice is made of', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { noticesDeskCalls } from '@quayside/contract/notices/notices.desk-calls';
-import { cleanHtml } from '#server/areas/notices/clean-html.ts';
+import { cleanHtml } from '#server/kernel/clean-html.ts';
 import { notifyMerchant } from '#server/areas/notices/notices.service.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';

@@ -149,6 +149,7 @@ describe('sessions.currentUser', () => {
     const supplier = await make.anAccount(main.customer_id, 'supplier');
     const paths = async (token: string) =>
       (await send(currentUser, {}, token)).content.menu_list.flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);
+    const help = ['/guides', '/help/helpCenter', '/help', '/inboundGuidelines', '/apiGuides', '/description/tariffDescription'];
     const everybody = ['/user/profile', '/user/message'];
     // A main account holds every permission; one page is shown to a single customer.
     const declared = portalMenu.flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])]);
@@ -187,8 +188,8 @@ describe('sessions.currentUser', () => {
       ...everybody,
     ];
     expect(shown.filter((path) => known.includes(path))).toEqual(known);
-    expect(await paths(clerk.token)).toEqual(['/dashboard/workplace', '/setting', '/warningEmailSetting', ...everybody]);
-    expect(await paths(supplier.token)).toEqual(['/dashboard/workplace', ...everybody]);
+    expect(await paths(clerk.token)).toEqual(['/dashboard/workplace', '/setting', '/warningEmailSetting', ...help, ...everybody]);
+    expect(await paths(supplier.token)).toEqual(['/dashboard/workplace', ...help, ...everybody]);
   });
 
   it('USER-02 says 0 for a main account and the account’s number for a sub-account', async () => {

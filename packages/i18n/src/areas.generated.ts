@@ -10,6 +10,7 @@ import type { deskBrands } from './en/desk-brands.ts';
 import type { deskCategories } from './en/desk-categories.ts';
 import type { deskConsumables } from './en/desk-consumables.ts';
 import type { deskExceptions } from './en/desk-exceptions.ts';
+import type { deskGuides } from './en/desk-guides.ts';
 import type { deskInbound } from './en/desk-inbound.ts';
 import type { deskInterceptions } from './en/desk-interceptions.ts';
 import type { deskInventory } from './en/desk-inventory.ts';
@@ -27,6 +28,8 @@ import type { deskTopUps } from './en/desk-top-ups.ts';
 import type { deskVerification } from './en/desk-verification.ts';
 import type { deskWallets } from './en/desk-wallets.ts';
 import type { deskWarehouses } from './en/desk-warehouses.ts';
+import type { evaluations } from './en/evaluations.ts';
+import type { guides } from './en/guides.ts';
 import type { importColumns } from './en/import-columns.ts';
 import type { imports } from './en/imports.ts';
 import type { inbound } from './en/inbound.ts';
@@ -64,6 +67,7 @@ import type { stockColumns } from './en/stock-columns.ts';
 import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
 import type { tariffColumns } from './en/tariff-columns.ts';
+import type { taxSurvey } from './en/tax-survey.ts';
 import type { topUpRemarks } from './en/top-up-remarks.ts';
 import type { topUpWords } from './en/top-up-words.ts';
 import type { topUps } from './en/top-ups.ts';
@@ -81,7 +85,9 @@ import { customersShared as customersShared_en } from './en/customers.shared.ts'
 import { dashboardsShared as dashboardsShared_en } from './en/dashboards.shared.ts';
 import { deskExportsShared as deskExportsShared_en } from './en/desk-exports.shared.ts';
 import { draftsShared as draftsShared_en } from './en/drafts.shared.ts';
+import { evaluationsShared as evaluationsShared_en } from './en/evaluations.shared.ts';
 import { exceptionsShared as exceptionsShared_en } from './en/exceptions.shared.ts';
+import { guidesShared as guidesShared_en } from './en/guides.shared.ts';
 import { importsShared as importsShared_en } from './en/imports.shared.ts';
 import { inboundShared as inboundShared_en } from './en/inbound.shared.ts';
 import { integrationsShared as integrationsShared_en } from './en/integrations.shared.ts';
@@ -111,6 +117,7 @@ import { stockTakesShared as stockTakesShared_en } from './en/stock-takes.shared
 import { storageFeesShared as storageFeesShared_en } from './en/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_en } from './en/sub-accounts.shared.ts';
 import { tariffsShared as tariffsShared_en } from './en/tariffs.shared.ts';
+import { taxSurveyShared as taxSurveyShared_en } from './en/tax-survey.shared.ts';
 import { topUpsShared as topUpsShared_en } from './en/top-ups.shared.ts';
 import { trackingShared as trackingShared_en } from './en/tracking.shared.ts';
 import { transactionsShared as transactionsShared_en } from './en/transactions.shared.ts';
@@ -131,7 +138,9 @@ import { customersShared as customersShared_zh_CN } from './zh-CN/customers.shar
 import { dashboardsShared as dashboardsShared_zh_CN } from './zh-CN/dashboards.shared.ts';
 import { deskExportsShared as deskExportsShared_zh_CN } from './zh-CN/desk-exports.shared.ts';
 import { draftsShared as draftsShared_zh_CN } from './zh-CN/drafts.shared.ts';
+import { evaluationsShared as evaluationsShared_zh_CN } from './zh-CN/evaluations.shared.ts';
 import { exceptionsShared as exceptionsShared_zh_CN } from './zh-CN/exceptions.shared.ts';
+import { guidesShared as guidesShared_zh_CN } from './zh-CN/guides.shared.ts';
 import { importsShared as importsShared_zh_CN } from './zh-CN/imports.shared.ts';
 import { inboundShared as inboundShared_zh_CN } from './zh-CN/inbound.shared.ts';
 import { integrationsShared as integrationsShared_zh_CN } from './zh-CN/integrations.shared.ts';
@@ -161,6 +170,7 @@ import { stockTakesShared as stockTakesShared_zh_CN } from './zh-CN/stock-takes.
 import { storageFeesShared as storageFeesShared_zh_CN } from './zh-CN/storage-fees.shared.ts';
 import { subAccountsShared as subAccountsShared_zh_CN } from './zh-CN/sub-accounts.shared.ts';
 import { tariffsShared as tariffsShared_zh_CN } from './zh-CN/tariffs.shared.ts';
+import { taxSurveyShared as taxSurveyShared_zh_CN } from './zh-CN/tax-survey.shared.ts';
 import { topUpsShared as topUpsShared_zh_CN } from './zh-CN/top-ups.shared.ts';
 import { trackingShared as trackingShared_zh_CN } from './zh-CN/tracking.shared.ts';
 import { transactionsShared as transactionsShared_zh_CN } from './zh-CN/transactions.shared.ts';
@@ -223,7 +233,9 @@ export const sharedTexts = {
     dashboards: dashboardsShared_en,
     'desk-exports': deskExportsShared_en,
     drafts: draftsShared_en,
+    evaluations: evaluationsShared_en,
     exceptions: exceptionsShared_en,
+    guides: guidesShared_en,
     imports: importsShared_en,
     inbound: inboundShared_en,
     integrations: integrationsShared_en,
@@ -253,6 +265,7 @@ export const sharedTexts = {
     'storage-fees': storageFeesShared_en,
     'sub-accounts': subAccountsShared_en,
     tariffs: tariffsShared_en,
+    'tax-survey': taxSurveyShared_en,
     'top-ups': topUpsShared_en,
     tracking: trackingShared_en,
     transactions: transactionsShared_en,
@@ -275,7 +288,9 @@ export const sharedTexts = {
     dashboards: dashboardsShared_zh_CN,
     'desk-exports': deskExportsShared_zh_CN,
     drafts: draftsShared_zh_CN,
+    evaluations: evaluationsShared_zh_CN,
     exceptions: exceptionsShared_zh_CN,
+    guides: guidesShared_zh_CN,
     imports: importsShared_zh_CN,
     inbound: inboundShared_zh_CN,
     integrations: integrationsShared_zh_CN,
@@ -305,6 +320,7 @@ export const sharedTexts = {
     'storage-fees': storageFeesShared_zh_CN,
     'sub-accounts': subAccountsShared_zh_CN,
     tariffs: tariffsShared_zh_CN,
+    'tax-survey': taxSurveyShared_zh_CN,
     'top-ups': topUpsShared_zh_CN,
     tracking: trackingShared_zh_CN,
     transactions: transactionsShared_zh_CN,
@@ -377,6 +393,7 @@ export type OwnTexts = {
   'desk-categories': typeof deskCategories;
   'desk-consumables': typeof deskConsumables;
   'desk-exceptions': typeof deskExceptions;
+  'desk-guides': typeof deskGuides;
   'desk-inbound': typeof deskInbound;
   'desk-interceptions': typeof deskInterceptions;
   'desk-inventory': typeof deskInventory;
@@ -394,6 +411,8 @@ export type OwnTexts = {
   'desk-verification': typeof deskVerification;
   'desk-wallets': typeof deskWallets;
   'desk-warehouses': typeof deskWarehouses;
+  evaluations: typeof evaluations;
+  guides: typeof guides;
   'import-columns': typeof importColumns;
   imports: typeof imports;
   inbound: typeof inbound;
@@ -431,6 +450,7 @@ export type OwnTexts = {
   'storage-fees': typeof storageFees;
   'sub-accounts': typeof subAccounts;
   'tariff-columns': typeof tariffColumns;
+  'tax-survey': typeof taxSurvey;
   'top-up-remarks': typeof topUpRemarks;
   'top-up-words': typeof topUpWords;
   'top-ups': typeof topUps;

@@ -48,14 +48,14 @@ describe('the first guide', () => {
     expect(screen.queryByText('Before you begin')).toBeNull();
   });
 
-  it('USER-33 mechanism: links to /help when the account has that page', async () => {
+  it('USER-33 links to /help, a page of every account', async () => {
     const [first] = newcomer.menu_list;
     if (!first) throw new Error('no menu');
     const { dialog } = await openGuide({ ...newcomer, menu_list: [...newcomer.menu_list, { ...first, path: '/help' }] });
     expect(dialog.getByRole('link', { name: 'Read more in the help centre' }).getAttribute('href')).toBe('/help');
   });
 
-  it('USER-33 mechanism: links nowhere while the account has no help page', async () => {
+  it('links nowhere while the account has no help page', async () => {
     const { dialog } = await openGuide();
     expect(dialog.queryByRole('link')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { allHandlers, allJobs } from '#server/areas/all.ts';
+import { seedGuides } from '#server/areas/guides/guides.public.ts';
 import { fillDemo } from '#server/demo/demo.ts';
 import type { Deps } from './deps.ts';
 import { createWorkerApp } from './health.ts';
@@ -26,6 +27,7 @@ async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: stri
   const deps: Deps = { ...opened.deps, wakeWorker: () => worker?.wakeWorker() };
   const { config } = deps;
   const demo = config.DEMO ? await fillDemo({ ...deps, database: opened.owner }) : [];
+  if (config.ROLE !== 'worker') await seedGuides(deps.database);
   const app =
     config.ROLE === 'worker'
       ? createWorkerApp(deps, { hasReadLately: () => worker?.hasReadLately() ?? false })

@@ -212,6 +212,15 @@ export type Tables = {
     period: 'morning' | 'afternoon';
     capacity_m3: string;
   };
+  evaluations: {
+    customer_id: number;
+    evaluation_id: Generated<number>;
+    staff_id: number;
+    stars: number;
+    text: string;
+    created_by: string;
+    created_at: Date;
+  };
   exchange_rates: {
     currency: string;
     valid_from: string;
@@ -259,6 +268,34 @@ export type Tables = {
     weight_g: number;
     made_by: string;
     made_at: Date;
+  };
+  help_article_versions: {
+    article_id: number;
+    version: number;
+    title_en: string;
+    title_cn: string;
+    body_en: string;
+    body_cn: string;
+    pictures: string[];
+    saved_by: string | null;
+    saved_at: Date;
+    restored_from: number | null;
+  };
+  help_articles: {
+    article_id: Generated<number>;
+    slug: string;
+    section: 'start' | 'products' | 'inbound' | 'orders' | 'billing' | 'account' | 'api';
+    position: number;
+    title_en: string;
+    title_cn: string;
+    body_en: string;
+    body_cn: string;
+    pictures: Generated<string[]>;
+    published: Generated<boolean>;
+    version: Generated<number>;
+    updated_by: string | null;
+    updated_at: Date;
+    words: string;
   };
   idempotency_keys: {
     customer_id: number;
@@ -1310,6 +1347,24 @@ export type Tables = {
     created_at: Date;
     ended_at: Date | null;
   };
+  tariff_notes: {
+    note_id: Generated<number>;
+    thread_id: number;
+    country: string;
+    threshold: string;
+    currency: string;
+    rule_en: string;
+    rule_cn: string;
+    valid_from: string;
+    valid_to: string | null;
+    source: string;
+    confidence: 'high' | 'medium' | 'low';
+    checked_on: string;
+    checked_by: string | null;
+    written_by: string | null;
+    written_at: Date;
+    replaced_at: Date | null;
+  };
   tariff_versions: {
     version_id: Generated<number>;
     name: string;
@@ -1323,6 +1378,24 @@ export type Tables = {
     created_at: Generated<Date>;
     published_by: number | null;
     published_at: Date | null;
+  };
+  tax_survey_answers: {
+    customer_id: number;
+    name: string;
+    telephone: string;
+    email: string;
+    option_id: number;
+    option_en: string;
+    option_cn: string;
+    created_by: string;
+    created_at: Date;
+  };
+  tax_survey_options: {
+    option_id: Generated<number>;
+    name_en: string;
+    name_cn: string;
+    sort: Generated<number>;
+    enabled: Generated<boolean>;
   };
   top_up_rounds: {
     customer_id: number;

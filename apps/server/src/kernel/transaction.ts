@@ -18,7 +18,7 @@ export type Opened = {
 };
 
 const TRIES = 3;
-type Lender = Pick<Database, 'borrow' | 'sealer'>;
+export type Lender = Pick<Database, 'borrow' | 'sealer'>;
 
 /**
  * Opens a transaction for the owner of the token: begin, session look-up, role and customer in one round trip. A token that is

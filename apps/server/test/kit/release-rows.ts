@@ -147,6 +147,17 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261117_0130_carrier_labels': `
     insert into parcel_labels (customer_id, order_id, label_key, account, service, warehouse, requested_at)
       select customer_id, order_id, gen_random_uuid(), 'se-1', 'ground', 'se-2', now() from orders limit 1;`,
+  '20261117_2110_evaluations': `
+    insert into evaluations (customer_id, staff_id, stars, text, created_by, created_at)
+      select customer_id, (select min(staff_id) from staff), 4, 'x', 'x', now() from customers limit 1;`,
+  '20261117_2120_tax_survey': `
+    insert into tax_survey_answers (customer_id, name, telephone, email, option_id, option_en, option_cn, created_by, created_at)
+      select customer_id, 'x', '12345', '', (select min(option_id) from tax_survey_options), 'x', 'x', 'x', now() from customers limit 1;`,
+  '20261117_2130_guides': `
+    insert into help_articles (slug, section, position, title_en, title_cn, body_en, body_cn, updated_by, updated_at, words)
+      values ('own-article', 'start', 10, 'x', '帮助', '<p>x</p>', '<p>帮助</p>', 'x', now(), to_tsvector('english', 'x'));
+    insert into help_article_versions (article_id, version, title_en, title_cn, body_en, body_cn, pictures, saved_by, saved_at)
+      select article_id, 1, title_en, title_cn, body_en, body_cn, '{}', 'x', now() from help_articles;`,
   '20261117_2050_integrations': `
     insert into integrations (customer_id, name, store_account_id, created_at) select customer_id, 'Shop', 'shop', now() from customers;
     insert into integration_keys (customer_id, integration_id, key_hash, last_four, created_at)

@@ -61,6 +61,8 @@ describe('what an area states', () => {
       '/billing',
       '/statistics',
       '/setting',
+      '/evaluation',
+      '/guides',
       '/user/profile',
       '/user/message',
     ]);

@@ -35,7 +35,7 @@ export type CallShape = {
   readonly about?: 'customer';
   /**
    * `refused`: staff acting for the customer cannot make this call, because what it makes (a password, a key, an account, a recipient)
-   * gives access after their hour has ended.
+   * gives access after their hour has ended, or because it is the customer's opinion about staff.
    */
   readonly actingStaff?: 'refused';
   /** A desk call that staff may make before they have set up the second factor their role demands. */

@@ -5,6 +5,7 @@ export const portalGroups = {
   billing: { path: '/billing', title: 'billing', icon: 'billing', position: 500 },
   statistics: { path: '/statistics', title: 'statistics', icon: 'statistics', position: 550 },
   setting: { path: '/setting', title: 'setting', icon: 'setting', position: 600 },
+  help: { path: '/guides', title: 'help', icon: 'help', position: 650 },
 } as const;
 export type PortalGroup = keyof typeof portalGroups;
 

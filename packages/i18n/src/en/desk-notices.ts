@@ -66,6 +66,8 @@ export const deskNotices = {
     apply: 'Set the link',
     remove: 'Remove the link',
     https_only: 'The address must begin with https://',
+    https_or_page: 'Enter an address that begins with https://, or a page such as /productsList',
+    code: 'Code',
     select_first: 'Select the text for the link first.',
   },
 } as const;

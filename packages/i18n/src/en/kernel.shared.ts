@@ -7,6 +7,7 @@ export const kernelShared = {
     operations: 'Operations',
     content: 'Content',
     stock: 'Stock',
+    help: 'Help',
     inbound_group: 'Inbound',
     goods: 'Products and stock',
     billing: 'Billing',

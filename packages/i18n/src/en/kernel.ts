@@ -159,6 +159,7 @@ export const kernel = {
   loading: 'Loading',
   saved: 'Saved',
   shell: {
+    page_help: 'Help for this page',
     waiting: '{{waiting}} waiting',
     waiting_late: '{{waiting}} waiting, {{late}} past target',
     menu: 'Menu',

@@ -1,4 +1,4 @@
-import type { MerchantPermission, Permission } from '@quayside/contract/kernel/permissions';
+import type { MerchantPermission, Permission, StaffRole } from '@quayside/contract/kernel/permissions';
 
 /** Staff at the desk, and what their roles may do. */
 export const staff = {
@@ -11,6 +11,17 @@ export const staff = {
   name: 'Name',
   email: 'Email',
   role: 'Role',
+  roles: 'Roles',
+  roles_title: 'What each role does',
+  role_about: {
+    administrator: 'Manages staff accounts and the settings of the system, and may do everything else.',
+    sales_manager: 'Looks after contracts and prices, assigns account managers and sees their average ratings.',
+    account_manager: 'First contact of their customers: prices, balance, loss orders, and whatever involves several departments.',
+    customer_service: 'Tracking, exceptions, interceptions, notices, help articles and questions about the portal.',
+    order_clerk: 'Verifies submitted orders, corrects addresses and sends orders back that need a change.',
+    warehouse_clerk: 'Receives boxes, counts, packs and ships.',
+    finance: 'Credits top-ups, and handles exchange rates, adjustments and storage fees.',
+  } satisfies Record<StaffRole, string>,
   role_may: 'What this role may do',
   role_none: 'Nothing at the desk yet.',
   status_title: 'Sign-in',
@@ -106,5 +117,11 @@ export const staff = {
     'desk.tariffs.read': 'See tariffs and explain a price',
     'desk.tariffs.edit': 'Import tariffs and set price groups',
     'desk.operation-log.read': 'Read the operation log',
+    'desk.evaluations.read': 'See evaluations by customers',
+    'desk.evaluations.averages': 'See all evaluations and the average ratings',
+    'desk.tax-survey.read': 'See answers to the tax survey',
+    'desk.tax-survey.manage': 'Change the options of the tax survey',
+    'desk.guides.articles': 'Edit help articles',
+    'desk.guides.tariffs': 'Edit and confirm the tariff reference',
   } satisfies Record<Exclude<Permission, MerchantPermission>, string>,
 } as const;

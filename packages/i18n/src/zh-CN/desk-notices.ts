@@ -68,6 +68,8 @@ export const deskNotices = {
     apply: '设置链接',
     remove: '移除链接',
     https_only: '网址必须以 https:// 开头',
+    https_or_page: '请输入 https:// 开头的地址，或系统页面，如 /productsList',
+    code: '代码',
     select_first: '请先选中需要加链接的文字。',
   },
 } as const satisfies Same<typeof source>;

@@ -8,6 +8,7 @@ export const kernelShared = {
     operations: '运维',
     content: '内容',
     stock: '库存',
+    help: '帮助',
     inbound_group: '入库',
     goods: '货品',
     billing: '账单',

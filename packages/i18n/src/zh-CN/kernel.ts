@@ -161,6 +161,7 @@ export const kernel = {
   loading: '加载中',
   saved: '已保存',
   shell: {
+    page_help: '本页帮助',
     waiting: '{{waiting}} 项待处理',
     waiting_late: '{{waiting}} 项待处理，其中 {{late}} 项已超时',
     menu: '菜单',

@@ -75,6 +75,8 @@ export const deskNotices = {
     apply: '設定連結',
     remove: '移除連結',
     https_only: '網址必須以 https:// 開頭',
+    https_or_page: '請輸入 https:// 開頭的地址，或系統頁面，如 /productsList',
+    code: '程式碼',
     select_first: '請先選中需要加連結的文字。',
   },
 } as const satisfies Same<typeof source>;

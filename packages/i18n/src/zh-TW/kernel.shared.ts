@@ -9,6 +9,7 @@ export const kernelShared = {
     operations: '運維',
     content: '內容',
     stock: '庫存',
+    help: '幫助',
     inbound_group: '入庫',
     goods: '貨品',
     billing: '帳單',

@@ -180,6 +180,7 @@ export const kernel = {
   loading: '載入中',
   saved: '已儲存',
   shell: {
+    page_help: '本頁幫助',
     waiting: '{{waiting}} 項待處理',
     waiting_late: '{{waiting}} 項待處理，其中 {{late}} 項已超時',
     menu: '選單',

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 const rules = {
   ALLOWED_TAGS:
@@ -11,19 +11,44 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config & Record<string, unknown>;
 
+/** A page of this site: one slash, then a letter. `//host` would leave it. */
+const ownPage = /^\/[a-z]/i;
+
+type SafeHtmlProps = {
+  html: string;
+  /** Links to pages of this site are kept and open by this, in the app; without it they are removed. */
+  onOpenPage?: (path: string) => void;
+};
+
 /** HTML written by users. The server sanitizes it; this sanitizes it again as a second layer. */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, onOpenPage }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
+  const keepsPages = onOpenPage !== undefined;
   // The sanitized nodes are inserted directly: parsing them from text a second time could change them (mutation XSS).
   useLayoutEffect(() => {
-    box.current?.replaceChildren(cleaned(html));
-  }, [html]);
-  return <div className="safe-html" ref={box} />;
+    box.current?.replaceChildren(cleaned(html, keepsPages));
+  }, [html, keepsPages]);
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href') ?? '';
+    // A new tab stays the browser's.
+    if (!onOpenPage || !ownPage.test(path) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpenPage(path);
+  };
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on a link inside is a click
+  return <div className="safe-html" ref={box} onClick={follow} />;
 }
 
-export function cleaned(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, { ...rules, ALLOWED_TAGS: [...rules.ALLOWED_TAGS], ALLOWED_ATTR: [...rules.ALLOWED_ATTR] });
+export function cleaned(html: string, keepsPages = false): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ...rules,
+    ALLOWED_TAGS: [...rules.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
+    ALLOWED_URI_REGEXP: keepsPages ? /^(https:\/\/|\/[a-z])/i : rules.ALLOWED_URI_REGEXP,
+  });
   for (const link of fragment.querySelectorAll('a')) {
+    if (ownPage.test(link.getAttribute('href') ?? '')) continue;
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }

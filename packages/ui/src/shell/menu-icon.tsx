@@ -7,8 +7,10 @@ import {
   DashboardOutlined,
   FileTextOutlined,
   InboxOutlined,
+  QuestionCircleOutlined,
   SettingOutlined,
   ShoppingCartOutlined,
+  StarOutlined,
   ShoppingOutlined,
   TeamOutlined,
   ToolOutlined,
@@ -31,6 +33,8 @@ const icons: Readonly<Record<string, ReactNode>> = {
   content: <FileTextOutlined aria-hidden />,
   profile: <UserOutlined aria-hidden />,
   'my-work': <CheckSquareOutlined aria-hidden />,
+  evaluation: <StarOutlined aria-hidden />,
+  help: <QuestionCircleOutlined aria-hidden />,
   messages: <BellOutlined aria-hidden />,
 };
 

@@ -3,10 +3,12 @@ import type { Editor } from '@tiptap/react';
 import { Button, Input, Popover, Tooltip, type InputRef } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isHttps } from './notice-extensions.ts';
+import { isHttps, isOwnPage } from './notice-extensions.ts';
 
-/** Sets or removes the link of the selected text. Only https is allowed, as on the server. */
-export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
+type LinkToolProps = { editor: Editor; isOn: boolean; takesPages: boolean };
+
+/** Sets or removes the link of the selected text. Only https is allowed, and pages of the portal in articles, as on the server. */
+export function LinkTool({ editor, isOn, takesPages }: LinkToolProps) {
   const { t } = useTranslation('desk-notices');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -15,7 +17,7 @@ export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
       onOpenChange={setOpen}
       trigger="click"
       destroyOnHidden
-      content={<LinkForm editor={editor} onDone={() => setOpen(false)} />}
+      content={<LinkForm editor={editor} takesPages={takesPages} onDone={() => setOpen(false)} />}
     >
       <Tooltip title={isOpen ? '' : t('editor.link')}>
         <Button
@@ -35,7 +37,7 @@ export function LinkTool({ editor, isOn }: { editor: Editor; isOn: boolean }) {
 /** Focuses the input when it opens. */
 const focusAtOnce = (input: InputRef | null) => input?.focus({ preventScroll: true });
 
-function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+function LinkForm({ editor, takesPages, onDone }: { editor: Editor; takesPages: boolean; onDone: () => void }) {
   const { t } = useTranslation('desk-notices');
   const id = useId();
   const known: unknown = editor.getAttributes('link')['href'];
@@ -43,7 +45,8 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const isInLink = editor.isActive('link');
   const apply = () => {
-    if (!isHttps(address)) return setProblem(t('editor.https_only'));
+    const isGood = isHttps(address) || (takesPages && isOwnPage(address));
+    if (!isGood) return setProblem(t(takesPages ? 'editor.https_or_page' : 'editor.https_only'));
     if (editor.state.selection.empty && !isInLink) return setProblem(t('editor.select_first'));
     editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
     onDone();

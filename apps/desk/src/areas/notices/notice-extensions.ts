@@ -21,3 +21,22 @@ export const noticeExtensions = [
     },
   }),
 ];
+
+/** A page of the portal: one slash, then a letter, as on the server. */
+export function isOwnPage(address: string): boolean {
+  return /^\/[a-z][a-z0-9/_-]*(\?[a-z0-9=&_-]*)?$/i.test(address.trim());
+}
+
+/** Help articles also have code, and links to pages of the portal. */
+export const articleExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isHttps(address) || isOwnPage(address),
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];

@@ -1,4 +1,12 @@
-import { BoldOutlined, ItalicOutlined, OrderedListOutlined, RedoOutlined, UndoOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import {
+  BoldOutlined,
+  CodeOutlined,
+  ItalicOutlined,
+  OrderedListOutlined,
+  RedoOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
@@ -6,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkTool } from './link-tool.tsx';
 
 /** The editor's toolbar. Each button shows whether its format is on. */
-export function RichTextTools({ editor }: { editor: Editor }) {
+export function RichTextTools({ editor, kind }: { editor: Editor; kind: 'notice' | 'article' }) {
   const { t } = useTranslation('desk-notices');
   const now = useEditorState({ editor, selector: ({ editor: current }) => standing(current) });
   const run = () => editor.chain().focus();
@@ -38,7 +46,10 @@ export function RichTextTools({ editor }: { editor: Editor }) {
         isOn={now.numbers}
         onClick={() => run().toggleOrderedList().run()}
       />
-      <LinkTool editor={editor} isOn={now.link} />
+      {kind === 'article' && (
+        <Tool label={t('editor.code')} icon={<CodeOutlined aria-hidden />} isOn={now.code} onClick={() => run().toggleCodeBlock().run()} />
+      )}
+      <LinkTool editor={editor} isOn={now.link} takesPages={kind === 'article'} />
       <span className="rich-text-gap" />
       <Tool label={t('editor.undo')} icon={<UndoOutlined aria-hidden />} disabled={!now.canUndo} onClick={() => run().undo().run()} />
       <Tool label={t('editor.redo')} icon={<RedoOutlined aria-hidden />} disabled={!now.canRedo} onClick={() => run().redo().run()} />
@@ -54,6 +65,7 @@ function standing(editor: Editor) {
     subheading: editor.isActive('heading', { level: 3 }),
     bullets: editor.isActive('bulletList'),
     numbers: editor.isActive('orderedList'),
+    code: editor.isActive('codeBlock'),
     link: editor.isActive('link'),
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),

@@ -1,11 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { noticeExtensions } from './notice-extensions.ts';
+import { articleExtensions, noticeExtensions } from './notice-extensions.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
 type Props = {
   /** For screen readers: a label cannot reference an element that is not a form control. */
   label: string;
+  /** An article has code and links to pages of the portal, a notice has neither. */
+  kind?: 'notice' | 'article';
   /** From the form. */
   id?: string;
   value?: string;
@@ -14,11 +16,11 @@ type Props = {
 };
 
 /** Rich text as one form field; no content is an empty string. */
-export function RichText({ label, id, value = '', onChange, onBlur }: Props) {
+export function RichText({ label, kind = 'notice', id, value = '', onChange, onBlur }: Props) {
   /** The form's current value: the editor may serialize the same text to different HTML. */
   const shown = useRef(value);
   const editor = useEditor({
-    extensions: noticeExtensions,
+    extensions: kind === 'article' ? articleExtensions : noticeExtensions,
     content: value,
     injectCSS: false, // the CSP blocks its style tag; notices.css has what it needs
     editorProps: {
@@ -38,7 +40,7 @@ export function RichText({ label, id, value = '', onChange, onBlur }: Props) {
   }, [editor, value]);
   return (
     <div className="rich-text">
-      <RichTextTools editor={editor} />
+      <RichTextTools editor={editor} kind={kind} />
       <EditorContent editor={editor} className="rich-text-body" />
     </div>
   );

@@ -56,6 +56,15 @@ describe('the staff', () => {
     expect(list.queryByText('Add and change staff')).toBeNull();
   });
 
+  it('STAFF-01 shows every role with what it does', async () => {
+    await show();
+    await user.click(screen.getByRole('button', { name: 'Roles' }));
+    const roles = await drawer();
+    for (const role of ['Sales manager', 'Account manager', 'Customer service', 'Order clerk'])
+      expect(roles.getByRole('heading', { name: role })).toBeTruthy();
+    expect(roles.getByText(/Verifies submitted orders/)).toBeTruthy();
+  });
+
   it('adds nobody without a name, an address and a role, and says so all at once', async () => {
     const { sent } = await show();
     await user.click(screen.getByRole('button', { name: 'Add a person' }));

@@ -11,6 +11,7 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RolesDrawer } from './roles-drawer.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import { StaffDrawer } from './staff-drawer.tsx';
 
@@ -18,6 +19,7 @@ import { StaffDrawer } from './staff-drawer.tsx';
 export function StaffListPage() {
   const { t } = useTranslation(['staff', 'sessions', 'kernel']);
   const [edited, edit] = useState<StaffRow | 'new' | null>(null);
+  const [seesRoles, showRoles] = useState(false);
   const roleOf = (role: StaffRow['role']) => t(`role.${role}`, { ns: 'sessions' });
   return (
     <>
@@ -27,9 +29,12 @@ export function StaffListPage() {
         title={t('title')}
         purpose={t('purpose')}
         actions={
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
-            {t('add')}
-          </Button>
+          <>
+            <Button onClick={() => showRoles(true)}>{t('roles')}</Button>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit('new')}>
+              {t('add')}
+            </Button>
+          </>
         }
         filters={[
           { kind: 'select', name: 'role', label: t('role'), options: staffRoles.map((role) => ({ value: role, label: roleOf(role) })) },
@@ -59,6 +64,7 @@ export function StaffListPage() {
         ]}
         empty={{ title: t('empty_title'), hint: t('empty_hint') }}
       />
+      {seesRoles && <RolesDrawer onClose={() => showRoles(false)} />}
       {edited !== null && (
         <StaffDrawer
           key={edited === 'new' ? 'new' : edited.staff_id}

@@ -1,4 +1,4 @@
-import { QuestionCircleOutlined } from '@ant-design/icons';
+import { ReadOutlined } from '@ant-design/icons';
 import { guideOf, useBrand } from '@quayside/ui/kernel/brand';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { Button } from 'antd';
@@ -12,7 +12,7 @@ export function HelpLink() {
   return (
     <Button
       type="text"
-      icon={<QuestionCircleOutlined aria-hidden />}
+      icon={<ReadOutlined aria-hidden />}
       aria-label={t('shell.help')}
       href={guide}
       target="_blank"

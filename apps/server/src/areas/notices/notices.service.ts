@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MerchantPermission } from '@quayside/contract/kernel/permissions';
 import type { NoticeDraftInput, NoticeInput } from '@quayside/contract/notices/notices.schemas';
-import { cleanHtml, hasWords } from './clean-html.ts';
+import { cleanHtml, hasWords } from '#server/kernel/clean-html.ts';
 import { brandOfActor } from '#server/areas/accounts/accounts.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { escapeHtml } from '#server/kernel/escape-html.ts';

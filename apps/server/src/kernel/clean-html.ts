@@ -31,9 +31,43 @@ function spans(tagName: string, { colspan, rowspan }: sanitize.Attributes): sani
   return { tagName, attribs: Object.fromEntries(given) };
 }
 
+/** A page of this site: one slash, then a letter. `//host` and `/\\host` would leave it. */
+const ownPage = /^\/[a-z][a-z0-9/_-]*(\?[a-z0-9=&_-]*)?$/i;
+
+const withOwnPages: sanitize.IOptions = {
+  ...rules,
+  transformTags: {
+    ...rules.transformTags,
+    a: (tagName, { href }) => {
+      const target = href?.trim() ?? '';
+      if (ownPage.test(target)) return { tagName, attribs: { href: target } };
+      return /^https:\/\//i.test(target)
+        ? { tagName, attribs: { href: target, target: '_blank', rel: 'noopener noreferrer' } }
+        : { tagName, attribs: {} };
+    },
+  },
+};
+
 /** Sanitizes HTML: a short list of elements, https links only, no scripts and no styles. */
 export function cleanHtml(html: string): string {
   return sanitize(html, rules);
+}
+
+/** The same for help articles, which also link to pages of this site. */
+export function cleanArticle(html: string): string {
+  return sanitize(html, withOwnPages);
+}
+
+/** The readable text, with a blank between blocks: `</p><p>` joins no words. */
+export function plainText(html: string): string {
+  const text = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {}, nonTextTags: unread.split(' ') });
+  const plain = text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+  return plain.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether any readable text is left. */

@@ -1,0 +1,132 @@
+import type { GuideSeed } from './guide-seed.ts';
+
+export const apiGuides: readonly GuideSeed[] = [
+  {
+    slug: 'api-keys',
+    section: 'api',
+    position: 10,
+    title_en: 'API keys and your first request',
+    title_cn: 'API 密钥与第一个请求',
+    pictures: ['api-key'],
+    body_en: `<p>Your own programs can create and follow orders and inbound appointments through the open API. It is plain HTTPS with JSON.</p>
+<h2>Make a key</h2>
+<ol>
+<li>Sign in with the main account and confirm your email.</li>
+<li>Open the menu at your name, then “API key and tracking”, and make a key. Sub-accounts see it masked.</li>
+<li>Store it like a password, outside of your source code. A new key makes the old one stop working at once.</li>
+</ol>
+<p>For each system you connect, an <a href="/plugins">integration</a> has keys of its own, limited to warehouses and permissions, and can be told by webhooks what happens to orders and stock.</p>
+<h2>Sign in with it</h2>
+<p>Send the key with every request in one header. No further signature is needed.</p>
+<pre><code>curl https://YOUR-PORTAL/open/v1/orders?limit=20 \\
+  -H "Authorization: Bearer YOUR-KEY" \\
+  -H "lang: en-us"</code></pre>
+<p>The header <code>lang</code> chooses the language of messages: <code>en-us</code> or <code>zh-cn</code>. A missing or wrong key is answered with status 401.</p>
+<h2>Reference</h2>
+<p>All fields of all calls are described at <code>/docs</code> of your portal, and for programs at <code>/open/openapi.json</code>.</p>`,
+    body_cn: `<p>可通过开放 API 用自有系统创建和跟踪订单、入库预约。接口为 HTTPS + JSON。</p>
+<h2>生成密钥</h2>
+<ol>
+<li>用主账号登录并验证邮箱。</li>
+<li>点击右上角姓名，选择“API 密钥与单号”，生成密钥。子账号只能看到隐藏后的密钥。</li>
+<li>请像密码一样保管，不要写入源代码。生成新密钥后，旧密钥立即失效。</li>
+</ol>
+<p>每个对接系统可在<a href="/plugins">集成</a>中单独设置密钥，限定仓库和权限，并通过 Webhook 接收订单和库存变动。</p>
+<h2>使用密钥</h2>
+<p>每个请求在请求头中携带密钥，无需另外签名。</p>
+<pre><code>curl https://YOUR-PORTAL/open/v1/orders?limit=20 \\
+  -H "Authorization: Bearer YOUR-KEY" \\
+  -H "lang: zh-cn"</code></pre>
+<p>请求头 <code>lang</code> 决定提示语言：<code>en-us</code> 或 <code>zh-cn</code>。缺少密钥或密钥错误返回 401。</p>
+<h2>接口文档</h2>
+<p>全部接口和字段见系统的 <code>/docs</code>，程序可读取 <code>/open/openapi.json</code>。</p>`,
+  },
+  {
+    slug: 'api-requests',
+    section: 'api',
+    position: 20,
+    title_en: 'API: orders and appointments, paging, repeated requests',
+    title_cn: 'API：订单与预约、分页、重复请求',
+    pictures: [],
+    body_en: `<h2>Calls</h2>
+<ul>
+<li><code>POST /open/v1/orders/quote</code>: prices of a parcel, at most 240 a minute.</li>
+<li><code>POST /open/v1/orders/create</code>, <code>/submit</code>, <code>/cancel</code>: an order from creation to submission. It may be created without a shipping method. Submitting locks the stock and holds the price; if the price has changed, send the new one as <code>accepted_total</code> to agree.</li>
+<li><code>GET /open/v1/orders</code> and <code>/open/v1/orders/get?order_id=</code>: list and details with status and tracking.</li>
+<li><code>GET /open/v1/inbound-appointments</code> and <code>/get</code>, <code>POST …/create</code>, <code>/submit</code>, <code>/cancel</code>: inbound appointments.</li>
+<li><code>GET /open/v1/warning-email-setting</code>: recipients of low-stock warnings.</li>
+</ul>
+<h2>Lists</h2>
+<p><code>page</code> starts at 1, <code>limit</code> is 10, 20, 30, 50, 100 or 200, <code>order</code> is <code>asc</code> or <code>desc</code>. The answer has <code>list</code> and <code>count</code>. A count above 1,000 is not exact: filter by date or status instead of reading deep pages.</p>
+<h2>Repeated requests</h2>
+<p>Send a header <code>idempotency-key</code> of 8 to 100 letters, digits, - and _ with every POST. If the connection breaks, send the same request with the same key: it is done once and the first answer comes again. The same key with another body is refused.</p>
+<h2>Values</h2>
+<p>Amounts are text with a point (<code>"12.40"</code>), times are ISO 8601 in UTC, days are days in Shanghai.</p>`,
+    body_cn: `<h2>接口</h2>
+<ul>
+<li><code>POST /open/v1/orders/quote</code>：包裹报价，每分钟最多 240 次。</li>
+<li><code>POST /open/v1/orders/create</code>、<code>/submit</code>、<code>/cancel</code>：创建、提交、取消订单。创建时可不选物流方式；提交后冻结库存并预扣费用。价格变动时，用 <code>accepted_total</code> 传新价格表示同意。</li>
+<li><code>GET /open/v1/orders</code>、<code>/open/v1/orders/get?order_id=</code>：订单列表和详情，含状态和轨迹。</li>
+<li><code>GET /open/v1/inbound-appointments</code>、<code>/get</code>，<code>POST …/create</code>、<code>/submit</code>、<code>/cancel</code>：入库预约。</li>
+<li><code>GET /open/v1/warning-email-setting</code>：低库存预警收件人。</li>
+</ul>
+<h2>分页</h2>
+<p><code>page</code> 从 1 开始，<code>limit</code> 可为 10、20、30、50、100、200，<code>order</code> 为 <code>asc</code> 或 <code>desc</code>。返回 <code>list</code> 和 <code>count</code>。超过 1000 的 <code>count</code> 不精确，请按日期或状态筛选，不要翻很深的页。</p>
+<h2>重复请求</h2>
+<p>每个 POST 请携带请求头 <code>idempotency-key</code>（8–100 位字母、数字、- 和 _）。网络中断时用同一密钥重发，只执行一次并返回首次结果。同一密钥配不同内容会被拒绝。</p>
+<h2>数据格式</h2>
+<p>金额为带小数点的文本（<code>"12.40"</code>），时间为 ISO 8601（UTC），日期为上海时间的日期。</p>`,
+  },
+  {
+    slug: 'api-errors',
+    section: 'api',
+    position: 30,
+    title_en: 'API: errors and what to do',
+    title_cn: 'API：错误与处理',
+    pictures: [],
+    body_en: `<p>A refused request is answered with the status of its kind and a problem document (RFC 9457):</p>
+<pre><code>{
+  "type": "urn:error:request.invalid",
+  "title": "Parameter error: please check the marked fields.",
+  "status": 422,
+  "instance": "the id of this request",
+  "fields": [{ "path": "lines.0.quantity", "code": "required", "msg": "…" }]
+}</code></pre>
+<ul>
+<li><strong>type</strong> never changes: decide by it, not by the text.</li>
+<li><strong>fields</strong> lists all wrong fields at once, at most 50.</li>
+<li><strong>instance</strong> is the id of the request, also in the header <code>x-request-id</code>. Name it when you ask us.</li>
+</ul>
+<h2>What to do</h2>
+<ul>
+<li>400, 422: correct the request. Repeating it does not help.</li>
+<li>401, 403: check the key and whether your account is active.</li>
+<li>404: no such record in your account.</li>
+<li>409: the record is in another state, for example already submitted. Read it again, then decide.</li>
+<li>429: too many requests. Wait and try again.</li>
+<li>500, 503: our fault. Repeat later with the same <code>idempotency-key</code>.</li>
+</ul>`,
+    body_cn: `<p>请求被拒绝时，返回相应状态码和错误文档（RFC 9457）：</p>
+<pre><code>{
+  "type": "urn:error:request.invalid",
+  "title": "参数错误：请检查标出的字段。",
+  "status": 422,
+  "instance": "请求编号",
+  "fields": [{ "path": "lines.0.quantity", "code": "required", "msg": "…" }]
+}</code></pre>
+<ul>
+<li><strong>type</strong> 不会变化，请以此判断，不要依据文字。</li>
+<li><strong>fields</strong> 一次列出所有错误字段，最多 50 个。</li>
+<li><strong>instance</strong> 为请求编号，也在响应头 <code>x-request-id</code> 中，咨询时请提供。</li>
+</ul>
+<h2>处理方法</h2>
+<ul>
+<li>400、422：修改请求内容，重发无用。</li>
+<li>401、403：检查密钥以及账号是否启用。</li>
+<li>404：账号内没有该记录。</li>
+<li>409：记录状态已变化，例如已提交。请重新读取后再处理。</li>
+<li>429：请求过多，请稍后重试。</li>
+<li>500、503：系统故障，请稍后用同一 <code>idempotency-key</code> 重试。</li>
+</ul>`,
+  },
+];

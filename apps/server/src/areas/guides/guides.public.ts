@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { seedGuides } from './seed-guides.ts';

@@ -1,0 +1,7 @@
+import type { Paths } from '../kernel/page-paths.ts';
+
+export const guidePaths = {
+  center: '/help/helpCenter',
+  help: '/help',
+  article: (slug: string) => `/help?article=${slug}`,
+} as const satisfies Paths;

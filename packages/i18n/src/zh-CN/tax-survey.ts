@@ -1,0 +1,30 @@
+import type { taxSurvey as source } from '../en/tax-survey.ts';
+import type { Same } from '../same.ts';
+
+export const taxSurvey = {
+  title: '税务意见征集',
+  purpose: '请选择包裹进口税费的处理方式，每个客户只能提交一次。',
+  customer_id: '客户 ID',
+  name: '姓名',
+  telephone: '电话',
+  email: '邮箱',
+  email_hint: '选填',
+  option: '进口税费如何处理？',
+  send: '提交',
+  sent: '提交成功。',
+  answered: '已提交',
+  answered_hint: '如需修改，请联系客户经理。',
+  answer: '选择',
+  created_by: '提交人',
+  created_at: '提交时间',
+  customer: '客户',
+  no_options: '征集暂未开放。',
+  empty_title: '暂无答复',
+  empty_hint: '客户的答复会显示在这里。',
+  options_title: '税务意见选项',
+  options_purpose: '客户可选的选项。已提交的答复保留当时的文字。',
+  add_option: '新增选项',
+  answers: '答复数',
+  options_empty: '暂无选项',
+  options_empty_hint: '没有选项时，征集不开放。',
+} as const satisfies Same<typeof source>;

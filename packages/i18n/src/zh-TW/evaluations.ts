@@ -1,0 +1,41 @@
+// Written by `npm run zh-tw` from zh-CN/evaluations.ts. Do not edit; words of the house stand in scripts/zh-tw-words.ts.
+import type { Same } from '../same.ts';
+import type { evaluations as source } from '../en/evaluations.ts';
+
+export const evaluations = {
+  title: '服務評價',
+  form_title: '評價客戶經理：{{name}}',
+  no_manager: '暫未分配客戶經理，分配後即可評價。',
+  acting: '員工不能代客戶評價。',
+  read_only: '可檢視本公司的評價。如需評價，請聯絡主帳號開通權限。',
+  stars: '評分',
+  stars_missing: '請選擇評分',
+  star_names: {
+    stars_1: '非常不滿意',
+    stars_2: '不滿意',
+    stars_3: '一般',
+    stars_4: '滿意',
+    stars_5: '非常滿意',
+  },
+  text: '評價內容',
+  text_hint: '選填。客戶經理及其主管可以看到。',
+  send: '提交評價',
+  sent: '感謝評價，已儲存。',
+  of_five: '{{stars}} 星（共 5 星）',
+  history: '歷史評價',
+  account_manager: '客戶經理',
+  customer: '客戶',
+  created_by: '評價人',
+  created_at: '日期',
+  empty_title: '暫無評價',
+  empty_hint: '提交的評價會顯示在這裡。',
+  desk_purpose: '客戶對客戶經理的評價',
+  desk_empty_hint: '客戶的評價會顯示在這裡。',
+  averages_title: '平均評分',
+  averages_purpose: '按客戶經理統計',
+  count: '評價數',
+  average: '平均分',
+  recent_count: '近 90 天',
+  recent_average: '近 90 天平均分',
+  latest_at: '最近評價',
+} as const satisfies Same<typeof source>;
