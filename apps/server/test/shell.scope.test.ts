@@ -128,7 +128,7 @@ describe('what the portal covers', () => {
   const orders: MenuPage = { path: '/order/orderList', title: 'workplace', component: 'orders/order-list-page' };
   const guarded: MenuPage = { ...orders, path: '/billing/topUp', permission: 'sub-accounts.manage' };
 
-  it('SHELL-04 SHELL-17 mechanism: an area is covered by its menu entry: only accounts that may open it get it', () => {
+  it('SHELL-04 SHELL-17 an area is covered by its menu entry: only accounts that may open it get it', () => {
     const pages = [...portalMenu, orders, { path: '/billing', title: 'workplace', children: [guarded] }];
     const pathsFor = (can: readonly (typeof mainPermissions)[number][]) =>
       menuFor(pages, new Set(can)).flatMap((item) => [item.path, ...item.children.map((child) => child.path)]);

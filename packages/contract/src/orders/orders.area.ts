@@ -36,7 +36,6 @@ export const ordersArea = defineArea('orders', {
       title: 'order_create',
       component: 'orders/order-create-page',
       permission: 'orders.edit',
-      hide: true,
     },
     {
       group: 'orders',

@@ -100,7 +100,7 @@ const kebab = (path: string) => path.replace(/[A-Z]/g, (letter) => `-${letter.to
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: '' });
 
 describe('the menu of the server is the list of pages', () => {
-  it('SHELL-32 SHELL-33 SHELL-34 mechanism: a route name the server sends is a page of its own, in either spelling', () => {
+  it('SHELL-32 SHELL-33 SHELL-34 a route name the server sends is a page of its own, in either spelling', () => {
     expect(new Set(paths.map(plain)).size).toBe(paths.length);
     for (const path of paths) {
       expect(tabOf(at(path), whole)?.path).toBe(path);
@@ -108,20 +108,20 @@ describe('the menu of the server is the list of pages', () => {
     }
   });
 
-  it('SHELL-31 SHELL-34 mechanism: a page area exists for an account as soon as the server names it, and not before', async () => {
+  it('SHELL-31 SHELL-34 a page area exists for an account as soon as the server names it, and not before', async () => {
     expect(tabOf(at('/plugins'), menu)).toBeNull();
     await show('/plugins', null, [...menu, item('/plugins', 'Plugins', 'a/note-page')]);
     expect(active()).toBe('Plugins');
     expect(screen.getByLabelText('note /plugins')).toBeTruthy();
   });
 
-  it('SHELL-31 mechanism: an area the server names before this portal has its page says so instead of breaking', async () => {
+  it('an area the server names before this portal has its page says so instead of breaking', async () => {
     await show('/plugins', null, [...menu, item('/plugins', 'Plugins', 'plugins/not-built-page')]);
     expect(screen.getByText('There is no such page')).toBeTruthy();
     expect(tabs()).toEqual(['Workplace', 'Plugins']);
   });
 
-  it('SHELL-35 mechanism: the addresses help texts cite resolve to the page, whichever way its path is spelt', () => {
+  it('SHELL-35 the addresses help texts cite resolve to the page, whichever way its path is spelt', () => {
     for (const cited of ['/billing/topUp', '/plugins', '/productsList', '/products/packages', '/order/order-list']) {
       const page = tabOf(at(cited), whole)?.path ?? aliasOf(whole, cited);
       expect(page === null ? null : plain(page)).toBe(plain(cited));
