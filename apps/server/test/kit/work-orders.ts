@@ -1,6 +1,6 @@
 import type { InputOf } from '@quayside/contract/kernel/call';
 import { workOrdersCalls } from '@quayside/contract/work-orders/work-orders.calls';
-import { totalOf, unitsOf, workFees, type PriceList } from '@quayside/domain/work-orders/work-rules';
+import { totalOf, unitsOf, workFees } from '@quayside/domain/work-orders/work-rules';
 import { submitKit } from './submitting.ts';
 import type { Kit } from './test-app.ts';
 
@@ -15,7 +15,7 @@ export function workKit(kit: Kit) {
   /** The total the form would show. */
   const quoted = async (token: string, { type, options = [], lines, bundle_quantity = null }: AddInput) => {
     const { prices } = (await send(workOrdersCalls.options, {}, token)).content;
-    return totalOf(workFees({ type, options, units: unitsOf(type, lines, bundle_quantity) }, prices as PriceList));
+    return totalOf(workFees({ type, options, units: unitsOf(type, lines, bundle_quantity) }, prices));
   };
   const orderOf = ({ product }: Seller, given: Partial<AddInput> = {}): AddInput => ({
     type: 'relabel',

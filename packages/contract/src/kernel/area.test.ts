@@ -51,10 +51,12 @@ describe('what an area states', () => {
   });
 
   it('composes menus in the order of the positions, groups and pages mixed', () => {
-    expect(portalMenu.map(({ path }) => path).filter((path) => !path.startsWith('/productsList/'))).toEqual([
+    expect(portalMenu.map(({ path }) => path).filter((path) => !/^\/(productsList|selfServiceOrder|dropshipping)\//.test(path))).toEqual([
       '/dashboard/workplace',
       '/order',
       '/productsList',
+      '/selfServiceOrder',
+      '/dropshipping',
       '/products',
       '/billing',
       '/statistics',

@@ -13,7 +13,7 @@ import { StateTag, type Tone } from '../display/state-tag.tsx';
 import { TimeText } from '../display/time-text.tsx';
 import { countryName } from '../kernel/countries.ts';
 import { currentLanguage } from '../kernel/i18n';
-import { wholeText } from '../kernel/values.ts';
+import { dayText, wholeText } from '../kernel/values.ts';
 import './sourcing.css';
 
 const tones: Record<SourcingRow['state'], Tone> = {
@@ -28,6 +28,19 @@ export function SourcingStateTag({ state }: Pick<SourcingRow, 'state'>) {
   const { t } = useTranslation('sourcing');
   return <StateTag tone={tones[state]}>{t(`states.${state}`)}</StateTag>;
 }
+
+type NextProps = Pick<SourcingRow, 'state' | 'valid_until'> & { side: 'next' | 'next_desk' };
+
+function NextStep({ state, valid_until, side }: NextProps) {
+  const { t } = useTranslation('sourcing');
+  return t(`${side}.${state}`, { day: dayText(valid_until ?? '', currentLanguage()) });
+}
+
+/** State and next step, for one side. */
+export const sourcingStatus = (side: NextProps['side']) => (row: Pick<SourcingRow, 'state' | 'valid_until'>) => ({
+  tag: <SourcingStateTag state={row.state} />,
+  next: <NextStep state={row.state} valid_until={row.valid_until} side={side} />,
+});
 
 /** A price, or nothing where there is none. */
 export function Price({ amount }: { amount: string | null }) {

@@ -26,6 +26,18 @@ export function WorkStateTag({ state }: Pick<WorkOrderRow, 'state'>) {
   return <StateTag tone={tones[state]}>{t(`states.${state}`)}</StateTag>;
 }
 
+type NextProps = Pick<WorkOrderRow, 'state'> & { side: 'next' | 'next_desk' };
+
+function NextStep({ state, side }: NextProps) {
+  const { t } = useTranslation('work-orders');
+  return t(`${side}.${state}`);
+}
+
+/** State and next step, for one side. */
+export const workStatus =
+  (side: NextProps['side']) =>
+  ({ state }: Pick<WorkOrderRow, 'state'>) => ({ tag: <WorkStateTag state={state} />, next: <NextStep state={state} side={side} /> });
+
 /** What was ordered with it, in words. */
 export function useOptionText(): (row: Pick<WorkOrderRow, 'options'>) => string {
   const { t } = useTranslation('work-orders');
@@ -34,7 +46,9 @@ export function useOptionText(): (row: Pick<WorkOrderRow, 'options'>) => string 
 
 type FactsProps = { order: WorkOrderDetail; warehouse: ReactNode; more?: readonly Fact[] };
 
-export function WorkFacts({ order, warehouse, more = [] }: FactsProps) {
+const noFacts: readonly Fact[] = [];
+
+export function WorkFacts({ order, warehouse, more = noFacts }: FactsProps) {
   const { t } = useTranslation('work-orders');
   const options = useOptionText();
   const total = order.state === 'done' ? t('charged') : t('quoted');

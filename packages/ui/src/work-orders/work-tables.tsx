@@ -47,7 +47,6 @@ export function FeeTable({ fees }: { fees: readonly WorkFee[] }) {
   return (
     <Table<WorkFee>
       size="small"
-      scroll={{ x: 'max-content' }}
       rowKey="item"
       dataSource={[...fees]}
       pagination={false}
@@ -67,18 +66,25 @@ export function FeeTable({ fees }: { fees: readonly WorkFee[] }) {
           render: (_, { amount }) => <AmountText amount={amount} currency="USD" />,
         },
       ]}
-      summary={() => (
-        <Table.Summary.Row>
-          <Table.Summary.Cell index={0} colSpan={3}>
-            <strong>{t('total')}</strong>
-          </Table.Summary.Cell>
-          <Table.Summary.Cell index={3} align="end">
-            <strong>
-              <AmountText amount={totalOf(fees)} currency="USD" />
-            </strong>
-          </Table.Summary.Cell>
-        </Table.Summary.Row>
-      )}
+      summary={totalRow}
     />
+  );
+}
+
+const totalRow = (fees: readonly WorkFee[]) => <TotalRow fees={fees} />;
+
+function TotalRow({ fees }: { fees: readonly WorkFee[] }) {
+  const { t } = useTranslation('work-orders');
+  return (
+    <Table.Summary.Row>
+      <Table.Summary.Cell index={0} colSpan={3}>
+        <strong>{t('total')}</strong>
+      </Table.Summary.Cell>
+      <Table.Summary.Cell index={3} align="end">
+        <strong>
+          <AmountText amount={totalOf(fees)} currency="USD" />
+        </strong>
+      </Table.Summary.Cell>
+    </Table.Summary.Row>
   );
 }

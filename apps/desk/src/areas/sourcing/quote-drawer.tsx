@@ -17,7 +17,6 @@ export function QuoteDrawer({ request, onClose }: { request: DeskSourcingDetail;
   const { t } = useTranslation('sourcing');
   const { customer_id, request_id, request_no: number } = request;
   const [form] = QuoteForm.useForm();
-  const properties = useRead(sourcingDeskCalls.deskOptions, {}).data?.properties ?? [];
   const { save, failure, isSaving, isDirty, touch } = useSave(sourcingDeskCalls.deskQuote, ['sourcing', 'my-work'], {
     form,
     saved: t('quoted', { number }),
@@ -42,42 +41,52 @@ export function QuoteDrawer({ request, onClose }: { request: DeskSourcingDetail;
         onValuesChange={touch}
         onSubmit={(values) => void save({ ...values, customer_id, request_id })}
       >
-        <div className="quote-row">
-          <QuoteForm.Item name="unit_price" label={t('unit_price')}>
-            <Input inputMode="decimal" suffix="USD" />
-          </QuoteForm.Item>
-          <QuoteForm.Item name="valid_until" label={t('valid_until')} kind="select">
-            <DayPicker />
-          </QuoteForm.Item>
-          <QuoteForm.Item name="lead_days" label={t('lead_days')}>
-            <InputNumber className="full-width" precision={0} />
-          </QuoteForm.Item>
-          <QuoteForm.Item name="weight_g" label={t('weight_g')}>
-            <InputNumber className="full-width" precision={0} />
-          </QuoteForm.Item>
-          {sides.map((side) => (
-            <QuoteForm.Item key={side} name={side} label={t(side)}>
-              <Input inputMode="decimal" />
-            </QuoteForm.Item>
-          ))}
-          <QuoteForm.Item name="hs_code" label={t('hs_code')}>
-            <Input inputMode="numeric" />
-          </QuoteForm.Item>
-        </div>
-        <QuoteForm.Item name="name_en" label={t('name_en')}>
-          <Input />
-        </QuoteForm.Item>
-        <QuoteForm.Item name="name_cn" label={t('name_cn')}>
-          <Input />
-        </QuoteForm.Item>
-        <QuoteForm.Item name="property_ids" label={t('property_ids')} kind="select">
-          <Select mode="multiple" options={properties.map((one) => ({ value: one.property_id, label: localName(one) }))} />
-        </QuoteForm.Item>
-        <QuoteForm.Item name="quote_note" label={t('quote_note')}>
-          <Input.TextArea rows={3} maxLength={500} showCount />
-        </QuoteForm.Item>
+        <QuoteFields />
       </QuoteForm.Form>
     </FormDrawer>
+  );
+}
+
+function QuoteFields() {
+  const { t } = useTranslation('sourcing');
+  const properties = useRead(sourcingDeskCalls.deskOptions, {}).data?.properties ?? [];
+  return (
+    <>
+      <div className="quote-row">
+        <QuoteForm.Item name="unit_price" label={t('unit_price')}>
+          <Input inputMode="decimal" suffix="USD" />
+        </QuoteForm.Item>
+        <QuoteForm.Item name="valid_until" label={t('valid_until')} kind="select">
+          <DayPicker />
+        </QuoteForm.Item>
+        <QuoteForm.Item name="lead_days" label={t('lead_days')}>
+          <InputNumber className="full-width" precision={0} />
+        </QuoteForm.Item>
+        <QuoteForm.Item name="weight_g" label={t('weight_g')}>
+          <InputNumber className="full-width" precision={0} />
+        </QuoteForm.Item>
+        {sides.map((side) => (
+          <QuoteForm.Item key={side} name={side} label={t(side)}>
+            <Input inputMode="decimal" />
+          </QuoteForm.Item>
+        ))}
+        <QuoteForm.Item name="hs_code" label={t('hs_code')}>
+          <Input inputMode="numeric" />
+        </QuoteForm.Item>
+      </div>
+      <QuoteForm.Item name="name_en" label={t('name_en')}>
+        <Input />
+      </QuoteForm.Item>
+      <QuoteForm.Item name="name_cn" label={t('name_cn')}>
+        <Input />
+      </QuoteForm.Item>
+      <QuoteForm.Item name="property_ids" label={t('property_ids')} kind="select">
+        <Select mode="multiple" options={properties.map((one) => ({ value: one.property_id, label: localName(one) }))} />
+      </QuoteForm.Item>
+      <QuoteForm.Item name="quote_note" label={t('quote_note')}>
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </QuoteForm.Item>
+    </>
   );
 }
 

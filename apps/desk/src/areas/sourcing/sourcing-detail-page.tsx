@@ -3,10 +3,8 @@ import { deskSourcingPaths } from '@quayside/contract/sourcing/sourcing.paths';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
 import { useCan } from '@quayside/ui/kernel/context';
-import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { dayText } from '@quayside/ui/kernel/values';
 import { ReplyForm } from '@quayside/ui/sourcing/reply-form';
-import { SourcingStateTag, useSourcingSections } from '@quayside/ui/sourcing/sourcing-sections';
+import { sourcingStatus, useSourcingSections } from '@quayside/ui/sourcing/sourcing-sections';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
@@ -18,7 +16,7 @@ type Request = DeskSourcingDetail;
 export function SourcingDetailPage() {
   const { t } = useTranslation('sourcing');
   const [params] = useSearchParams();
-  const sections = useSourcingSections<Request>({ more: useMore(), pathOf, reply: (request) => <Reply request={request} /> });
+  const sections = useSourcingSections<Request>({ more: useMore(), pathOf, reply });
   const ids = { customer_id: Number(params.get('customer')), request_id: Number(params.get('id')) };
   const input = sourcingDeskCalls.deskGet.input.safeParse(ids);
   if (!input.success) return <NotFoundPage />;
@@ -30,16 +28,16 @@ export function SourcingDetailPage() {
       titleOf={({ request_no }) => request_no}
       back={deskSourcingPaths.list}
       failed={t('load_failed')}
-      status={({ state, valid_until }) => ({
-        tag: <SourcingStateTag state={state} />,
-        next: t(`next_desk.${state}`, { day: dayText(valid_until ?? '', currentLanguage()) }),
-      })}
-      actions={(request) => <SourcingActions request={request} />}
+      status={statusOf}
+      actions={actionsOf}
       sections={sections}
     />
   );
 }
 
+const statusOf = sourcingStatus('next_desk');
+const actionsOf = (request: Request) => <SourcingActions request={request} />;
+const reply = (request: Request) => <Reply request={request} />;
 const pathOf = ({ customer_id, request_id }: Request, fileId: string) => deskImagePath(customer_id, request_id, fileId);
 
 function Reply({ request: { customer_id, request_id, state } }: { request: Request }) {

@@ -3,7 +3,7 @@ import { workOrdersDeskCalls, type DeskWorkOrderDetail } from '@quayside/contrac
 import { deskWorkOrderPaths } from '@quayside/contract/work-orders/work-orders.paths';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { NotFoundPage } from '@quayside/ui/feedback/message-pages';
-import { WorkFacts, WorkStateTag, useWorkSections } from '@quayside/ui/work-orders/work-sections';
+import { WorkFacts, useWorkSections, workStatus } from '@quayside/ui/work-orders/work-sections';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CustomerLink } from '#desk/kernel/customer-link.tsx';
@@ -28,7 +28,7 @@ export function WorkOrderDetailPage() {
       titleOf={({ work_order_no }) => work_order_no}
       back={deskWorkOrderPaths.list}
       failed={t('load_failed')}
-      status={({ state }) => ({ tag: <WorkStateTag state={state} />, next: t(`next_desk.${state}`) })}
+      status={statusOf}
       actions={actionsOf}
       sections={sections}
     />
@@ -36,6 +36,7 @@ export function WorkOrderDetailPage() {
 }
 
 const actionsOf = (order: Order) => <WorkActions order={order} />;
+const statusOf = workStatus('next_desk');
 const parts = {
   facts: (order: Order) => <DeskFacts order={order} />,
   pathOf: ({ file_id }: Order['photos'][number]) => `${uploadsDeskCalls.deskProviderFile.path}?file_id=${file_id}`,

@@ -5,11 +5,9 @@ import { sourcingPaths } from '@quayside/contract/sourcing/sourcing.paths';
 import type { SourcingDetail } from '@quayside/contract/sourcing/sourcing.schemas';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { DetailPage } from '@quayside/ui/detail/detail-page';
-import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { dayText } from '@quayside/ui/kernel/values';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { ReplyForm } from '@quayside/ui/sourcing/reply-form';
-import { SourcingStateTag, useSourcingSections } from '@quayside/ui/sourcing/sourcing-sections';
+import { sourcingStatus, useSourcingSections } from '@quayside/ui/sourcing/sourcing-sections';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
@@ -27,16 +25,15 @@ export function SourcingDetailPage() {
       titleOf={({ request_no }) => request_no}
       back={sourcingPaths.list}
       failed={t('load_failed')}
-      status={({ state, valid_until }) => ({
-        tag: <SourcingStateTag state={state} />,
-        next: t(`next.${state}`, { day: dayText(valid_until ?? '', currentLanguage()) }),
-      })}
-      actions={(request) => <QuoteButtons request={request} />}
+      status={statusOf}
+      actions={actionsOf}
       sections={sections}
     />
   );
 }
 
+const statusOf = sourcingStatus('next');
+const actionsOf = (request: SourcingDetail) => <QuoteButtons request={request} />;
 const pathOf = (_request: SourcingDetail, fileId: string) => `${uploadsCalls.getFile.path}?file_id=${fileId}`;
 const reply = ({ request_id, state }: SourcingDetail) =>
   state !== 'accepted' &&

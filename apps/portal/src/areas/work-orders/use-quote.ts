@@ -11,7 +11,7 @@ export function useQuote(form: WorkForm): WorkFee[] | null {
   const options = Form.useWatch('options', form) ?? [];
   const lines = Form.useWatch('lines', form) ?? [];
   const bundles = Form.useWatch('bundle_quantity', form) ?? null;
-  const entered = lines.map((line: { quantity?: number } | undefined) => ({ quantity: Number(line?.quantity ?? 0) }));
+  const entered = lines.map((line: { quantity?: number } | undefined) => ({ quantity: line?.quantity ?? 0 }));
   const units = unitsOf(type, entered, bundles);
   if (prices === undefined || !Number.isSafeInteger(units) || units <= 0) return null;
   return workFees({ type, options, units }, prices);

@@ -4,7 +4,7 @@ import type { WorkOrderDetail } from '@quayside/contract/work-orders/work-orders
 import { DetailPage } from '@quayside/ui/detail/detail-page';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { Allowed } from '@quayside/ui/shell/allowed';
-import { WorkFacts, WorkStateTag, useWorkSections } from '@quayside/ui/work-orders/work-sections';
+import { WorkFacts, useWorkSections, workStatus } from '@quayside/ui/work-orders/work-sections';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
@@ -22,13 +22,14 @@ export function WorkOrderDetailPage() {
       titleOf={({ work_order_no }) => work_order_no}
       back={workOrderPaths.list}
       failed={t('load_failed')}
-      status={({ state }) => ({ tag: <WorkStateTag state={state} />, next: t(`next.${state}`) })}
+      status={statusOf}
       actions={actionsOf}
       sections={sections}
     />
   );
 }
 
+const statusOf = workStatus('next');
 const parts = {
   facts: (order: WorkOrderDetail) => <OwnFacts order={order} />,
   pathOf: ({ url }: WorkOrderDetail['photos'][number]) => url,
