@@ -47,10 +47,10 @@ import { statisticsArea } from './statistics/statistics.area.ts';
 import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
-import { evaluationsArea } from './evaluations/evaluations.area.ts';
 import { integrationsArea } from './integrations/integrations.area.ts';
 import { taxSurveyArea } from './tax-survey/tax-survey.area.ts';
 import { guidesArea } from './guides/guides.area.ts';
+import { evaluationsArea } from './evaluations/evaluations.area.ts';
 
 /** What every area states about itself. */
 export const areas = {
@@ -102,10 +102,10 @@ export const areas = {
   'top-ups': topUpsArea,
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
-  evaluations: evaluationsArea,
   integrations: integrationsArea,
   'tax-survey': taxSurveyArea,
   guides: guidesArea,
+  evaluations: evaluationsArea,
 } as const;
 
 /** Every area of areas.json: a call belongs to one, and a write refreshes the lists of those it names. */

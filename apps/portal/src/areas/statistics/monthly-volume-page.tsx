@@ -7,7 +7,7 @@ import { ChangeText } from '@quayside/ui/statistics/change-text';
 import { exactText } from '@quayside/ui/kernel/figure-texts';
 import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
 import { Choice } from './choice.tsx';
-import { MonthPanels } from './month-page.tsx';
+import { MonthPanels } from './month-panels.tsx';
 import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
 import { useOrderLink, useSplitName } from './use-names.ts';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeText } from '@quayside/ui/statistics/change-text';
 import { exactText } from '@quayside/ui/kernel/figure-texts';
 import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
-import { MonthPanels } from './month-page.tsx';
+import { MonthPanels } from './month-panels.tsx';
 import type { TableRow } from './month-table.tsx';
 import { PeriodNote } from '@quayside/ui/statistics/period-note';
 import { StatisticsHead } from './statistics-head.tsx';
