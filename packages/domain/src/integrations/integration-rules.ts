@@ -8,7 +8,6 @@ export const MAX_KEYS = 2;
 
 /** What a merchant may be told of, besides stock changes (D-70). */
 export const pushOptions = ['order_status', 'tracking', 'exception', 'inbound', 'billing'] as const;
-export type PushOption = (typeof pushOptions)[number];
 
 export const webhookTopics = [...pushOptions, 'stock_change', 'test'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
@@ -23,7 +22,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** The pauses between the eight tries of a message: more than a day in all. */
 const pauses = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 12 * HOUR] as const;
-export const MAX_TRIES = pauses.length + 1;
 
 /** The pause after a failed try; null: it was the last one. */
 export function pauseAfter(tries: number): number | null {

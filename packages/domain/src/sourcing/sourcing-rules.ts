@@ -1,4 +1,3 @@
-import { machine } from '../kernel/machine.ts';
 import { moneyText, parseMoney, scale } from '../kernel/money.ts';
 
 /** Products the provider finds and buys for a merchant (D-97). */
@@ -14,17 +13,6 @@ export const MAX_LEAD_DAYS = 365;
 
 export const sourcingRefusals = ['sourcing.not_quoted', 'sourcing.over', 'sourcing.expired', 'sourcing.quote_changed'] as const;
 export type SourcingRefusal = (typeof sourcingRefusals)[number];
-
-export const sourcingMachine = machine({
-  initial: 'requested',
-  states: sourcingStates,
-  moves: {
-    quote: { from: ['requested', 'quoted', 'expired'], to: 'quoted', by: ['staff'] },
-    accept: { from: ['quoted'], to: 'accepted', by: ['merchant'] },
-    decline: { from: ['requested', 'quoted', 'expired'], to: 'declined', by: ['merchant', 'staff'] },
-    expire: { from: ['quoted'], to: 'expired', by: ['system'] },
-  },
-});
 
 /** The goods value: unit price times quantity, exact. */
 export function goodsValue(unitPrice: string, quantity: number): string {

@@ -1,4 +1,3 @@
-import { machine } from '../kernel/machine.ts';
 import { moneyText, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
 
 /** Work a merchant orders on its own stock (D-97). */
@@ -36,17 +35,6 @@ export const ADDRESS_MONTHS = 6;
 
 export const workRefusals = ['work-orders.not_open', 'work-orders.begun', 'work-orders.not_begun', 'work-orders.over'] as const;
 export type WorkRefusal = (typeof workRefusals)[number];
-
-export const workMachine = machine({
-  initial: 'submitted',
-  states: workStates,
-  moves: {
-    begin: { from: ['submitted'], to: 'in_progress', by: ['staff'] },
-    complete: { from: ['in_progress'], to: 'done', by: ['staff'] },
-    refuse: { from: ['submitted', 'in_progress'], to: 'refused', by: ['staff'] },
-    cancel: { from: ['submitted'], to: 'canceled', by: ['merchant'] },
-  },
-});
 
 export type WorkFee = { readonly item: PriceItem; readonly quantity: number; readonly price: string; readonly amount: string };
 type Ordered = { readonly type: WorkType; readonly options: readonly WorkOption[]; readonly units: number };
