@@ -20,6 +20,7 @@ import { machine, table, writeFigures } from '../bench/report.ts';
 import { tariffImport } from '../bench/tariffs/tariff-import.ts';
 import { web } from '../bench/web/web.ts';
 import { myWork } from '../bench/work/my-work.ts';
+import { statisticsPages } from '../bench/work/statistics-pages.ts';
 import { workLists } from '../bench/work/work-lists.ts';
 import { openWorld, type World } from '../bench/world.ts';
 
@@ -45,6 +46,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   quotes,
   tariffs: tariffImport,
   work: (world) => myWork(world, { orders: 1_000_000, entries: 10_000_000 }),
+  statistics: (world) => statisticsPages(world, 1_000_000),
   'work-lists': (world) => workLists(world, 1_000_000),
   web,
 };

@@ -1,7 +1,7 @@
 import { withClient } from '../with-client.ts';
 
-/** An order a minute until now, as the server writes them: quoted, packed, shipped. */
-export function fillParcels(url: string, of: ReadonlyMap<number, number>, newestPart: number): Promise<void> {
+/** An order a minute until now, or so many spread over `days`, as the server writes them: quoted, packed, shipped. */
+export function fillParcels(url: string, of: ReadonlyMap<number, number>, newestPart: number, days?: number): Promise<void> {
   return withClient(url, async (client) => {
     for (const [customerId, count] of of) {
       const newest = Math.floor(count * newestPart);
@@ -25,10 +25,10 @@ export function fillParcels(url: string, of: ReadonlyMap<number, number>, newest
            case when s.status not in ('approving', 'uploaded') then at end, case when s.status = 'delivered' then at + interval '6 days' end,
            case when s.status in ('in_transit', 'pick_up') then (at + interval '1 day')::date - 60 end
          from generate_series(1, $2::int) n,
-           lateral (select now() - ($2::int - n) * interval '1 minute' as at) t,
+           lateral (select now() - ($2::int - n) * $5::float8 * interval '1 minute' as at) t,
            lateral (select case when n <= $2::int - $3::int then case when n % 5 = 0 then 'pick_up' else 'in_transit' end
              else (array['delivered', 'delivered', 'delivered', 'delivered', 'in_transit', 'in_transit', 'pick_up', 'approving', 'uploaded', 'alert'])[1 + n % 10] end as status) s`,
-        [customerId, count, newest, first],
+        [customerId, count, newest, first, days === undefined ? 1 : (days * 1440) / count],
       );
       await client.query(
         `insert into order_quotes (customer_id, quote_id, order_id, method, method_name_en, method_name_cn, version_id, price_group, at, expires_at, total,

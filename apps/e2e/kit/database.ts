@@ -73,3 +73,23 @@ async function letRunCome(name: string, at: Date): Promise<void> {
     await expect.poll(state).toBe('done');
   });
 }
+
+/** What SQL over the raw rows says: shipped orders of a merchant by month of the provider, and what it paid by month. */
+export async function monthsInDatabase(email: string, from: string, to: string): Promise<{ orders: string[]; expenses: string[] }> {
+  const months = `select to_char(m, 'YYYY-MM') as month from generate_series($2::date, $3::date, interval '1 month') m`;
+  const mine = `customer_id = (select customer_id from accounts where email = $1)`;
+  const of = (at: string) => `to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM') = months.month`;
+  const values = [email, `${from}-01`, `${to}-01`];
+  return inDatabase(async (client) => {
+    const { rows: orders } = await client.query<{ count: string }>(
+      `select (select count(*) from orders where ${mine} and ${of('shipped_at')})::text as count from (${months}) months order by month`,
+      values,
+    );
+    const { rows: expenses } = await client.query<{ sum: string }>(
+      `select (select coalesce(sum(-amount), 0) from wallet_entries where ${mine} and ${of('created_at')}
+                  and bill_type not in ('top_up', 'compensation'))::numeric(14, 2)::text as sum from (${months}) months order by month`,
+      values,
+    );
+    return { orders: orders.map(({ count }) => count), expenses: expenses.map(({ sum }) => sum) };
+  });
+}
