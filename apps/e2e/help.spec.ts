@@ -5,14 +5,14 @@ import { dismissOnboarding, enter, withAppearance } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
-test('HELP-01 HELP-02 a merchant searches the help in both languages and reads an article with its pictures', async ({ page, request }) => {
-  const token = await tokenOf(request, 'merchant@demo.test');
-  await dismissOnboarding(request, token);
-  await enter(page, 'token', token);
-  for (const [language, word, title, folder] of [
-    ['en', 'purchase price', 'Loss orders: missing or damaged units', 'en'],
-    ['zh_CN', '采购价', '货损单：短少或破损', 'zh'],
-  ] as const) {
+for (const [language, word, title, folder] of [
+  ['en', 'purchase price', 'Loss orders: missing or damaged units', 'en'],
+  ['zh_CN', '采购价', '货损单：短少或破损', 'zh'],
+] as const) {
+  test(`HELP-01 HELP-02 a merchant searches the help and reads an article with its pictures: ${language}`, async ({ page, request }) => {
+    const token = await tokenOf(request, 'merchant@demo.test');
+    await dismissOnboarding(request, token);
+    await enter(page, 'token', token);
     await withAppearance(page, { language });
     await page.goto('/help/helpCenter');
     await page.getByLabel(texts[language].guides.search, { exact: true }).fill(word);
@@ -22,8 +22,8 @@ test('HELP-01 HELP-02 a merchant searches the help in both languages and reads a
     await expect(picture).toHaveAttribute('src', `/help-pictures/${folder}/loss-orders.webp`);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  }
-});
+  });
+}
 
 test('HELP-04 SHELL-35 USER-33 the "?" opens the article of the page, and the links in it open their pages', async ({ page, request }) => {
   const token = await tokenOf(request, 'merchant@demo.test');

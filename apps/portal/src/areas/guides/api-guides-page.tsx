@@ -3,7 +3,7 @@ import { ErrorState } from '@quayside/ui/feedback/states';
 import { useRead } from '@quayside/ui/kernel/query';
 import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { PageHead } from '@quayside/ui/shell/page-head';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ArticleView } from './article-view.tsx';
 import './guides.css';
@@ -22,18 +22,23 @@ export function ApiGuidesPage() {
           </Button>
         }
       />
-      <div className="panel panel-body">
-        {articles.isPending && <Skeleton active paragraph={{ rows: 12 }} />}
-        {articles.isLoadingError && <ErrorState error={articles.error} onRetry={() => void articles.refetch()} />}
-        {articles.data && (
-          <Tabs
-            items={articles.data.list.map(({ slug, title }) => ({
-              key: slug,
-              label: readerChinese(title),
-              children: <ArticleView slug={slug} title={false} />,
-            }))}
-          />
-        )}
+      {articles.isPending && <Skeleton className="panel panel-body" active paragraph={{ rows: 12 }} />}
+      {articles.isLoadingError && (
+        <div className="panel">
+          <ErrorState error={articles.error} onRetry={() => void articles.refetch()} />
+        </div>
+      )}
+      <div className="help-stack">
+        {articles.data?.list.map(({ slug, title }) => (
+          <section key={slug} className="panel">
+            <div className="panel-head">
+              <h2>{readerChinese(title)}</h2>
+            </div>
+            <div className="panel-body">
+              <ArticleView slug={slug} />
+            </div>
+          </section>
+        ))}
       </div>
     </div>
   );

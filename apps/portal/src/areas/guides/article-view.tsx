@@ -9,17 +9,16 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** One article, read by its address. */
-export function ArticleView({ slug, title = true }: { slug: string; title?: boolean }) {
+/** One article, read by its address; the page has its title. */
+export function ArticleView({ slug }: { slug: string }) {
   const { t } = useTranslation('guides');
   const navigate = useNavigate();
   const article = useRead(guidesCalls.get, { slug }, { silent: true });
   if (article.isLoadingError) return <ErrorState error={article.error} onRetry={() => void article.refetch()} />;
   if (!article.data) return <Skeleton active paragraph={{ rows: 12 }} />;
-  const { title: name, body, pictures, updated_at } = article.data;
+  const { body, pictures, updated_at } = article.data;
   return (
     <article>
-      {title && <h2>{readerChinese(name)}</h2>}
       <ArticleBody html={readerChinese(body)} pictures={pictures} language={currentLanguage()} onOpenPage={(path) => void navigate(path)} />
       <p className="help-updated">{t('updated', { day: dayText(updated_at.slice(0, 10), currentLanguage()) })}</p>
     </article>

@@ -83,7 +83,7 @@ describe('the help pages', () => {
     await showPage(<InboundGuidelinesPage />);
     await waitFor(() => expect(asked.some(({ query }) => query.get('slug') === 'inbound-guidelines')).toBe(true));
     await showPage(<ApiGuidesPage />);
-    expect(await screen.findByRole('tab', { name: 'API keys' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'API keys' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'API reference' }).getAttribute('href')).toBe('/docs');
   });
 

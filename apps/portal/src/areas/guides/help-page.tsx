@@ -26,7 +26,7 @@ export function HelpPage() {
       <div className="help-columns">
         <Contents articles={articles.data?.list ?? []} current={slug} />
         <div className="panel panel-body">
-          <ArticleView key={slug} slug={slug} title={false} />
+          <ArticleView key={slug} slug={slug} />
         </div>
       </div>
     </div>

@@ -10,7 +10,7 @@ export function InboundGuidelinesPage() {
     <div className="page">
       <PageHead title={t('guidelines_title')} />
       <div className="panel panel-body">
-        <ArticleView slug="inbound-guidelines" title={false} />
+        <ArticleView slug="inbound-guidelines" />
       </div>
     </div>
   );
