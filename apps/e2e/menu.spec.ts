@@ -18,13 +18,15 @@ async function menuOf(page: Page, email: string): Promise<Item[]> {
   return content.menu_list.filter(({ meta }) => !meta.hide);
 }
 
-async function seePage(page: Page, title: string): Promise<void> {
+/** By its address first: until the new page is ready the old one stays. */
+async function seePage(page: Page, { path }: Item, title: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
   const pane = page.locator('.tab-pane:visible');
   await expect(pane.getByRole('heading', { level: 1 }), title).toBeVisible();
   await expect(pane.locator('[aria-busy="true"], .ant-skeleton-active'), title).toHaveCount(0);
-  const text = await pane.innerText();
-  expect(text, title).not.toMatch(notThere);
-  expect(text.length, title).toBeGreaterThan(60);
+  // Head and tools alone are about fifty characters.
+  await expect.poll(async () => (await pane.innerText()).length, title).toBeGreaterThan(80);
+  expect(await pane.innerText(), title).not.toMatch(notThere);
 }
 
 for (const email of people) {
@@ -42,11 +44,11 @@ for (const email of people) {
           const link = entry(titleOf(child)).last();
           if (!(await link.isVisible())) await entry(titleOf(item)).first().click();
           await link.click();
-          await seePage(page, titleOf(child));
+          await seePage(page, child, titleOf(child));
         }
         if (children.length > 0 || item.component === null) continue;
         await entry(titleOf(item)).first().click();
-        await seePage(page, titleOf(item));
+        await seePage(page, item, titleOf(item));
       }
     });
   }
