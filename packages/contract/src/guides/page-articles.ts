@@ -4,6 +4,8 @@
  */
 export const pageArticles: Readonly<Record<string, string>> = {
   '/dashboard': 'getting-started',
+  '/dashboard/analysis': 'statistics',
+  '/dashboard/monitor': 'statistics',
   '/order': 'create-order',
   '/order/orderList': 'order-statuses',
   '/order/orderList/create': 'create-order',
@@ -21,10 +23,11 @@ export const pageArticles: Readonly<Record<string, string>> = {
   '/billing/topUp': 'top-up',
   '/billing/transferDetails': 'top-up',
   '/billing/warehouseFee': 'storage-fees',
-  '/statistics': 'balance-and-bills',
-  '/selfServiceOrder': 'stock',
-  '/dropshipping': 'products',
+  '/statistics': 'statistics',
+  '/selfServiceOrder': 'self-service',
+  '/dropshipping': 'drop-shipping',
   '/plugins': 'api-keys',
+  '/plugins/deliveries': 'webhooks',
   '/subAccount': 'sub-accounts',
   '/setting': 'sub-accounts',
   '/warningEmailSetting': 'warning-emails',

@@ -107,7 +107,7 @@ function Push() {
         extra={t('push_url_hint')}
         dependencies={['push_options', 'push_stock_change']}
       >
-        <Input autoComplete="off" inputMode="url" placeholder="https://" />
+        <Input autoComplete="off" inputMode="url" />
       </Plugin.Item>
     </section>
   );

@@ -44,7 +44,7 @@ export function SourcingCreatePage() {
             <Input maxLength={200} />
           </RequestForm.Item>
           <RequestForm.Item name="link" label={t('link')} extra={t('link_hint')}>
-            <Input inputMode="url" placeholder="https://" />
+            <Input inputMode="url" />
           </RequestForm.Item>
           <div className="request-row">
             <RequestForm.Item name="quantity" label={t('quantity')}>

@@ -4,6 +4,7 @@ import type { GuideSeed } from './guide-seed.ts';
 import { inboundGuides } from './inbound.ts';
 import { moneyGuides } from './money.ts';
 import { orderGuides } from './orders.ts';
+import { serviceGuides } from './services.ts';
 import { startGuides } from './start.ts';
 
 /** Every article this product comes with. */
@@ -13,5 +14,6 @@ export const allGuides: readonly GuideSeed[] = [
   ...inboundGuides,
   ...orderGuides,
   ...moneyGuides,
+  ...serviceGuides,
   ...apiGuides,
 ];

@@ -129,4 +129,58 @@ export const apiGuides: readonly GuideSeed[] = [
 <li>500、503：系统故障，请稍后用同一 <code>idempotency-key</code> 重试。</li>
 </ul>`,
   },
+  {
+    slug: 'webhooks',
+    section: 'api',
+    position: 40,
+    title_en: 'Webhooks: be told instead of asking',
+    title_cn: 'Webhook：无需轮询，主动接收通知',
+    pictures: [],
+    body_en: `<p>An <a href="/plugins">integration</a> can be told of order status, tracking numbers, exceptions, inbound, billing and stock changes as soon as they happen.</p>
+<h2>Set it up</h2>
+<ol>
+<li>Open <a href="/plugins">Integrations</a>, choose what to be told of and enter a target URL that is reachable from the internet.</li>
+<li>Make a signing secret and store it in your program. It is shown once.</li>
+<li>Press “Send a test message” and look at the answer under “Webhooks”.</li>
+</ol>
+<h2>What arrives</h2>
+<p>A POST with JSON: <code>type</code>, <code>timestamp</code> and <code>data</code>. It names numbers and states and no personal data; read the rest through the API.</p>
+<pre><code>{
+  "type": "order_status",
+  "timestamp": "2026-11-17T08:00:00.000Z",
+  "data": { "order_no": "SO-261117-ABC234", "status": "shipped", "previous_status": "packaged" }
+}</code></pre>
+<h2>Check the signature</h2>
+<p>Webhooks follow Standard Webhooks. Join <code>webhook-id</code>, <code>webhook-timestamp</code> and the body as it arrived with dots, and compute HMAC-SHA256 with the secret: the part after <code>whsec_</code>, decoded from base64. The result in base64 stands in <code>webhook-signature</code> after <code>v1,</code>. Refuse a timestamp that is older than five minutes.</p>
+<h2>Answer and repeats</h2>
+<ul>
+<li>Answer 2xx within ten seconds and work afterwards. Redirects are not followed.</li>
+<li>Anything else is repeated up to eight times, over more than a day. The id stays the same: keep the ids you have seen, because one can arrive twice.</li>
+<li>What happens to one order arrives in its order.</li>
+<li>If your target takes nothing for three days, we stop and send you a mail. Nothing is lost: start sending again at the integration.</li>
+</ul>`,
+    body_cn: `<p><a href="/plugins">集成</a>可以在订单状态、跟踪号、异常、入库、账单和库存发生变化时立即通知您的系统。</p>
+<h2>设置</h2>
+<ol>
+<li>打开<a href="/plugins">集成</a>，选择通知内容，填写可从互联网访问的目标地址。</li>
+<li>生成签名密钥并保存到您的程序中，仅显示一次。</li>
+<li>点击“发送测试消息”，在“推送记录”中查看对方的回应。</li>
+</ol>
+<h2>消息内容</h2>
+<p>POST 请求，JSON 格式：<code>type</code>、<code>timestamp</code> 和 <code>data</code>。只包含编号和状态，不含个人信息，其他内容请通过 API 读取。</p>
+<pre><code>{
+  "type": "order_status",
+  "timestamp": "2026-11-17T08:00:00.000Z",
+  "data": { "order_no": "SO-261117-ABC234", "status": "shipped", "previous_status": "packaged" }
+}</code></pre>
+<h2>验证签名</h2>
+<p>采用 Standard Webhooks 规范。将 <code>webhook-id</code>、<code>webhook-timestamp</code> 和收到的原始内容用点号连接，用签名密钥（<code>whsec_</code> 之后的部分，base64 解码）计算 HMAC-SHA256，结果的 base64 即 <code>webhook-signature</code> 中 <code>v1,</code> 之后的部分。请拒绝五分钟以前的时间戳。</p>
+<h2>回应与重发</h2>
+<ul>
+<li>请在十秒内返回 2xx，再进行处理。不会跟随重定向。</li>
+<li>其他情况最多重发八次，历时一天以上。消息 ID 不变，同一消息可能收到两次，请记录已处理的 ID。</li>
+<li>同一订单的消息按发生顺序送达。</li>
+<li>目标三天没有接收消息时，我们会停止发送并发送邮件。消息不会丢失，可在集成中重新开始发送。</li>
+</ul>`,
+  },
 ];
