@@ -1,3 +1,4 @@
+import { noticesCalls } from '@quayside/contract/notices/notices.calls';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './kit/accessibility.ts';
 import { callAs, tokenOf } from './kit/api.ts';
@@ -135,7 +136,10 @@ test('USER-15 USER-16 a notice written at the desk is read in the portal, format
   await reader.goto('/dashboard/workplace');
   const news = reader.getByRole('dialog').filter({ hasText: 'New lane to Lisbon' });
   await expect(news.locator('.safe-html strong')).toHaveText('door to door');
+  // A reload would abort the call that marks it as read.
+  const marked = reader.waitForResponse((answer) => answer.url().endsWith(noticesCalls.markRead.path));
   await news.getByRole('button', { name: notices.close, exact: true }).last().click();
+  await marked;
   await reader.reload();
   await expect(reader.locator('.workplace-cards').getByRole('heading', { name: 'New lane to Lisbon' })).toBeVisible();
   await expect(news).toHaveCount(0);

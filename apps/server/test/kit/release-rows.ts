@@ -157,7 +157,7 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into help_articles (slug, section, position, title_en, title_cn, body_en, body_cn, updated_by, updated_at, words)
       values ('own-article', 'start', 10, 'x', '帮助', '<p>x</p>', '<p>帮助</p>', 'x', now(), to_tsvector('english', 'x'));
     insert into help_article_versions (article_id, version, title_en, title_cn, body_en, body_cn, pictures, saved_by, saved_at)
-      select article_id, 1, title_en, title_cn, body_en, body_cn, '{}', 'x', now() from help_articles;`,
+      select article_id, 1, title_en, title_cn, body_en, body_cn, '{}', 'x', now() from help_articles where slug = 'own-article';`,
   '20261117_2050_integrations': `
     insert into integrations (customer_id, name, store_account_id, created_at) select customer_id, 'Shop', 'shop', now() from customers;
     insert into integration_keys (customer_id, integration_id, key_hash, last_four, created_at)
