@@ -11,6 +11,7 @@ import { systemActor } from '#server/kernel/actor.ts';
 import { importKit } from './kit/imports.ts';
 import { walkOrders } from './kit/order-walk.ts';
 import { shippingKit } from './kit/shipping.ts';
+import { submitKit } from './kit/submitting.ts';
 import { testApp } from './kit/test-app.ts';
 
 const kit = await testApp();
@@ -20,6 +21,7 @@ const { result } = importKit(kit);
 beforeAll(() => void work());
 
 const { shipped } = await shippingKit(kit);
+const { addCents } = submitKit(kit);
 const service = await make.aStaff('customer_service');
 
 /** The walk may end early for most orders: these are surely shipped, one with an exception, one delivered. */
@@ -29,6 +31,8 @@ async function shipSome() {
   await send(exceptionsDeskCalls.deskResolve, first.one, service.token);
   await send(exceptionsDeskCalls.deskRaise, { ...first.one, reason: 'customs', body: '?' }, service.token);
   await send(trackingDeskCalls.deskSet, { ...second.one, status: 'delivered' }, service.token);
+  // Entries of the same kind and month are added up, whoever is first.
+  await Promise.all([addCents(first.one.customer_id, 700), addCents(first.one.customer_id, 11)]);
   return second;
 }
 
