@@ -48,7 +48,9 @@ export async function cutErrors(page: Page): Promise<string[]> {
 
 /** Names and remarks of the demo and master data are in the language they were entered in. */
 const root = join(import.meta.dirname, '../../..');
-const dataTexts = globSync(['apps/server/src/demo/**/*.ts', 'apps/server/migrations/*.sql'], { cwd: root })
+const dataTexts = globSync(['apps/server/src/demo/**/*.ts', 'apps/server/src/areas/*/*.demo.ts', 'apps/server/migrations/*.sql'], {
+  cwd: root,
+})
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
