@@ -107,7 +107,8 @@ async function fillLinesAndEntries(url: string): Promise<void> {
     await client.query(
       `insert into products (customer_id, sku, product_name, name_cn, name_en, declared_value, property_ids, hs_code, weight_g, barcode)
      select c.customer_id, 'SKU-' || lpad(n::text, 7, '0'), 'Thing ' || n, '东西' || n, 'Thing ' || n, 9.90, '{1}', '940520', 250,
-       'B' || c.customer_id || '-' || n from customers c, generate_series(1, 200) n where exists (select from orders o where o.customer_id = c.customer_id)`,
+       'B' || c.customer_id || '-' || n from customers c, generate_series(1, 200) n where exists (select from orders o where o.customer_id = c.customer_id)
+      order by c.customer_id, n`,
     );
     await client.query(
       `insert into order_lines (customer_id, order_id, line_no, product_id, product_name, unit_price, quantity)
