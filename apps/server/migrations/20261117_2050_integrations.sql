@@ -29,7 +29,6 @@ create index integrations_by_name on integrations (customer_id, name, integratio
 create unique index integrations_store_account on integrations (customer_id, lower(store_account_id)) where deleted_at is null;
 call protect_tenant_table('integrations');
 grant select, insert, update on integrations to quayside_merchant, quayside_system;
-grant select on integrations to quayside_desk;
 
 -- Only the hash of a key is kept. Two may be valid while one replaces the other.
 create table integration_keys (

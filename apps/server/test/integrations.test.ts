@@ -30,7 +30,13 @@ const open = async (path: string, key: string, method: 'GET' | 'POST' = 'GET', p
   });
   return {
     status: answer.statusCode,
-    ...answer.json<{ type?: string; title?: string; fields?: { path: string; code: string }[]; list?: { order_id: number }[] }>(),
+    ...answer.json<{
+      type?: string;
+      title?: string;
+      fields?: { path: string; code: string }[];
+      list?: { order_id: number }[];
+      count?: number;
+    }>(),
   };
 };
 const ordersPath = ordersOpenCalls.openList.path;
@@ -185,6 +191,7 @@ describe('the key of an integration', () => {
     expect((await open(ordersPath, apikey)).list?.map(({ order_id }) => order_id)).toEqual([here.order_id]);
     expect((await open(`${ordersOpenCalls.openGet.path}?order_id=${there.order_id}`, apikey)).status).toBe(404);
     expect((await open(ordersOpenCalls.openCancel.path, apikey, 'POST', { order_id: there.order_id })).status).toBe(404);
+    expect(await open(`${ordersPath}?number=${there.order_no}`, apikey)).toMatchObject({ list: [], count: 0 });
     const other = anOrderInput(shop.product.product_id, { warehouse_id: 2 });
     expect((await open(ordersOpenCalls.openCreate.path, apikey, 'POST', other)).fields).toContainEqual(
       expect.objectContaining({ path: 'warehouse_id' }),

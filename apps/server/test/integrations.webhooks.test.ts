@@ -15,7 +15,7 @@ const shopServer = await webhookServer();
 const kit = await testApp({}, [], { webhooks: shopServer.webhooks });
 const { deps, make, send } = kit;
 const { db } = deps.database;
-const { aSeller, anOrderOf, submit, addUnits } = submitKit(kit);
+const { aSeller, anOrderOf, submit, addUnits, addCents } = submitKit(kit);
 const run = async () => {
   const payload = JSON.stringify({ slot: new Date().toISOString() });
   await db.insertInto('jobs').values({ name: sweepWebhooksJob.name, lane: 'quick', payload, max_attempts: 1 }).execute();
@@ -82,6 +82,20 @@ describe('webhooks', () => {
     expect((await deliveries(shop.token, integration_id)).map(({ state, status }) => [state, status])).toEqual(
       arrived().map(() => ['delivered', 200]),
     );
+  });
+
+  it('a colleague reads a message only with the permission of what it is about', async () => {
+    const { shop, integration_id } = await listener({ push_options: ['billing'], push_stock_change: 1 });
+    await addCents(shop.customer_id, 500);
+    await addUnits(shop.customer_id, shop.product.product_id, 1);
+    const reader = await make.anAccount(shop.customer_id, 'internal', ['integrations.read', 'inventory.read']);
+    const answers = [];
+    for (const { delivery_id, topic } of await deliveries(reader.token, integration_id))
+      answers.push([topic, (await send(calls.delivery, { integration_id, delivery_id }, reader.token)).status]);
+    expect(answers).toEqual([
+      ['stock_change', 200],
+      ['billing', 403],
+    ]);
   });
 
   it('a move that is refused tells nothing', async () => {

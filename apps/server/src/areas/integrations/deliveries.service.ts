@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Permission } from '@quayside/contract/kernel/permissions';
+import type { WebhookTopic } from '@quayside/domain/integrations/integration-rules';
 import { sendWebhooksJob } from '@quayside/contract/integrations/integrations.jobs';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
@@ -26,8 +28,20 @@ export async function countDeliveries(ctx: MerchantCtx, one: One) {
 export async function getDelivery(ctx: MerchantCtx, one: Named) {
   const key = await keyOf(ctx, one);
   const { body, ...row } = found(await deliveries.delivery(ctx.tx, key, one.delivery_id));
+  if (!ctx.actor.can.has(needs[row.topic])) throw new Refusal('permission.denied');
   return { ...deliveryRow(row), body, history: await deliveries.triesOf(ctx.tx, key.customer_id, row.seq) };
 }
+
+/** A message says what its page would say: reading it needs that page's permission. */
+const needs = {
+  order_status: 'orders.read',
+  tracking: 'orders.read',
+  exception: 'orders.read',
+  inbound: 'inbound.read',
+  billing: 'transactions.read',
+  stock_change: 'inventory.read',
+  test: 'integrations.read',
+} as const satisfies Record<WebhookTopic, Permission>;
 
 /** A message as the others are, to try the target and the signature. */
 export async function testTarget(ctx: MerchantCtx, one: One) {

@@ -64,17 +64,18 @@ export async function filtered(tx: Tx, { customerId }: SkuScope, rows: Visible, 
 
 /**
  * Where one word is looked for and nothing else, the ids it finds are the list: the newest of them, in their order. Null for other
- * filters and for a word that too many orders have.
+ * filters, for a user who does not see all orders, and for a word that too many orders have.
  */
 export async function newestFound(
   tx: Tx,
-  { customerId, skuScope }: SkuScope,
+  { customerId, skuScope, warehouseIds }: SkuScope,
   filters: OrderFilters,
   newest: number,
 ): Promise<number[] | null> {
   const { number: _number, tracking: _tracking, recipient: _recipient, ...others } = filters;
   const [search, second] = searchesOf(tx, customerId, filters);
-  if (!search || second || skuScope !== null || filterKeys.some((key) => others[key] !== undefined)) return null;
+  const isLimited = skuScope !== null || Boolean(warehouseIds);
+  if (!search || second || isLimited || filterKeys.some((key) => others[key] !== undefined)) return null;
   return idsOf(tx, search, newest);
 }
 
