@@ -1,6 +1,7 @@
 import { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
 import { sourcingPaths } from '@quayside/contract/sourcing/sourcing.paths';
 import { SourcingInput } from '@quayside/contract/sourcing/sourcing.schemas';
+import { useFormDraft, type FormDraft } from '@quayside/ui/form/form-draft';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
@@ -9,12 +10,27 @@ import { Alert, Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '#portal/kernel/use-countries.ts';
 import { RequestImages } from './request-images.tsx';
+import type { z } from 'zod';
 import './sourcing.css';
 
 const RequestForm = createSchemaForm(SourcingInput);
+type Values = Partial<z.input<typeof SourcingInput>>;
+const empty: Values = { image_ids: [], note: '' };
 
 /** What to source: link, pictures, price, quantity and destination. */
 export function SourcingCreatePage() {
+  const { t } = useTranslation('sourcing');
+  const draft = useFormDraft('sourcing', 'new', empty, null);
+  return (
+    <div className="page page-form">
+      <PageHead title={t('create')} back={sourcingPaths.list} />
+      {draft.notice}
+      <RequestFields key={draft.key} draft={draft} />
+    </div>
+  );
+}
+
+function RequestFields({ draft }: { draft: FormDraft<Values> }) {
   const { t } = useTranslation('sourcing');
   const leaveFor = useLeaveFor();
   const [form] = RequestForm.useForm();
@@ -23,11 +39,17 @@ export function SourcingCreatePage() {
     form,
     guard: 'sourcing-request',
     saved: ({ request_no: number }) => t('submitted', { number }),
-    onSaved: ({ request_id }) => leaveFor(sourcingPaths.detail(request_id)),
+    onSaved: ({ request_id }) => {
+      draft.drop();
+      leaveFor(sourcingPaths.detail(request_id));
+    },
   });
+  const changed = () => {
+    touch();
+    draft.keep(() => form.getFieldsValue(true) as Values); // the form's fields are the request's
+  };
   return (
-    <div className="page page-form">
-      <PageHead title={t('create')} back={sourcingPaths.list} />
+    <>
       {failure !== null && <Alert type="error" showIcon title={failure} />}
       <RequestForm.Form
         form={form}
@@ -35,8 +57,8 @@ export function SourcingCreatePage() {
         disabled={isSaving}
         autoComplete="off"
         validateTrigger="onBlur"
-        initialValues={{ image_ids: [], note: '' }}
-        onValuesChange={touch}
+        initialValues={draft.values}
+        onValuesChange={changed}
         onSubmit={(values) => void save(values)}
       >
         <div className="panel-body">
@@ -70,6 +92,6 @@ export function SourcingCreatePage() {
           </Button>
         </div>
       </RequestForm.Form>
-    </div>
+    </>
   );
 }
