@@ -45,6 +45,12 @@ for (const { language, lastname } of sides)
     await field(page, t.link).fill('http://10.0.0.1/mug');
     await field(page, t.quantity).fill('20');
     await pick(page, t.country, 'DE');
+    // What was typed survives a reload.
+    await expect(page.locator('.draft-notice:visible')).toBeVisible();
+    await page.reload();
+    await press(page, texts[language].kernel.draft.continue);
+    await expect(field(page, t.product_name)).toHaveValue('Mug');
+    await expect(field(page, t.quantity)).toHaveValue('20');
     await press(page, t.submit);
     await expect(page.locator('.ant-form-item-explain-error:visible')).toContainText('https://');
     await field(page, t.link).fill('https://www.example.com/mug');

@@ -25,16 +25,15 @@ export function SourcingCreatePage() {
     <div className="page page-form">
       <PageHead title={t('create')} back={sourcingPaths.list} />
       {draft.notice}
-      <RequestFields key={draft.key} draft={draft} />
+      <RequestPanel key={draft.key} draft={draft} />
     </div>
   );
 }
 
-function RequestFields({ draft }: { draft: FormDraft<Values> }) {
+function RequestPanel({ draft }: { draft: FormDraft<Values> }) {
   const { t } = useTranslation('sourcing');
   const leaveFor = useLeaveFor();
   const [form] = RequestForm.useForm();
-  const countries = useCountries();
   const { save, failure, isSaving, touch } = useSave(sourcingCalls.add, ['sourcing'], {
     form,
     guard: 'sourcing-request',
@@ -61,31 +60,7 @@ function RequestFields({ draft }: { draft: FormDraft<Values> }) {
         onValuesChange={changed}
         onSubmit={(values) => void save(values)}
       >
-        <div className="panel-body">
-          <RequestForm.Item name="product_name" label={t('product_name')}>
-            <Input maxLength={200} />
-          </RequestForm.Item>
-          <RequestForm.Item name="link" label={t('link')} extra={t('link_hint')}>
-            <Input inputMode="url" />
-          </RequestForm.Item>
-          <div className="request-row">
-            <RequestForm.Item name="quantity" label={t('quantity')}>
-              <InputNumber className="full-width" min={1} precision={0} />
-            </RequestForm.Item>
-            <RequestForm.Item name="target_price" label={t('target_price')}>
-              <Input inputMode="decimal" suffix="USD" />
-            </RequestForm.Item>
-            <RequestForm.Item name="country" label={t('country')} kind="select">
-              <Select showSearch={{ optionFilterProp: 'search' }} options={countries} />
-            </RequestForm.Item>
-          </div>
-          <RequestForm.Item name="image_ids" label={t('images')} kind="select">
-            <RequestImages />
-          </RequestForm.Item>
-          <RequestForm.Item name="note" label={t('note')}>
-            <Input.TextArea rows={3} maxLength={500} showCount />
-          </RequestForm.Item>
-        </div>
+        <RequestFields />
         <div className="panel-foot">
           <Button type="primary" htmlType="submit" loading={isSaving}>
             {t('submit')}
@@ -93,5 +68,37 @@ function RequestFields({ draft }: { draft: FormDraft<Values> }) {
         </div>
       </RequestForm.Form>
     </>
+  );
+}
+
+function RequestFields() {
+  const { t } = useTranslation('sourcing');
+  const countries = useCountries();
+  return (
+    <div className="panel-body">
+      <RequestForm.Item name="product_name" label={t('product_name')}>
+        <Input maxLength={200} />
+      </RequestForm.Item>
+      <RequestForm.Item name="link" label={t('link')} extra={t('link_hint')}>
+        <Input inputMode="url" />
+      </RequestForm.Item>
+      <div className="request-row">
+        <RequestForm.Item name="quantity" label={t('quantity')}>
+          <InputNumber className="full-width" min={1} precision={0} />
+        </RequestForm.Item>
+        <RequestForm.Item name="target_price" label={t('target_price')}>
+          <Input inputMode="decimal" suffix="USD" />
+        </RequestForm.Item>
+        <RequestForm.Item name="country" label={t('country')} kind="select">
+          <Select showSearch={{ optionFilterProp: 'search' }} options={countries} />
+        </RequestForm.Item>
+      </div>
+      <RequestForm.Item name="image_ids" label={t('images')} kind="select">
+        <RequestImages />
+      </RequestForm.Item>
+      <RequestForm.Item name="note" label={t('note')}>
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </RequestForm.Item>
+    </div>
   );
 }
