@@ -57,19 +57,15 @@ export async function deliveryCells(tx: Tx, asked: Asked): Promise<DeliveryCell[
   return rows;
 }
 
-export type ExpenseCell = { month: string; fee_type: string; amount: string };
+export type ExpenseCell = { month: string; fee_type: string | null; value: string };
 
-/** What was charged less what was refunded, by month and fee type. */
+/** What was charged less what was refunded, by month and fee type; and, without a fee type, the orders of each month. One question for both. */
 export async function expenseCells(tx: Tx, asked: Asked): Promise<ExpenseCell[]> {
   const { rows } = await sql<ExpenseCell>`
-    select ${monthText} as month, fee_type, sum(amount)::text as amount
-      from statistics_expenses where ${inPeriod(asked)} and bill_type <> all(${noExpense}::text[]) group by 1, 2`.execute(tx);
-  return rows;
-}
-
-export async function orderCells(tx: Tx, asked: Asked): Promise<{ month: string; orders: number }[]> {
-  const { rows } = await sql<{ month: string; orders: number }>`
-    select ${monthText} as month, sum(orders)::int as orders from statistics_shipments where ${inPeriod(asked)} group by 1`.execute(tx);
+    select ${monthText} as month, fee_type, sum(amount)::text as value
+      from statistics_expenses where ${inPeriod(asked)} and bill_type <> all(${noExpense}::text[]) group by 1, 2
+    union all
+    select ${monthText}, null, sum(orders)::text from statistics_shipments where ${inPeriod(asked)} group by 1`.execute(tx);
   return rows;
 }
 
