@@ -38,12 +38,14 @@ export async function shippingCells(tx: Tx, asked: Asked, split: Split): Promise
   return rows;
 }
 
-export type CountryCell = { country: string; orders: number; units: number; cost: string; exceptions: number };
+export type CountryCell = { country: string; is_before: boolean; orders: number; units: number; cost: string; exceptions: number };
 
-export async function countryCells(tx: Tx, asked: Asked): Promise<CountryCell[]> {
+/** By country, in the months asked for and in those before `now`. */
+export async function countryCells(tx: Tx, asked: Asked, now: string): Promise<CountryCell[]> {
   const { rows } = await sql<CountryCell>`
-    select country, sum(orders)::int as orders, sum(units)::bigint as units, sum(cost)::text as cost, sum(exceptions)::int as exceptions
-      from statistics_shipments where ${inPeriod(asked)} group by country having sum(orders) > 0`.execute(tx);
+    select country, month < ${firstDay(now)}::date as is_before, sum(orders)::int as orders, sum(units)::bigint as units, sum(cost)::text as cost,
+           sum(exceptions)::int as exceptions
+      from statistics_shipments where ${inPeriod(asked)} group by 1, 2 having sum(orders) > 0`.execute(tx);
   return rows;
 }
 

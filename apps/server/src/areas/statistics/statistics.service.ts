@@ -94,12 +94,11 @@ const plainOf = (cells: Cells) => {
 
 /** Orders, units and cost by country, most orders first (STAT-02). */
 export async function countryData(question: Question) {
-  const { tx, customerId, warehouse_id, from, to, now } = question;
-  const period = answeredPeriod(now, question);
-  const asked = { customerId, warehouse_id, from, to };
-  const cells = await statistics.countryCells(tx, asked);
-  const before = await statistics.countryCells(tx, { ...asked, from: period.before_from, to: period.before_to });
-  const delivered = await statistics.deliveryCells(tx, asked);
+  const { tx, from } = question;
+  const { period, asked } = askedWithBefore(question);
+  const all = await statistics.countryCells(tx, asked, from);
+  const [cells, before] = [all.filter(({ is_before }) => !is_before), all.filter(({ is_before }) => is_before)];
+  const delivered = await statistics.deliveryCells(tx, { ...asked, from });
   const list = cells.map((cell) => ({
     country: cell.country,
     ...figuresOf(
