@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { refusals, type RefusalCode } from '@quayside/contract/kernel/refusals';
+import { isSandbox, ownerOf } from '@quayside/domain/kernel/sandbox';
 import type { MerchantActor, StaffActor } from './actor.ts';
 import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -24,7 +25,9 @@ export function noteRequest(deps: Deps, { call, request, requestId }: Request, r
   const buffer = waiting.get(deps.database) ?? { rows: [], timer: null };
   waiting.set(deps.database, buffer);
   buffer.rows.push({
-    customer_id: run.who.customerId,
+    // Of a test key too: its merchant reads them.
+    customer_id: ownerOf(run.who.customerId),
+    is_test: isSandbox(run.who.customerId),
     integration_id: run.who.integrationId,
     request_id: requestId,
     method: call.method,

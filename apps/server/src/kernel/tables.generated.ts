@@ -472,6 +472,7 @@ export type Tables = {
     expires_at: Date | null;
     last_used_at: Date | null;
     last_used_ip: string | null;
+    is_test: Generated<boolean>;
   };
   integrations: {
     customer_id: number;
@@ -639,6 +640,7 @@ export type Tables = {
     ms: number;
     ip: string;
     requested_at: Date;
+    is_test: Generated<boolean>;
   };
   operation_log: {
     log_id: Generated<number>;
@@ -1562,6 +1564,7 @@ export type Tables = {
     next_try_at: Date;
     created_at: Date;
     ended_at: Date | null;
+    is_test: Generated<boolean>;
   };
   webhook_tries: {
     customer_id: number;
