@@ -21,7 +21,7 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
   for (const one of bound) {
     app.route({
       method: one.call.method,
-      url: one.call.path,
+      url: one.call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: (one.call.maxBodyKb ?? DEFAULT_BODY_KB) * 1024,
       config: { limited: true },
       handler: async (request, reply) => {

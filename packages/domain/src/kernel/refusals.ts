@@ -5,6 +5,7 @@ export type KernelRefusal =
   | 'session.confirm'
   | 'permission.denied'
   | 'permission.address'
+  | 'permission.whole_account'
   | 'request.invalid'
   | 'request.malformed'
   | 'request.too_large'

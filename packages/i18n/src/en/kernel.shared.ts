@@ -30,6 +30,7 @@ export const kernelShared = {
     'session.confirm': 'Please confirm with your password or a code that it is you.',
     'session.expired': 'Login status has expired, please login again!',
     'permission.address': 'This key may not be used from the address {{ip}}.',
+    'permission.whole_account': 'This key is limited to warehouses. The money of the whole account needs a key for all warehouses.',
     'session.paused': 'Your account is paused. Contact {{brand}}.',
     'request.changed_meanwhile': 'Somebody else changed this record since you opened it. Reload it and make your change again.',
     'permission.denied': 'Permission Denied: you have no access to this. Please consult the administrator.',
@@ -58,6 +59,7 @@ export const kernelShared = {
     decimals: 'At most {{digits}} decimals',
     above_zero: 'Must be above 0',
     country: 'Please choose a country',
+    cursor: 'This cursor does not belong to this list. Start again without a cursor.',
     and_more: '… and {{count}} more',
   },
   jobs: {

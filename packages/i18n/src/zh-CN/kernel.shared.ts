@@ -31,6 +31,7 @@ export const kernelShared = {
     'session.confirm': '请输入密码或验证码，确认是您本人操作。',
     'session.expired': '登录状态已过期，请重新登录！',
     'permission.address': '此密钥不允许从地址 {{ip}} 使用。',
+    'permission.whole_account': '此密钥仅限部分仓库。读取整个账户的资金需要不限仓库的密钥。',
     'session.paused': '账户已暂停使用，请联系 {{brand}}。',
     'request.changed_meanwhile': '您打开后，其他人已修改此记录。请重新加载后再修改。',
     'permission.denied': '没有权限：您无权访问，请咨询管理员。',
@@ -59,6 +60,7 @@ export const kernelShared = {
     decimals: '最多 {{digits}} 位小数',
     above_zero: '必须大于 0',
     country: '请选择国家或地区',
+    cursor: '该游标不属于此列表，请不带游标重新开始。',
     and_more: '……另有 {{count}} 处',
   },
   jobs: {

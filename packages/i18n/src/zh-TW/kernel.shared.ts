@@ -32,6 +32,7 @@ export const kernelShared = {
     'session.confirm': '請輸入密碼或驗證碼，確認是您本人操作。',
     'session.expired': '登入狀態已過期，請重新登入！',
     'permission.address': '此金鑰不允許從地址 {{ip}} 使用。',
+    'permission.whole_account': '此金鑰僅限部分倉庫。讀取整個帳戶的資金需要不限倉庫的金鑰。',
     'session.paused': '帳戶已暫停使用，請聯絡 {{brand}}。',
     'request.changed_meanwhile': '您開啟後，其他人已修改此紀錄。請重新載入後再修改。',
     'permission.denied': '沒有權限：您無權存取，請諮詢管理員。',
@@ -60,6 +61,7 @@ export const kernelShared = {
     decimals: '最多 {{digits}} 位小數',
     above_zero: '必須大於 0',
     country: '請選擇國家或地區',
+    cursor: '該游標不屬於此列表，請不帶游標重新開始。',
     and_more: '……另有 {{count}} 處',
   },
   jobs: {
