@@ -125,7 +125,7 @@ describe('the key of an integration', () => {
     expect(await open(inboundOpenCalls.openList.path, apikey)).toMatchObject({ status: 403, type: 'urn:error:permission.denied' });
     expect(await open(ordersOpenCalls.openCreate.path, apikey, 'POST', {})).toMatchObject({ status: 403 });
     await send(calls.endKey, { integration_id, key_id }, token);
-    expect(await open(ordersPath, apikey)).toMatchObject({ status: 401, type: 'urn:error:session.expired' });
+    expect(await open(ordersPath, apikey)).toMatchObject({ status: 401, type: 'urn:error:key.unknown' });
   });
 
   it('two are valid while one replaces the other, a third is refused', async () => {
