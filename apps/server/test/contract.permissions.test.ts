@@ -93,6 +93,7 @@ describe('permissions of the whole contract', () => {
       'page-errors.getToken',
       'page-errors.send',
       'properties.list',
+      'properties.openList',
       'sessions.confirm',
       'sessions.currentStaff',
       'sessions.currentUser',
@@ -114,6 +115,7 @@ describe('permissions of the whole contract', () => {
       'uploads.image',
       'uploads.providerFile',
       'warehouses.list',
+      'warehouses.openList',
     ]);
   });
 
@@ -139,10 +141,12 @@ describe('permissions of the whole contract', () => {
       'imports.uploadProducts': 'products.edit',
       'imports.uploadSerialNumbers': 'serial-numbers.edit',
       'interceptions.intercept': 'orders.edit',
+      'interceptions.openIntercept': 'orders.edit',
       'interceptions.odds': 'orders.read',
       'interceptions.ofOrder': 'orders.read',
       'tracking.deskGet': 'desk.orders.read',
       'tracking.get': 'orders.read',
+      'tracking.openGet': 'orders.read',
       'transactions.deskList': 'desk.wallets.read',
       'transactions.deskMonths': 'desk.wallets.read',
       'translations.translate': 'products.edit',

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Bound } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveOpenApi } from './open-api.ts';
+import { limitOpenRequests } from './open-limit.ts';
 import { writeRequests } from './open-requests.ts';
 import { servePushes } from './pushes.ts';
 import { addressGroup } from './rate-limit.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Refusal('request.too_frequent'),
   });
+  limitOpenRequests(app, deps.config.OPEN_RATE_LIMIT_PER_MINUTE);
   // CSRF: a page of another site can send form posts and plain text, so calls do not accept them.
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, {

@@ -122,7 +122,7 @@ async function replyOrRefusal(deps: Deps, one: Incoming, run: Run) {
 async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
   const { call, raw } = incoming;
   const { tokenHash } = incoming.request;
-  if (!tokenHash) throw new Refusal('session.expired');
+  if (!tokenHash) throw new Refusal(realmOf(call) === 'open' ? 'key.missing' : 'session.expired');
   const opening = (opened: Opened) => {
     run.who = opened.actor;
     permit(call, opened);

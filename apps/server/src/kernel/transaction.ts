@@ -42,10 +42,17 @@ export function asActor<Result>(
 
 /** A merchant's session that ended because its customer is paused is told so, with the brand to contact. */
 async function whyClosed(tx: Tx, realm: Realm, tokenHash: Buffer): Promise<Refusal> {
+  if (realm === 'open') return whyKeyClosed(tx, tokenHash);
   if (realm !== 'merchant') return new Refusal('session.expired');
   const { rows } = await sql<{ brand: string | null }>`select paused_brand(${tokenHash}) as brand`.execute(tx);
   const brand = rows[0]?.brand ?? null;
   return brand === null ? new Refusal('session.expired') : new Refusal('session.paused', { brand });
+}
+
+/** Its holder is told why a key opens nothing: a program cannot ask around. */
+async function whyKeyClosed(tx: Tx, keyHash: Buffer): Promise<Refusal> {
+  const { rows } = await sql<{ why: 'expired' | 'off' | null }>`select closed_key(${keyHash}) as why`.execute(tx);
+  return new Refusal(`key.${rows[0]?.why ?? 'unknown'}`);
 }
 
 /** Switches a public transaction to a merchant's role. */

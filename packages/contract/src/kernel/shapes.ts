@@ -97,6 +97,19 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row), count: z.int().min(0) });
 }
 
+/** The most rows a page of the open API has. */
+export const MAX_OPEN_PAGE = 100;
+
+/** The input of a list of the open API: newest first, from where the last page ended. */
+export function cursorInput<Filters extends z.ZodRawShape>(filters: Filters) {
+  return z.strictObject({ limit: z.int().min(1).max(MAX_OPEN_PAGE).default(20), cursor: z.string().max(600).optional(), ...filters });
+}
+
+/** A page of the open API. `next_cursor` is null on the last one. */
+export function cursorPageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ list: z.array(row), next_cursor: z.string().nullable() });
+}
+
 /** Rows behind each tab of a list, each counted as far as a list is: above a thousand it is shown as "999+". */
 export function tabCounts<const Key extends string>(keys: readonly [Key, ...Key[]]) {
   return z.object({ list: z.array(z.object({ key: z.enum(keys), count: z.int().min(0) })) });
