@@ -151,6 +151,12 @@ describe('permissions of the whole contract', () => {
       'transactions.deskMonths': 'desk.wallets.read',
       'translations.translate': 'products.edit',
       'warehouses.deskList': 'desk.inventory.read',
+      // A simulation moves an order or an appointment of the sandbox, like the calls of those areas.
+      'sandboxes.empty': 'integrations.manage',
+      'sandboxes.openEmpty': 'orders.edit',
+      'sandboxes.simulateInbound': 'inbound.edit',
+      'sandboxes.simulateOrder': 'orders.edit',
+      'sandboxes.simulateTopUp': 'orders.edit',
     };
     for (const call of calls) {
       if (call.permission === 'public' || call.permission === 'signed_in') continue;

@@ -96,7 +96,7 @@ describe('webhooks', () => {
     const { apikey } = (await send(calls.addKey, { integration_id, is_test: 1 }, shop.token)).content;
     const paid = await kit.app.inject({
       method: 'POST',
-      url: '/open/v1/simulate/top-up',
+      url: '/open/v1/simulate/top-ups',
       headers: { authorization: `Bearer ${apikey}` },
       payload: { amount: 7 },
     });
@@ -108,7 +108,7 @@ describe('webhooks', () => {
       .execute();
     await kit.app.inject({
       method: 'POST',
-      url: '/open/v1/simulate/top-up',
+      url: '/open/v1/simulate/top-ups',
       headers: { authorization: `Bearer ${apikey}` },
       payload: { amount: 7 },
     });

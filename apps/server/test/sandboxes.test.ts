@@ -194,7 +194,7 @@ describe('emptying', () => {
       }>`select count(*) as count from ${sql.table(name)} where customer_id = ${tester.sandbox}`.execute(db);
       expect(rows[0]?.count, name).toBe(0);
     }
-    expect((await open(ordersOpenCalls.openList, {}, tester.test)).body).toMatchObject({ count: 0 });
+    expect((await open(ordersOpenCalls.openList, {}, tester.test)).body).toMatchObject({ list: [] });
     expect((await open(ordersOpenCalls.openList, {}, other.test)).status).toBe(200);
     expect(await level(other.sandbox, other.product.product_id)).toMatchObject({ total: 24 });
     expect((await open(sandboxesOpenCalls.openEmpty, {}, other.test)).status).toBe(200);

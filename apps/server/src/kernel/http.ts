@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Bound } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveOpenApi } from './open-api.ts';
+import { serveMcp } from './mcp/mcp.ts';
 import { limitOpenRequests } from './open-limit.ts';
 import { writeRequests } from './open-requests.ts';
 import { servePushes } from './pushes.ts';
@@ -79,6 +80,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   serveHealth(app, deps);
   serveCalls(app, deps, bound);
   servePushes(app, deps);
+  serveMcp(app, deps, bound);
   await serveOpenApi(app, bound);
   await serveWeb(app, deps, bound);
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('call.unknown')));

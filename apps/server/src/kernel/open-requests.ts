@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 
 type Row = Insertable<Tables['open_requests']>;
 type Buffered = { rows: Row[]; timer: NodeJS.Timeout | null };
-type Request = { readonly call: Call; readonly request: { readonly ip: string }; readonly requestId: string };
+type Request = { readonly call: Pick<Call, 'path' | 'method'>; readonly request: { readonly ip: string }; readonly requestId: string };
 type Run = { readonly at: Date; readonly startedAt: number; readonly who: MerchantActor | StaffActor | null };
 
 /** Per database of this process. A log for people: what a killed process had not written yet is missing. */

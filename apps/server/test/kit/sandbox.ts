@@ -1,5 +1,5 @@
 import { integrationsCalls } from '@quayside/contract/integrations/integrations.calls';
-import type { Call, InputOf, OutputOf } from '@quayside/contract/kernel/call';
+import { addressOf, type Call, type InputOf, type OutputOf } from '@quayside/contract/kernel/call';
 import { inboundOpenCalls } from '@quayside/contract/inbound/inbound.open-calls';
 import { openPermissions } from '@quayside/contract/kernel/permissions';
 import { ordersOpenCalls } from '@quayside/contract/orders/orders.open-calls';
@@ -16,13 +16,13 @@ export function sandboxKit({ app, make, send }: Pick<TestApp, 'app' | 'make' | '
   let serial = 0;
 
   const open = async <C extends Call>(call: C, input: InputOf<C>, key: string): Promise<OpenAnswer<C>> => {
-    const given = input as Record<string, unknown>;
-    const query = new URLSearchParams(Object.entries(given).map(([name, value]): [string, string] => [name, String(value)]));
+    const { path, rest } = addressOf(call, input);
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]));
     const answer = await app.inject({
       method: call.method,
-      url: call.method === 'GET' ? `${call.path}?${query}` : call.path,
+      url: call.method === 'GET' ? `${path}?${query}` : path,
       headers: { authorization: `Bearer ${key}` },
-      ...(call.method === 'GET' ? {} : { payload: given }),
+      ...(call.method === 'GET' ? {} : { payload: rest }),
     });
     const body = answer.json<OutputOf<C> & Problem>();
     return { status: answer.statusCode, body, problem: body };
@@ -59,17 +59,16 @@ export function sandboxKit({ app, make, send }: Pick<TestApp, 'app' | 'make' | '
 
   /** An appointment of two boxes with twelve units each, submitted. */
   const anInbound = async (key: string, product_id: number) => {
-    const { body, status } = await open(inboundOpenCalls.openCreate, anInboundInput(product_id), key);
+    const { lines = [], packing_method, boxes, shipping } = anInboundInput(product_id);
+    const input = { warehouse_id: 1, lines, packing_method, boxes, shipping, submit: true };
+    const { body, status } = await open(inboundOpenCalls.openCreate, input as InputOf<typeof inboundOpenCalls.openCreate>, key); // the kit fills them all
     if (status !== 200) throw new Error(`not created: ${JSON.stringify(body)}`);
-    const sent = await open(inboundOpenCalls.openSubmit, { inbound_id: body.inbound_id }, key);
-    if (sent.status !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`);
     return body.inbound_id;
   };
 
   /** An order of two units, submitted. */
   const anOrder = async (key: string, product_id: number, given: Partial<OrderInput> = {}) => {
-    const { step: _step, ...input } = { step: 0, ...anOrderInput(product_id, given) };
-    const made = await open(ordersOpenCalls.openCreate, input, key);
+    const made = await open(ordersOpenCalls.openCreate, anOrderInput(product_id, given), key);
     if (made.status !== 200) throw new Error(`not created: ${JSON.stringify(made.body)}`);
     const sent = await open(ordersOpenCalls.openSubmit, { order_id: made.body.order_id }, key);
     if (sent.status !== 200) throw new Error(`not submitted: ${JSON.stringify(sent.body)}`);

@@ -4,7 +4,7 @@ import { ScheduledRun } from '../kernel/kernel.jobs.ts';
 
 /** Finds the sandboxes that are old enough to be emptied. */
 export const ageSandboxesJob = defineJob('sandboxes', 'age', {
-  lane: 'quick',
+  lane: 'long',
   payload: ScheduledRun,
   schedule: { cron: '40 3 * * *', catchUp: 'latest' },
 });
