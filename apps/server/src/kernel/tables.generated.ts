@@ -911,6 +911,16 @@ export type Tables = {
     file_key: string;
     started_at: Generated<Date>;
   };
+  port_hours: {
+    port: 'carrier' | 'translation' | 'chat' | 'mail' | 'storage' | 'webhooks';
+    hour: Date;
+    successes: Generated<number>;
+    errors: Generated<number>;
+    last_success_at: Date | null;
+    last_error_at: Date | null;
+    last_error: Generated<string>;
+    configured: boolean;
+  };
   product_codes: {
     customer_id: number;
     code: string;
