@@ -118,5 +118,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const realm = isOpen(request) ? 'open' : realmOf({ path });
   if (refusal.code === 'request.too_frequent') reply.header('retry-after', realm === 'open' ? String(secondsLeft()) : '60');
   if (refusal.code === 'request.too_many_attempts') reply.header('retry-after', String(refusal.details['seconds']));
+  // A request the framework refuses has not passed the hook that sets it.
+  reply.header('x-request-id', request.id);
   return sendRefusal(reply, realm, languageOfRequest(request), refusal, request.id);
 }
