@@ -3837,4 +3837,541 @@ export type Calls = {
       }[];
     };
   };
+  'POST /open/v1/simulate/empty': { input: Record<string, never>; output: {} };
+  'POST /open/v1/simulate/inbound-appointments/{inbound_id}': {
+    input: { inbound_id: number } & {
+      /** The status wanted. All steps before it are done too. */
+      to: 'confirmed' | 'rejected' | 'voided' | 'arrived' | 'shelved' | 'completed';
+      /** What the warehouse finds. */
+      outcome?: 'exact' | 'short' | 'excess' | 'damaged';
+      /** How many units are missing, too many or damaged. */
+      units?: number;
+    };
+    output: {
+      /** Our id of the appointment. */
+      inbound_id: number;
+      /** The number of the appointment. */
+      inbound_no: string;
+      /** The number of the appointment it was split from, or its own. */
+      original_no: string;
+      /** The warehouse. */
+      warehouse_id: number;
+      /** Where the appointment stands. */
+      bill_status: 'draft' | 'submitted' | 'confirmed' | 'withdrawn' | 'voided';
+      /** Whether the warehouse has accepted it; null before it is submitted. */
+      audit_status: 'pending' | 'passed' | 'rejected' | null;
+      /** How far receiving has come; null before it is confirmed. */
+      stage: 'future_receipt' | 'pending_quality_control' | 'shelved' | 'inventory_completed' | null;
+      /** By parcel (`express`) or by truck (`freight`). */
+      shipping_method: 'express' | 'freight' | null;
+      /** Courier or freight company. */
+      carrier: string;
+      /** Tracking numbers of the parcels. */
+      tracking_numbers: string[];
+      /** Plate of the truck. */
+      plate: string;
+      /** The day the goods arrive, in Shanghai time. */
+      arrival_date: string | null;
+      /** The part of that day. */
+      arrival_period: 'morning' | 'afternoon' | null;
+      /** Another day the warehouse asks for. */
+      proposed_date: string | null;
+      /** The part of that other day. */
+      proposed_period: 'morning' | 'afternoon' | null;
+      /** Volume in cubic metres. */
+      volume_m3: string | null;
+      /** How many different SKUs. */
+      sku_quantity: number;
+      /** How many boxes. */
+      box_quantity: number;
+      /** How many units are booked. */
+      reservation_quantity: number;
+      /** How many units were shelved. */
+      effective_quantity: number;
+      /** Numbers of the loss orders about it. */
+      loss_order_nos: string[];
+      /** Who created it. */
+      created_by: string;
+      /** When it was created (UTC). */
+      created_at: string;
+      /** When it last changed (UTC). */
+      updated_at: string;
+      /** When it was submitted (UTC). */
+      submitted_at: string | null;
+      /** When everything was shelved (UTC). */
+      shelved_at: string | null;
+      /** How the boxes are packed: one box, one SKU in each box, or mixed. */
+      packing_method: 'one_box' | 'sku_per_box' | 'mixed' | null;
+      /** Name of the driver. */
+      driver_name: string;
+      /** Phone of the driver. */
+      driver_phone: string;
+      /** How the boxes travel. */
+      packaging: 'carton' | 'pallet' | 'bag' | null;
+      /** Whether some units or all are inspected. */
+      inspection: 'sampling' | 'full';
+      /** A note, up to 500 characters. */
+      remark: string;
+      /** Value declared to customs, in USD. */
+      declared_value: string | null;
+      /** Share of the declared value the insurance costs. */
+      insurance_rate: string | null;
+      /** What the insurance costs, in USD. */
+      insurance_fee: string | null;
+      /** Services that were chosen, or that are wanted. */
+      services: {
+        /** Our id of the service. */
+        service_id: number;
+        /** Name in English. */
+        name_en: string;
+        /** Name in Chinese. */
+        name_cn: string;
+        /** What the price is counted by. */
+        unit: 'unit' | 'box' | 'appointment';
+        /** Price in USD. */
+        price: string;
+        /** How many times the service is wanted or was done. */
+        quantity: number;
+        /** The quantity that was charged at the end. */
+        charged: number | null;
+        /** The fee in USD. */
+        fee: string;
+      }[];
+      /** Insurance and services together, in USD; held from submission on. */
+      fees_total: string | null;
+      /** What the warehouse wrote about it. */
+      audit_comment: string;
+      /** When the warehouse decided (UTC). */
+      audited_at: string | null;
+      /** When it arrived (UTC). */
+      arrived_at: string | null;
+      /** When it was completed (UTC). */
+      completed_at: string | null;
+      /** The packing list: each row is a number of equal boxes. */
+      boxes: {
+        /** The number of the first of these boxes. */
+        first_box_no: number;
+        /** How many. */
+        count: number;
+        /** Weight of a box in kilograms. */
+        weight_kg: string | null;
+        /** Length in centimetres. */
+        length_cm: string | null;
+        /** Width in centimetres. */
+        width_cm: string | null;
+        /** Height in centimetres. */
+        height_cm: string | null;
+        /** What is in each of these boxes. */
+        items: {
+          /** Our id of the product. */
+          product_id: number;
+          /** Units. */
+          quantity: number;
+        }[];
+      }[];
+      /** How many boxes are in each state. */
+      box_states: {
+        /** State of the boxes. */
+        state: 'announced' | 'arrived' | 'counted' | 'qualified' | 'shelved' | 'missing';
+        /** How many. */
+        count: number;
+      }[];
+      /** What happened, oldest first. */
+      events: {
+        /** What happened, or of which kind it is. */
+        kind:
+          | 'created'
+          | 'submitted'
+          | 'withdrawn'
+          | 'passed'
+          | 'rejected'
+          | 'voided'
+          | 'split'
+          | 'merged'
+          | 'shipping_changed'
+          | 'packing_changed'
+          | 'time_proposed'
+          | 'time_accepted'
+          | 'time_declined'
+          | 'arrived'
+          | 'counted'
+          | 'qualified'
+          | 'shelved'
+          | 'completed'
+          | 'loss_order'
+          | 'charged';
+        /** The figures of the sentence, by name. */
+        params: Record<string, string | number>;
+        /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
+        actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+        /** The name of who did it. */
+        actor_name: string;
+        /** When it was created (UTC). */
+        created_at: string;
+      }[];
+      /** The products. */
+      lines: {
+        /** Our id of the product. */
+        product_id: number;
+        /** Your SKU, or its alias. */
+        sku: string;
+        /** The name you use for the product. */
+        product_name: string;
+        /** Barcode on the product. Empty in a request: one is made. */
+        barcode: string;
+        /** Weight in grams. */
+        weight_g: number;
+        /** Whether the serial number of every unit is scanned. */
+        scan_serial: boolean;
+        /** How many units. */
+        quantity: number;
+        /** What one unit cost you, in USD: the base of a compensation. */
+        purchase_price: string | null;
+        /** Units in the packing list. */
+        packed: number;
+        /** Units that were counted. */
+        received: number;
+        /** Units that passed the inspection. */
+        qualified: number;
+        /** Units on the shelf. */
+        shelved: number;
+      }[];
+    };
+  };
+  'POST /open/v1/simulate/orders/{order_id}': {
+    input: { order_id: number } & {
+      /** The status wanted. All steps before it are done too. */
+      to:
+        | 'approved'
+        | 'packaged'
+        | 'shipped'
+        | 'in_transit'
+        | 'pick_up'
+        | 'out_for_delivery'
+        | 'delivered'
+        | 'error'
+        | 'canceled'
+        | 'interception_refused'
+        | 'alert'
+        | 'resolved'
+        | 'expired';
+      /** Of an exception: what is wrong. */
+      reason?: 'address' | 'customs' | 'delivery_failed' | 'returned' | 'damaged' | 'lost' | 'missing_units' | 'other';
+      /** What staff or the carrier would write. */
+      text?: string;
+    };
+    output: {
+      /** Our id of the order. */
+      order_id: number;
+      /** Our number of the order. */
+      order_no: string;
+      /** The number of the order in your shop, unique among your open orders. */
+      platform_order_no: string;
+      /** The status of the order or of the event. */
+      status:
+        | 'approving'
+        | 'error'
+        | 'uploaded'
+        | 'approved'
+        | 'packaged'
+        | 'shipped'
+        | 'in_transit'
+        | 'pick_up'
+        | 'out_for_delivery'
+        | 'delivered'
+        | 'alert'
+        | 'expired'
+        | 'canceled';
+      /** What happens beside the status. */
+      processing: 'none' | 'awaiting_reply' | 'replied' | 'intercept_requested' | 'intercepted';
+      /** The warehouse. */
+      warehouse_id: number;
+      /** Name of the recipient. */
+      recipient_name: string;
+      /** ISO 3166 code of the country, two letters. */
+      country: string;
+      /** City. */
+      city: string;
+      /** How many different SKUs. */
+      sku_quantity: number;
+      /** Units. */
+      quantity: number;
+      /** Units in the warehouse. */
+      total: string;
+      /** Code of the shipping method. */
+      method: string;
+      /** Name of the method in English. */
+      method_name_en: string;
+      /** Name of the method in Chinese. */
+      method_name_cn: string;
+      /** The carrier’s number; empty until there is one. */
+      tracking_no: string;
+      /** What shipping was quoted at, in USD. */
+      quoted_total: string | null;
+      /** Until when that price holds (UTC). */
+      quote_expires_at: string | null;
+      /** When it was submitted (UTC). */
+      submitted_at: string | null;
+      /** Why staff sent it back; empty otherwise. */
+      error_reason: string;
+      /** Since when name and address are deleted (UTC). */
+      recipient_cleared_at: string | null;
+      /** When it was created (UTC). */
+      created_at: string;
+      /** When it last changed (UTC). */
+      updated_at: string;
+      /** First name of the recipient. */
+      first_name: string;
+      /** Last name of the recipient. */
+      last_name: string;
+      /** Phone of the recipient, as their country writes it. */
+      phone: string;
+      /** Email address; may be empty. */
+      email: string;
+      /** Number of the recipient’s identity document, where customs ask for it. */
+      id_number: string;
+      /** Company of the recipient. */
+      company: string;
+      /** State or province. */
+      state: string;
+      /** Postcode, where the country has them. */
+      postal_code: string;
+      /** House number, where the country writes it apart. */
+      house_number: string;
+      /** Street and number. */
+      address1: string;
+      /** More of the address. */
+      address2: string;
+      /** More of the address. */
+      address3: string;
+      /** What kind of address it is. */
+      address_type: 'residential' | 'business' | 'military';
+      /** A note, up to 500 characters. */
+      remark: string;
+      /** When it was cancelled (UTC). */
+      canceled_at: string | null;
+      /** When staff approved it (UTC). */
+      verified_at: string | null;
+      /** The number of the last carrier. */
+      last_mile_no: string;
+      /** The status in which it was stopped. */
+      alert_from:
+        | 'approving'
+        | 'error'
+        | 'uploaded'
+        | 'approved'
+        | 'packaged'
+        | 'shipped'
+        | 'in_transit'
+        | 'pick_up'
+        | 'out_for_delivery'
+        | 'delivered'
+        | 'alert'
+        | 'expired'
+        | 'canceled'
+        | null;
+      /** Our own number of the parcel; empty until it is packed. */
+      waybill_no: string;
+      /** When it was packed (UTC). */
+      packed_at: string | null;
+      /** When it was shipped (UTC). */
+      shipped_at: string | null;
+      /** When it was delivered (UTC). */
+      delivered_at: string | null;
+      /** Weight of the packed parcel in grams. */
+      parcel_weight_g: number | null;
+      /** VAT number the goods are declared with. */
+      vat_number: string;
+      /** IOSS number the goods are declared with. */
+      ioss_number: string;
+      /** GST number the goods are declared with. */
+      gst_number: string;
+      /** ICMS number the goods are declared with. */
+      icms_number: string;
+      /** Whether the platform has paid the taxes. */
+      platform_payment: boolean;
+      /** The fields to correct. */
+      error_fields: string[];
+      /** Services that were chosen, or that are wanted. */
+      services: {
+        /** Code of the service. */
+        service: string;
+        /** Name in English. */
+        name_en: string;
+        /** Name in Chinese. */
+        name_cn: string;
+        /** How many times the service is wanted or was done. */
+        quantity: number;
+        /** What the service is expected to cost, in USD. */
+        projected_fee: string;
+      }[];
+      /** The price the order was given; null without a method. */
+      quote: {
+        /** Our id of the quote. */
+        quote_id: number;
+        /** Code of the shipping method. */
+        method: string;
+        /** Version of the price list. */
+        version: string;
+        /** Currency code. */
+        currency: string;
+        /** Your group in the price list. */
+        price_group: string;
+        /** When it happened (UTC). */
+        at: string;
+        /** Until when the price holds (UTC). */
+        expires_at: string;
+        /** When the price was bound by submitting (UTC). */
+        bound_at: string | null;
+        /** The part for shipping, in USD. */
+        shipping: string;
+        /** All other charges, in USD. */
+        other: string;
+        /** The whole price, in USD. */
+        total: string;
+        /** The fees, one by one. */
+        items: {
+          /** A short name that does not change. */
+          code: string;
+          /** Play money, in whole USD. */
+          amount: string;
+          /** What it was computed from, by name. */
+          inputs: Record<string, string | number | boolean | null>;
+        }[];
+        /** Duty and taxes that apply. */
+        taxes: {
+          /** What happened, or of which kind it is. */
+          kind: 'customs_duty' | 'vat' | 'ioss' | 'gst' | 'icms';
+          /** Name of the rule in the price list. */
+          rule: string;
+          /** Who pays it. */
+          mode: 'platform' | 'declared' | 'charged' | 'recipient';
+          /** What it is computed from, in USD. */
+          base: string | null;
+          /** How many percent. */
+          percent: string | null;
+          /** About how much it is, in USD. */
+          due: string;
+        }[];
+        /** What to know about this price. */
+        warnings: string[];
+        /** Zone of the price list. */
+        zone: string | null;
+        /** That weight rounded, in grams. */
+        chargeable_g: number | null;
+      } | null;
+      /** What was quoted and what was charged; null until the order is packed. */
+      costs: {
+        /** The products. */
+        lines: {
+          /** A short name that does not change. */
+          code: string;
+          /** Quoted, in USD. */
+          quoted: string;
+          /** Charged, in USD. */
+          actual: string;
+          /** Charged without quoted, in USD. */
+          difference: string;
+          /** Of an exception: what is wrong. */
+          reason: {
+            /** What happened, or of which kind it is. */
+            kind: 'weight' | 'follows' | 'new' | 'gone';
+            /** Grams before. */
+            before_g?: number;
+            /** Grams after. */
+            after_g?: number;
+          } | null;
+        }[];
+        /** Quoted, in USD. */
+        quoted: string;
+        /** Charged, in USD. */
+        actual: string;
+        /** Charged without quoted, in USD. */
+        difference: string;
+        /** Up to how many percent more are charged without asking. */
+        tolerance_percent: number;
+        /** Whether this parcel is within that. */
+        is_tolerable: boolean;
+      } | null;
+      /** What happened, oldest first. */
+      events: {
+        /** Our id of the event. */
+        event_id: number;
+        /** What happened, or of which kind it is. */
+        kind:
+          | 'created'
+          | 'saved'
+          | 'products_changed'
+          | 'submitted'
+          | 'approved'
+          | 'unapproved'
+          | 'sent_back'
+          | 'canceled'
+          | 'method_changed'
+          | 'address_changed'
+          | 'packed'
+          | 'shipped'
+          | 'tracking_changed'
+          | 'in_transit'
+          | 'pick_up'
+          | 'out_for_delivery'
+          | 'delivered'
+          | 'alerted'
+          | 'replied'
+          | 'resumed'
+          | 'expired'
+          | 'intercept_requested'
+          | 'intercept_refused'
+          | 'intercepted'
+          | 'recipient_cleared';
+        /** The figures of the sentence, by name. */
+        params: Record<string, string | number>;
+        /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
+        actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
+        /** The name of who did it. */
+        actor_name: string;
+        /** When it was created (UTC). */
+        created_at: string;
+      }[];
+      /** The products. */
+      lines: {
+        /** Our id of the product. */
+        product_id: number;
+        /** Your SKU, or its alias. */
+        sku: string;
+        /** The name you use for the product. */
+        product_name: string;
+        /** Price of one unit in USD. In an order: the declared price; without it the product’s own. */
+        unit_price: string;
+        /** How many units. */
+        quantity: number;
+        /** Properties of the product, by their ids. */
+        property_ids: number[];
+        /** Customs code, 6 to 10 digits. */
+        hs_code: string;
+        /** Weight in grams. */
+        weight_g: number;
+        /** Length in centimetres. */
+        length_cm: string | null;
+        /** Width in centimetres. */
+        width_cm: string | null;
+        /** Height in centimetres. */
+        height_cm: string | null;
+        /** Units you can sell: total without frozen. */
+        available: number;
+        /** Serial numbers in the parcel. */
+        serial_numbers: string[];
+      }[];
+    };
+  };
+  'POST /open/v1/simulate/top-ups': {
+    input: {
+      /** Play money, in whole USD. */
+      amount: number;
+    };
+    output: {
+      /** The balance in USD. */
+      balance: string;
+    };
+  };
 };

@@ -3,7 +3,12 @@ export type Arrived = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>> | Headers;
   readonly body: string;
 };
-export type WebhookMessage = { readonly type: string; readonly timestamp: string; readonly data: Readonly<Record<string, unknown>> };
+export type WebhookMessage = {
+  readonly type: string;
+  readonly timestamp: string;
+  readonly test?: true;
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 /** The message is not from us, was changed, or is too old. */
 export class WebhookError extends Error {

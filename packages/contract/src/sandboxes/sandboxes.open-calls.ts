@@ -6,7 +6,7 @@ import { defineCalls } from '../kernel/call.ts';
 import { Done, Id, Nothing } from '../kernel/shapes.ts';
 import { OpenOrder } from '../orders/orders.open-schemas.ts';
 
-const tag = 'Simulation';
+const tag = 'Sandbox';
 
 /** What the warehouse and the carriers would do, for test keys only: everything happens in the sandbox of the account. */
 export const sandboxesOpenCalls = defineCalls('sandboxes', {

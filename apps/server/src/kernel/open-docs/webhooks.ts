@@ -75,6 +75,7 @@ function message(topic: WebhookTopic, fields: readonly string[]): Schema {
     properties: {
       type: { type: 'string', const: topic, description: 'The kind of message.' },
       timestamp: { type: 'string', format: 'date-time', description: 'When it happened (UTC).' },
+      test: { type: 'boolean', const: true, description: 'Only there when it is about the sandbox.' },
       data,
     },
   };
