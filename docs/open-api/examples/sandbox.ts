@@ -2,11 +2,10 @@
  * A whole order in the sandbox, with nothing but the public document: BASE_URL=… API_KEY=qst_… ARRIVAL=2026-12-02 node sandbox.ts
  * The paths and the examples of the bodies are read from /open/openapi.json.
  */
-export {};
 const { BASE_URL = '', API_KEY = '', ARRIVAL = '', SKU = `LAMP-${Date.now()}` } = process.env;
 type Body = Record<string, unknown>;
 type Operation = { operationId: string; requestBody?: { content: { 'application/json': { example: Body } } } };
-type Document = { paths: Record<string, Record<string, Operation>> };
+export type Document = { paths: Record<string, Record<string, Operation>> };
 
 const document = (await (await fetch(`${BASE_URL}/open/openapi.json`)).json()) as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

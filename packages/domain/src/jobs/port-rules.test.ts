@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { portHealth } from './port-rules.ts';
 
 describe('the health of a service', () => {
-  const at = (minute: number) => new Date(2026, 10, 18, 1, minute);
   it.each([
-    ['off', { configured: false, last_success_at: at(1), last_error_at: null }],
-    ['unused', { configured: true, last_success_at: null, last_error_at: null }],
-    ['good', { configured: true, last_success_at: at(2), last_error_at: at(1) }],
-    ['failing', { configured: true, last_success_at: at(1), last_error_at: at(2) }],
-    ['failing', { configured: true, last_success_at: null, last_error_at: at(2) }],
+    ['off', { configured: false, successAt: 1, errorAt: null }],
+    ['unused', { configured: true, successAt: null, errorAt: null }],
+    ['good', { configured: true, successAt: 2, errorAt: 1 }],
+    ['failing', { configured: true, successAt: 1, errorAt: 2 }],
+    ['failing', { configured: true, successAt: null, errorAt: 2 }],
   ] as const)('is %s by its newest answer', (expected, facts) => expect(portHealth(facts)).toBe(expected));
 });

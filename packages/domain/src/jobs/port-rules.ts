@@ -5,10 +5,11 @@ export type PortName = (typeof portNames)[number];
 export const portHealths = ['off', 'unused', 'good', 'failing'] as const;
 export type PortHealth = (typeof portHealths)[number];
 
-type Facts = { readonly configured: boolean; readonly last_success_at: Date | null; readonly last_error_at: Date | null };
+/** Moments in milliseconds. */
+type Facts = { readonly configured: boolean; readonly successAt: number | null; readonly errorAt: number | null };
 
 /** Failing: the newest answer was an error. */
-export function portHealth({ configured, last_success_at: good, last_error_at: bad }: Facts): PortHealth {
+export function portHealth({ configured, successAt: good, errorAt: bad }: Facts): PortHealth {
   if (!configured) return 'off';
   if (good === null && bad === null) return 'unused';
   return bad !== null && (good === null || bad > good) ? 'failing' : 'good';

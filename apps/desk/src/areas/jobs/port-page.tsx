@@ -13,6 +13,7 @@ const tones = { off: 'quiet', unused: 'quiet', good: 'good', failing: 'bad' } as
 /** Whether the services outside of this system answer, and what waits for them. */
 export function PortPage() {
   const { t } = useTranslation('jobs');
+  const columns = useColumns();
   const ports = useRead(jobsDeskCalls.deskPorts, {});
   return (
     <div className="page">
@@ -28,7 +29,7 @@ export function PortPage() {
             loading={ports.isPending}
             scroll={{ x: 'max-content' }}
             dataSource={ports.data?.list ?? []}
-            columns={useColumns()}
+            columns={columns}
           />
         )}
       </div>

@@ -8,10 +8,13 @@ export async function listPorts({ tx }: DeskCtx) {
   const list = [];
   for (const port of portNames) {
     const { configured, ...facts } = known.get(port) ?? never(port);
-    list.push({ ...facts, health: portHealth({ configured, ...facts }), waiting: await waitingFor(tx, port) });
+    list.push({ ...facts, health: healthOf({ configured, ...facts }), waiting: await waitingFor(tx, port) });
   }
   return { list };
 }
+
+const healthOf = ({ configured, last_success_at, last_error_at }: ports.PortFacts) =>
+  portHealth({ configured, successAt: last_success_at?.getTime() ?? null, errorAt: last_error_at?.getTime() ?? null });
 
 const never = (port: PortName): ports.PortFacts => ({
   port,
