@@ -164,6 +164,17 @@ describe('simulated orders', () => {
     ]);
   });
 
+  it('a test key of one warehouse simulates nothing in another', async () => {
+    const { test, token, product, inbound_id } = await stocked();
+    const { order_id } = await anOrder(test, product.product_id);
+    const limited = await aKey(token, await anIntegration(token, { warehouse_ids: [2] }), 1);
+    expect((await orderTo(limited, order_id, 'approved')).status).toBe(404);
+    expect((await inboundTo(limited, inbound_id, 'voided')).status).toBe(404);
+    const other = await anInbound(test, product.product_id);
+    expect((await inboundTo(limited, other, 'confirmed')).status).toBe(404);
+    expect((await status(order_id)).status).toBe('uploaded');
+  });
+
   it('a simulation reaches neither an order of another sandbox nor a real one', async () => {
     const mine = await stocked();
     const other = await stocked();

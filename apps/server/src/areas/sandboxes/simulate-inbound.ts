@@ -32,6 +32,8 @@ export async function simulateInbound(ctx: MerchantCtx, input: Input) {
   const { inbound_id, to } = input;
   const desk = await ctx.becomeSandboxStaff();
   const key = { customer_id: ctx.actor.customerId, inbound_id };
+  // A key of some warehouses finds no appointment of another.
+  await getInbound(ctx, { inbound_id });
   found(await lockInbound(ctx.tx, key.customer_id, inbound_id));
   if (to === 'rejected') await rejectInbound(desk, { ...key, comment: 'Rejected by simulation' });
   else if (to === 'voided') await voidInbound(desk, { ...key, comment: 'Voided by simulation' });

@@ -23,6 +23,8 @@ export async function simulateOrder(ctx: MerchantCtx, input: Input) {
   const { order_id, to } = input;
   const desk = await ctx.becomeSandboxStaff();
   const customer_id = ctx.actor.customerId;
+  // A key of some warehouses finds no order of another.
+  await getOrder(ctx, { order_id });
   const row = found(await lockOrderAcrossMerchants(ctx.tx, customer_id, order_id));
   if (to in turns) await turns[to as keyof typeof turns](desk, row, input); // the line before says so
   else await forwards(desk, row, to as Forwards);
