@@ -112,7 +112,7 @@ describe('problems', () => {
     expect(answer.headers['content-type']).toContain('json');
     const wrong = await ask(orders.openGet, { order_id: 'x' as never }, key);
     expect(wrong.problem.fields).toEqual([{ path: 'order_id', code: 'wrong_type', msg: expect.any(String) }]);
-    const long = await app.inject({ url: `${orders.openList.path}/${'9'.repeat(300)}`, headers: { authorization: `Bearer ${key}` } });
+    const long = await app.inject({ url: `${orders.openList.path}/%zz`, headers: { authorization: `Bearer ${key}` } });
     expect([long.statusCode, long.json<{ request_id: string }>().request_id]).toEqual([400, long.headers['x-request-id']]);
     const unknown = await app.inject({ url: '/open/v1/nothing' });
     expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'call.unknown']);
