@@ -105,7 +105,7 @@ export async function signIn({ db }: Pick<Database, 'db'>, customerId: number): 
 export function depsFor(database: Database): { deps: Deps; end: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const config = readConfig(
-    { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', TRACK17_KEY: FEED_KEY, DEMO_ORDERS: '0' },
+    { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', OPEN_RATE_LIMIT_PER_MINUTE: '1000000', TRACK17_KEY: FEED_KEY, DEMO_ORDERS: '0' },
     join(import.meta.dirname, '..'),
   );
   const mailer = chooseMailer(config);

@@ -253,6 +253,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'mails', at: '/desk/mails', foreign: true },
   { name: 'mail', at: '/desk/mails', show: openMail, foreign: true },
   { name: 'jobs', at: '/desk/jobs', foreign: true },
+  { name: 'services', at: '/desk/services', foreign: true },
   { name: 'operation-log', at: '/desk/operation-log' },
   { name: 'operation-log-line', at: '/desk/operation-log', show: (page, t) => button(page, t.kernel.actions.view).click() },
   { name: 'staff', at: '/desk/staff' },

@@ -93,6 +93,7 @@ describe('permissions of the whole contract', () => {
       'page-errors.getToken',
       'page-errors.send',
       'properties.list',
+      'properties.openList',
       'sessions.confirm',
       'sessions.currentStaff',
       'sessions.currentUser',
@@ -114,6 +115,7 @@ describe('permissions of the whole contract', () => {
       'uploads.image',
       'uploads.providerFile',
       'warehouses.list',
+      'warehouses.openList',
     ]);
   });
 
@@ -139,14 +141,22 @@ describe('permissions of the whole contract', () => {
       'imports.uploadProducts': 'products.edit',
       'imports.uploadSerialNumbers': 'serial-numbers.edit',
       'interceptions.intercept': 'orders.edit',
+      'interceptions.openIntercept': 'orders.edit',
       'interceptions.odds': 'orders.read',
       'interceptions.ofOrder': 'orders.read',
       'tracking.deskGet': 'desk.orders.read',
       'tracking.get': 'orders.read',
+      'tracking.openGet': 'orders.read',
       'transactions.deskList': 'desk.wallets.read',
       'transactions.deskMonths': 'desk.wallets.read',
       'translations.translate': 'products.edit',
       'warehouses.deskList': 'desk.inventory.read',
+      // A simulation moves an order or an appointment of the sandbox, like the calls of those areas.
+      'sandboxes.empty': 'integrations.manage',
+      'sandboxes.openEmpty': 'orders.edit',
+      'sandboxes.simulateInbound': 'inbound.edit',
+      'sandboxes.simulateOrder': 'orders.edit',
+      'sandboxes.simulateTopUp': 'orders.edit',
     };
     for (const call of calls) {
       if (call.permission === 'public' || call.permission === 'signed_in') continue;

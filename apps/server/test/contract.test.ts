@@ -144,7 +144,7 @@ describe('the whole contract', () => {
     const personal = /email|phone|firstname|lastname|address|id_card/i;
     /** URLs of web sites, addresses of our own warehouses and companies, which are public; and types of addresses. */
     const known =
-      /^brands\.deskSave\.((api|shop|logistics|issuer)_address|billing_email)$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.(save|openCreate)\.address_type$|^integrations\.save\.allowed_addresses$/;
+      /^brands\.deskSave\.((api|shop|logistics|issuer)_address|billing_email)$|^warehouses\.deskSave\.address_(en|cn)$|^orders\.(save|openCreate|openEdit)\.address_type$|^integrations\.save\.allowed_addresses$/;
     expect.hasAssertions();
     for (const call of calls.filter((one) => one.log !== null)) {
       for (const [field, schema] of Object.entries(call.input.shape)) {

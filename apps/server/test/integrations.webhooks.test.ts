@@ -84,6 +84,47 @@ describe('webhooks', () => {
     );
   });
 
+  it('tell of the sandbox only where there is a test key, marked as a test', async () => {
+    const { shop, integration_id, arrived } = await listener({ push_options: ['billing'] });
+    const other = (
+      await send(
+        calls.save,
+        { name: 'B', store_account_id: `s${++serial}`, push_url: 'https://b.example.com', push_options: ['billing'] },
+        shop.token,
+      )
+    ).content;
+    const { apikey } = (await send(calls.addKey, { integration_id, is_test: 1 }, shop.token)).content;
+    const paid = await kit.app.inject({
+      method: 'POST',
+      url: '/open/v1/simulate/top-ups',
+      headers: { authorization: `Bearer ${apikey}` },
+      payload: { amount: 7 },
+    });
+    expect(paid.statusCode).toBe(403); // the key has no scope yet
+    await db
+      .updateTable('integrations')
+      .set({ scopes: ['orders.edit'] })
+      .where('integration_id', '=', integration_id)
+      .execute();
+    await kit.app.inject({
+      method: 'POST',
+      url: '/open/v1/simulate/top-ups',
+      headers: { authorization: `Bearer ${apikey}` },
+      payload: { amount: 7 },
+    });
+    await addCents(shop.customer_id, 300);
+    await run();
+    const told = arrived().map(({ body }) => JSON.parse(body) as { test?: boolean; data: { amount: string } });
+    expect(told.map(({ test, data }) => [test, data.amount])).toEqual(
+      expect.arrayContaining([
+        [true, '7.00'],
+        [undefined, '3.00'],
+      ]),
+    );
+    expect(new Set((await deliveries(shop.token, integration_id)).map(({ is_test }) => is_test))).toEqual(new Set([0, 1]));
+    expect((await deliveries(shop.token, other.integration_id)).map(({ is_test }) => is_test)).toEqual([0]);
+  });
+
   it('a colleague reads a message only with the permission of what it is about', async () => {
     const { shop, integration_id } = await listener({ push_options: ['billing'], push_stock_change: 1 });
     await addCents(shop.customer_id, 500);

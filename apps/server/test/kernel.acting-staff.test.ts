@@ -31,6 +31,7 @@ describe('staff acting for a customer', () => {
       'integrations.resume',
       'integrations.save',
       'integrations.test',
+      'sandboxes.empty',
       'sessions.confirm',
       'sub-accounts.changeStatus',
       'sub-accounts.save',

@@ -84,7 +84,7 @@ describe('the envelope', () => {
     const bad = await app.inject({ url, headers: { authorization: 'Bearer nonsense' } });
     expect(bad.statusCode).toBe(401);
     expect(bad.headers['content-type']).toContain('application/problem+json');
-    expect(bad.json()).toMatchObject({ type: 'urn:error:session.expired', status: 401 });
+    expect(bad.json()).toMatchObject({ type: 'urn:error:key.unknown', status: 401 });
   });
 });
 

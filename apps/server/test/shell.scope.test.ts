@@ -72,6 +72,7 @@ const ofNobody = [
   'kysely_migration',
   'packing_waves',
   'pending_files',
+  'port_hours',
   'properties',
   'provider_files',
   'rate_limits',

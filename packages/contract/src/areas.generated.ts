@@ -6,6 +6,7 @@ import { importsArea } from './imports/imports.area.ts';
 import { listSettingsArea } from './list-settings/list-settings.area.ts';
 import { myWorkArea } from './my-work/my-work.area.ts';
 import { pageErrorsArea } from './page-errors/page-errors.area.ts';
+import { sandboxesArea } from './sandboxes/sandboxes.area.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 import { translationsArea } from './translations/translations.area.ts';
 import { uploadsArea } from './uploads/uploads.area.ts';
@@ -61,6 +62,7 @@ export const areas = {
   'list-settings': listSettingsArea,
   'my-work': myWorkArea,
   'page-errors': pageErrorsArea,
+  sandboxes: sandboxesArea,
   sessions: sessionsArea,
   translations: translationsArea,
   uploads: uploadsArea,
@@ -164,4 +166,5 @@ export type AreaName =
   | 'tax-survey'
   | 'guides'
   | 'integrations'
+  | 'sandboxes'
   | 'statistics';

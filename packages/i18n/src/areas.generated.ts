@@ -57,6 +57,7 @@ import type { productUses } from './en/product-uses.ts';
 import type { products } from './en/products.ts';
 import type { publicTracking } from './en/public-tracking.ts';
 import type { quoteFees } from './en/quote-fees.ts';
+import type { sandboxes } from './en/sandboxes.ts';
 import type { serialNumbers } from './en/serial-numbers.ts';
 import type { sessions } from './en/sessions.ts';
 import type { sourcing } from './en/sourcing.ts';
@@ -108,6 +109,7 @@ import { pageErrorsShared as pageErrorsShared_en } from './en/page-errors.shared
 import { productsShared as productsShared_en } from './en/products.shared.ts';
 import { propertiesShared as propertiesShared_en } from './en/properties.shared.ts';
 import { receivingShared as receivingShared_en } from './en/receiving.shared.ts';
+import { sandboxesShared as sandboxesShared_en } from './en/sandboxes.shared.ts';
 import { serialNumbersShared as serialNumbersShared_en } from './en/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_en } from './en/sessions.shared.ts';
 import { shippingShared as shippingShared_en } from './en/shipping.shared.ts';
@@ -161,6 +163,7 @@ import { pageErrorsShared as pageErrorsShared_zh_CN } from './zh-CN/page-errors.
 import { productsShared as productsShared_zh_CN } from './zh-CN/products.shared.ts';
 import { propertiesShared as propertiesShared_zh_CN } from './zh-CN/properties.shared.ts';
 import { receivingShared as receivingShared_zh_CN } from './zh-CN/receiving.shared.ts';
+import { sandboxesShared as sandboxesShared_zh_CN } from './zh-CN/sandboxes.shared.ts';
 import { serialNumbersShared as serialNumbersShared_zh_CN } from './zh-CN/serial-numbers.shared.ts';
 import { sessionsShared as sessionsShared_zh_CN } from './zh-CN/sessions.shared.ts';
 import { shippingShared as shippingShared_zh_CN } from './zh-CN/shipping.shared.ts';
@@ -256,6 +259,7 @@ export const sharedTexts = {
     products: productsShared_en,
     properties: propertiesShared_en,
     receiving: receivingShared_en,
+    sandboxes: sandboxesShared_en,
     'serial-numbers': serialNumbersShared_en,
     sessions: sessionsShared_en,
     shipping: shippingShared_en,
@@ -311,6 +315,7 @@ export const sharedTexts = {
     products: productsShared_zh_CN,
     properties: propertiesShared_zh_CN,
     receiving: receivingShared_zh_CN,
+    sandboxes: sandboxesShared_zh_CN,
     'serial-numbers': serialNumbersShared_zh_CN,
     sessions: sessionsShared_zh_CN,
     shipping: shippingShared_zh_CN,
@@ -441,6 +446,7 @@ export type OwnTexts = {
   products: typeof products;
   'public-tracking': typeof publicTracking;
   'quote-fees': typeof quoteFees;
+  sandboxes: typeof sandboxes;
   'serial-numbers': typeof serialNumbers;
   sessions: typeof sessions;
   sourcing: typeof sourcing;

@@ -34,6 +34,16 @@ export type Actor = MerchantActor | StaffActor | SystemActor;
 
 export const systemActor: SystemActor = { kind: 'system', name: 'system', email: '', can: new Set() };
 
+/** Who audits, packs and ships in sandboxes. The table of staff has this row, and only sandboxes see it. */
+export const sandboxStaff: StaffActor = {
+  kind: 'staff',
+  name: 'Sandbox',
+  email: '',
+  staffId: 0,
+  role: 'administrator',
+  can: new Set(staffPermissions('administrator')),
+};
+
 /** The row `open_session` returns. */
 export type SessionRow = {
   kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key';

@@ -54,11 +54,13 @@ function shortened(path: string): string {
 /** RFC 9457, with our code as the type. */
 function problem(refusal: Refusal, status: number, msg: string, fields: unknown[], requestId: string) {
   return {
+    ...refusal.details,
     type: `urn:error:${refusal.code}`,
     title: msg,
     status,
-    instance: requestId,
-    ...refusal.details,
+    code: refusal.code,
+    instance: `urn:uuid:${requestId}`,
+    request_id: requestId,
     ...(fields.length > 0 ? { fields } : {}),
   };
 }

@@ -5,7 +5,14 @@ import { runs } from './jobs.ts';
 import { question } from './question.ts';
 
 /** Retention. Dead jobs wait for a person, so they are kept longer. Audits need the log for a bit more than a year. */
-const KEEP = { idempotency: '48 hours', jobs: '30 days', deadJobs: '90 days', log: '400 days', requests: '30 days' } as const;
+const KEEP = {
+  idempotency: '48 hours',
+  jobs: '30 days',
+  deadJobs: '90 days',
+  log: '400 days',
+  requests: '30 days',
+  ports: '90 days',
+} as const;
 
 /** Areas register a function that deletes their expired rows, or records what ends. It runs before expired sessions are deleted. */
 export const expired = question<(tx: Tx) => Promise<void>>('what has expired');
@@ -20,6 +27,7 @@ export const cleanUp = runs(cleanUpJob, async ({ tx }) => {
   await sql`delete from known_devices where last_used_at < now() - interval '180 days'`.execute(tx);
   await sql`delete from jobs where ended_at < now() - ${KEEP.jobs}::interval and state in ('done', 'discarded')`.execute(tx);
   await sql`delete from jobs where ended_at < now() - ${KEEP.deadJobs}::interval and state = 'dead'`.execute(tx);
+  await sql`delete from port_hours where hour < now() - ${KEEP.ports}::interval`.execute(tx);
   await forgetOldLog(tx);
 });
 

@@ -48,6 +48,7 @@ export const settings = {
   JOB_LONG_SLOTS: wholeNumber(1, 63).optional(),
   JOB_LEASE_SECONDS: whole(30, 2, 3600),
   RATE_LIMIT_PER_MINUTE: whole(3000, 10, 1_000_000),
+  OPEN_RATE_LIMIT_PER_MINUTE: whole(1200, 10, 1_000_000),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CHAT_WEBHOOK_URL: url('https:', 'http:').optional(),
   BAIDU_TRANSLATE_APP_ID: z.string().min(1, 'must not be empty').optional(),

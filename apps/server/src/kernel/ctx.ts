@@ -32,6 +32,8 @@ export type Ctx<Who> = {
   readonly become: (who: MerchantActor) => Promise<MerchantCtx>;
   /** The same for a member of staff, once a password or a link has identified them. */
   readonly becomeStaff: (who: StaffActor) => Promise<DeskCtx>;
+  /** For test keys: continues as the staff of that sandbox, who see nothing else. `become` goes back. Refused for everybody else. */
+  readonly becomeSandboxStaff: () => Promise<DeskCtx>;
 };
 
 /** The values before and after; the log keeps only the fields that differ. */

@@ -7,6 +7,8 @@ import type { Deps } from './deps.ts';
 import type { Bound } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveOpenApi } from './open-api.ts';
+import { serveMcp } from './mcp/mcp.ts';
+import { limitOpenRequests } from './open-limit.ts';
 import { writeRequests } from './open-requests.ts';
 import { servePushes } from './pushes.ts';
 import { addressGroup } from './rate-limit.ts';
@@ -67,6 +69,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Refusal('request.too_frequent'),
   });
+  limitOpenRequests(app, deps.config.OPEN_RATE_LIMIT_PER_MINUTE);
   // CSRF: a page of another site can send form posts and plain text, so calls do not accept them.
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, {
@@ -77,6 +80,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
   serveHealth(app, deps);
   serveCalls(app, deps, bound);
   servePushes(app, deps);
+  serveMcp(app, deps, bound);
   await serveOpenApi(app, bound);
   await serveWeb(app, deps, bound);
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Refusal('call.unknown')));

@@ -1,9 +1,10 @@
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { fieldErrors } from '@quayside/contract/kernel/fields';
+import { isSandbox } from '@quayside/domain/kernel/sandbox';
 import { needsConfirming } from '@quayside/domain/sessions/session-rules';
 import type { Language } from '@quayside/i18n/languages';
 import { refusalText } from '@quayside/i18n/refusal-text';
-import { actorKey, type MerchantActor, type StaffActor } from './actor.ts';
+import { actorKey, sandboxStaff, type MerchantActor, type StaffActor } from './actor.ts';
 import { checkInput } from './check-input.ts';
 import type { Ctx, RequestFacts } from './ctx.ts';
 import type { Tx } from './database.ts';
@@ -22,7 +23,7 @@ import { keepAlive } from './session-life.ts';
 import { noteKeyUse, permitAddress } from './key-use.ts';
 import { noteRequest } from './open-requests.ts';
 import { uploadLimit } from './upload-limit.ts';
-import { asActor, asPublic, asSystem, becomeDesk, becomeMerchant, type Access, type Opened } from './transaction.ts';
+import { asActor, asPublic, asSystem, becomeDesk, becomeDeskOf, becomeMerchant, type Access, type Opened } from './transaction.ts';
 
 /** A call as it arrived, without HTTP details. */
 export type Incoming = {
@@ -121,7 +122,7 @@ async function replyOrRefusal(deps: Deps, one: Incoming, run: Run) {
 async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promise<unknown> {
   const { call, raw } = incoming;
   const { tokenHash } = incoming.request;
-  if (!tokenHash) throw new Refusal('session.expired');
+  if (!tokenHash) throw new Refusal(realmOf(call) === 'open' ? 'key.missing' : 'session.expired');
   const opening = (opened: Opened) => {
     run.who = opened.actor;
     permit(call, opened);
@@ -226,6 +227,13 @@ async function finish(
       run.who = known;
       await becomeDesk(tx, await deps.database.sealer());
       return contextOf(known);
+    },
+    becomeSandboxStaff: async () => {
+      const sandbox = who !== null && 'customerId' in who ? who.customerId : 0;
+      if (who === null || !isSandbox(sandbox)) throw new Refusal('sandboxes.live_key');
+      await becomeDeskOf(tx, await deps.database.sealer(), sandbox);
+      // Jobs belong to the sandbox, whoever in it starts them.
+      return { ...contextOf(sandboxStaff), enqueue: enqueueIn(tx, who, () => run.jobs++) };
     },
   });
   // Safe cast: `handlers` checks call and handler against each other; the list of calls loses the pair's types.

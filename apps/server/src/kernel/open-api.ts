@@ -1,42 +1,8 @@
 import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import type { Bound } from './handlers.ts';
-
-type JsonSchema = Record<string, unknown>;
-
-/** The OpenAPI document, generated from the calls the server serves. */
-export function openApiDocument(calls: readonly Call[]): JsonSchema {
-  const open = calls.filter((call) => realmOf(call) === 'open');
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Open API', version: '1', description: 'For merchants’ own programs. Sign every request with your API key.' },
-    security: [{ apiKey: [] }],
-    components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
-    paths: Object.fromEntries(open.map((call) => [call.path, { [call.method.toLowerCase()]: operation(call) }])),
-  };
-}
-
-function operation(call: Call): JsonSchema {
-  return {
-    operationId: call.name,
-    summary: call.name,
-    tags: [call.area],
-    responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } },
-      default: { description: 'Refused (RFC 9457)', content: { 'application/problem+json': { schema: { type: 'object' } } } },
-    },
-    ...(call.method === 'GET'
-      ? { parameters: Object.entries(call.input.shape).map(([name, field]) => ({ name, in: 'query', schema: schemaOf(field, 'input') })) }
-      : { requestBody: { content: { 'application/json': { schema: schemaOf(call.input, 'input') } } } }),
-  };
-}
-
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-}
+import { openApiDocument } from './open-docs/document.ts';
 
 /** `/open/openapi.json` for programs, `/docs` for people; the page's script is served from here, not from a CDN. */
 export async function serveOpenApi(app: FastifyInstance, bound: readonly Bound[]): Promise<void> {

@@ -14,6 +14,7 @@ import { lockDown } from './lock-down.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
+import { notePorts, watchPorts } from './port-watch.ts';
 import { recordedStorage } from './recorded-storage.ts';
 import { openSecrets } from './secrets.ts';
 import { StartError, userMessageFor } from './start-error.ts';
@@ -43,27 +44,26 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     await opened.close();
     throw error;
   });
-  const mailer = chooseMailer(config);
-  const deps = {
-    config,
-    dataDir,
-    database,
-    logger,
-    mailer,
-    carrier: chooseCarrier(config),
-    chat: chooseChat(config),
-    translator: chooseTranslator(config),
-    pictures: webPictures(),
-    webhooks: sendWebhooks(),
-    secrets,
-    storage: recordedStorage(chooseStorage(config, dataDir), database),
-    metrics: createMetrics(),
-  };
+  const watch = watchPorts(choosePorts(config, dataDir, database), database, config, logger);
+  const deps = { config, dataDir, database, logger, ...watch.ports, pictures: webPictures(), secrets, metrics: createMetrics() };
+  await notePorts(database, config);
   const close = async () => {
-    mailer.close();
+    deps.mailer.close();
+    await watch.flush();
     await opened.close();
   };
   return { deps, owner: opened.owner, lost: opened.lost, close };
+}
+
+function choosePorts(config: Config, dataDir: string, database: Database) {
+  return {
+    mailer: chooseMailer(config),
+    carrier: chooseCarrier(config),
+    chat: chooseChat(config),
+    translator: chooseTranslator(config),
+    webhooks: sendWebhooks(),
+    storage: recordedStorage(chooseStorage(config, dataDir), database),
+  };
 }
 
 export type OpenedDatabase = {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { realmOf, type Call } from '@quayside/contract/kernel/call';
 import { refusals, type RefusalCode } from '@quayside/contract/kernel/refusals';
+import { isSandbox, ownerOf } from '@quayside/domain/kernel/sandbox';
 import type { MerchantActor, StaffActor } from './actor.ts';
 import type { Database } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -12,7 +13,7 @@ const AT_ONCE = 200;
 
 type Row = Insertable<Tables['open_requests']>;
 type Buffered = { rows: Row[]; timer: NodeJS.Timeout | null };
-type Request = { readonly call: Call; readonly request: { readonly ip: string }; readonly requestId: string };
+type Request = { readonly call: Pick<Call, 'path' | 'method'>; readonly request: { readonly ip: string }; readonly requestId: string };
 type Run = { readonly at: Date; readonly startedAt: number; readonly who: MerchantActor | StaffActor | null };
 
 /** Per database of this process. A log for people: what a killed process had not written yet is missing. */
@@ -24,7 +25,9 @@ export function noteRequest(deps: Deps, { call, request, requestId }: Request, r
   const buffer = waiting.get(deps.database) ?? { rows: [], timer: null };
   waiting.set(deps.database, buffer);
   buffer.rows.push({
-    customer_id: run.who.customerId,
+    // Of a test key too: its merchant reads them.
+    customer_id: ownerOf(run.who.customerId),
+    is_test: isSandbox(run.who.customerId),
     integration_id: run.who.integrationId,
     request_id: requestId,
     method: call.method,

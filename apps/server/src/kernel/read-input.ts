@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '@quayside/contract/kernel/call';
+import { pathFields, type Call } from '@quayside/contract/kernel/call';
 import { oneInside } from './mask.ts';
 
 /** Query values are all strings. Converts each to the type its schema expects; what does not match is left for the schema to reject. */
@@ -31,6 +31,12 @@ function wantsNumber(schema: z.ZodType): boolean {
   return false;
 }
 
-export function rawInput(call: Call, request: { query: unknown; body: unknown }): unknown {
-  return call.method === 'GET' ? fromQuery(call.input, request.query) : (request.body ?? {});
+type Arrived = { readonly query: unknown; readonly body: unknown; readonly params: unknown };
+
+/** The input as it arrived. What the path names is added to the query or the body and replaces what stands there under its name. */
+export function rawInput(call: Call, { query, body, params }: Arrived): unknown {
+  const sent = call.method === 'GET' ? fromQuery(call.input, query) : (body ?? {});
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  // Anything else than an object is left for the schema to refuse.
+  return pathFields(call).length > 0 && isObject ? { ...sent, ...Object(fromQuery(call.input, params)) } : sent;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Lane } from '@quayside/contract/kernel/job';
+import { isSandbox } from '@quayside/domain/kernel/sandbox';
 import { backoffMs } from '@quayside/domain/jobs/job-machine';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -11,7 +12,15 @@ import { asJob, asSystem } from './transaction.ts';
 const PROGRESS_MS = 300;
 const MAX_ERROR = 2000;
 
-export type Claimed = { job_id: number; name: string; lane: Lane; payload: unknown; attempts: number; max_attempts: number };
+export type Claimed = {
+  job_id: number;
+  customer_id: number | null;
+  name: string;
+  lane: Lane;
+  payload: unknown;
+  attempts: number;
+  max_attempts: number;
+};
 
 /** One attempt of a claimed job. Never throws: after an error it is put back into the queue, and is dead after the last try. */
 export async function performJob(deps: Deps, workerId: string, job: Claimed, bound: BoundJob | undefined): Promise<void> {
@@ -38,28 +47,34 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
   const payload = bound.job.payload.parse(job.payload);
   let added = 0;
   const isLastTry = job.attempts >= job.max_attempts;
+  // A job of a sandbox sees that sandbox, all others see none.
+  const sandbox = job.customer_id !== null && isSandbox(job.customer_id) ? job.customer_id : undefined;
   await withDeadline(deps.database, bound.job.deadlineSeconds, async (database) => {
     const { carrier, webhooks, secrets } = deps;
-    const step: PrepareCtx['step'] = (work) => asSystem(database, work);
+    const step: PrepareCtx['step'] = (work) => asSystem(database, work, sandbox);
     // Safe casts here and below: the binding matches job and functions by type, and the payload was parsed above.
     const prepared = await bound.prepare?.({ step, isLastTry, carrier, webhooks, secrets, logger: deps.logger }, payload as never);
-    await asJob(database, async (tx, backend) => {
-      database.setBackend(backend);
-      const progress = reporter(deps, workerId, job);
-      const { mailer, chat, pictures, logger } = deps;
-      const ctx: JobCtx = {
-        ...systemCtx(deps, tx, () => added++),
-        progress: progress.report,
-        jobId: job.job_id,
-        isLastTry,
-        mailer,
-        chat,
-        pictures,
-        logger,
-      };
-      const result = await bound.run(ctx, payload as never, prepared as never).finally(progress.settle);
-      await complete(tx, workerId, job, result ?? null);
-    });
+    await asJob(
+      database,
+      async (tx, backend) => {
+        database.setBackend(backend);
+        const progress = reporter(deps, workerId, job);
+        const { mailer, chat, pictures, logger } = deps;
+        const ctx: JobCtx = {
+          ...systemCtx(deps, tx, () => added++),
+          progress: progress.report,
+          jobId: job.job_id,
+          isLastTry,
+          mailer,
+          chat,
+          pictures,
+          logger,
+        };
+        const result = await bound.run(ctx, payload as never, prepared as never).finally(progress.settle);
+        await complete(tx, workerId, job, result ?? null);
+      },
+      sandbox,
+    );
   });
   if (added > 0) deps.wakeWorker();
 }

@@ -8,6 +8,7 @@ import { openLink, sealLink } from './download-link.ts';
 import { refusalOf } from './fatal-errors.ts';
 import type { Bound, FileAnswer } from './handlers.ts';
 import { invoke, type Incoming } from './invoke.ts';
+import { isOpen, secondsLeft } from './open-limit.ts';
 import { rawInput } from './read-input.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
@@ -21,7 +22,7 @@ export function serveCalls(app: FastifyInstance, deps: Deps, bound: readonly Bou
   for (const one of bound) {
     app.route({
       method: one.call.method,
-      url: one.call.path,
+      url: one.call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: (one.call.maxBodyKb ?? DEFAULT_BODY_KB) * 1024,
       config: { limited: true },
       handler: async (request, reply) => {
@@ -113,8 +114,11 @@ export function answerErrors(app: FastifyInstance, deps: Deps): void {
 }
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.code === 'request.too_frequent') reply.header('retry-after', '60');
-  if (refusal.code === 'request.too_many_attempts') reply.header('retry-after', String(refusal.details['seconds']));
   const path = request.url as `/${string}`; // a request's url starts with a slash
-  return sendRefusal(reply, realmOf({ path }), languageOfRequest(request), refusal, request.id);
+  const realm = isOpen(request) ? 'open' : realmOf({ path });
+  if (refusal.code === 'request.too_frequent') reply.header('retry-after', realm === 'open' ? String(secondsLeft()) : '60');
+  if (refusal.code === 'request.too_many_attempts') reply.header('retry-after', String(refusal.details['seconds']));
+  // A request the framework refuses has not passed the hook that sets it.
+  reply.header('x-request-id', request.id);
+  return sendRefusal(reply, realm, languageOfRequest(request), refusal, request.id);
 }

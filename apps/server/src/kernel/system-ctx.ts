@@ -23,5 +23,6 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     actsAs: () => {},
     become: () => Promise.reject(new Error('a job cannot become a merchant')),
     becomeStaff: () => Promise.reject(new Error('a job cannot become staff')),
+    becomeSandboxStaff: () => Promise.reject(new Error('a job cannot become staff')),
   };
 }

@@ -472,6 +472,7 @@ export type Tables = {
     expires_at: Date | null;
     last_used_at: Date | null;
     last_used_ip: string | null;
+    is_test: Generated<boolean>;
   };
   integrations: {
     customer_id: number;
@@ -639,6 +640,7 @@ export type Tables = {
     ms: number;
     ip: string;
     requested_at: Date;
+    is_test: Generated<boolean>;
   };
   operation_log: {
     log_id: Generated<number>;
@@ -908,6 +910,16 @@ export type Tables = {
   pending_files: {
     file_key: string;
     started_at: Generated<Date>;
+  };
+  port_hours: {
+    port: 'carrier' | 'translation' | 'chat' | 'mail' | 'storage' | 'webhooks';
+    hour: Date;
+    successes: Generated<number>;
+    errors: Generated<number>;
+    last_success_at: Date | null;
+    last_error_at: Date | null;
+    last_error: Generated<string>;
+    configured: boolean;
   };
   product_codes: {
     customer_id: number;
@@ -1562,6 +1574,7 @@ export type Tables = {
     next_try_at: Date;
     created_at: Date;
     ended_at: Date | null;
+    is_test: Generated<boolean>;
   };
   webhook_tries: {
     customer_id: number;

@@ -42,10 +42,17 @@ export function asActor<Result>(
 
 /** A merchant's session that ended because its customer is paused is told so, with the brand to contact. */
 async function whyClosed(tx: Tx, realm: Realm, tokenHash: Buffer): Promise<Refusal> {
+  if (realm === 'open') return whyKeyClosed(tx, tokenHash);
   if (realm !== 'merchant') return new Refusal('session.expired');
   const { rows } = await sql<{ brand: string | null }>`select paused_brand(${tokenHash}) as brand`.execute(tx);
   const brand = rows[0]?.brand ?? null;
   return brand === null ? new Refusal('session.expired') : new Refusal('session.paused', { brand });
+}
+
+/** Its holder is told why a key opens nothing: a program cannot ask around. */
+async function whyKeyClosed(tx: Tx, keyHash: Buffer): Promise<Refusal> {
+  const { rows } = await sql<{ why: 'expired' | 'off' | null }>`select closed_key(${keyHash}) as why`.execute(tx);
+  return new Refusal(`key.${rows[0]?.why ?? 'unknown'}`);
 }
 
 /** Switches a public transaction to a merchant's role. */
@@ -58,27 +65,37 @@ export async function becomeDesk(tx: Tx, seal: Sealer): Promise<void> {
   await sql`select act_as('quayside_desk', null, ${seal('quayside_desk')})`.execute(tx);
 }
 
+/** Switches the transaction of a test key to the role of staff in that sandbox. */
+export async function becomeDeskOf(tx: Tx, seal: Sealer, sandbox: number): Promise<void> {
+  await sql`select act_as('quayside_desk', ${sandbox}, ${seal('quayside_desk', sandbox)})`.execute(tx);
+}
+
 /** Opens a transaction before sign-in, with the few rights that signing in needs. */
 export async function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(database, `begin ${access}; ${await takeOn(database, 'quayside_public')}`, work);
 }
 
-/** Opens a transaction for a job or the kernel. */
-export async function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system')}`, work);
+/** Opens a transaction for a job or the kernel: it sees no sandbox, or the given one and nothing else. */
+export async function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>, sandbox?: number): Promise<Result> {
+  return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system', sandbox)}`, work);
 }
 
 /** Opens a transaction for a job. Its deadline replaces the statement limits of calls; the backend is known so that it can be terminated. */
-export async function asJob<Result>(database: Lender, work: (tx: Tx, backend: Backend) => Promise<Result>): Promise<Result> {
-  const opening = `begin; ${await takeOn(database, 'quayside_system')}; set local statement_timeout = 0;
+export async function asJob<Result>(
+  database: Lender,
+  work: (tx: Tx, backend: Backend) => Promise<Result>,
+  sandbox?: number,
+): Promise<Result> {
+  const opening = `begin; ${await takeOn(database, 'quayside_system', sandbox)}; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0; select pg_backend_pid() as pid, now()::text as started`;
   return inTransaction(database, opening, (tx, rows) => work(tx, rows[0] as Backend)); // the opening selects one row
 }
 
 /** A role is of no use without its seal (decision 0002). */
-async function takeOn({ sealer }: Lender, role: DatabaseRole): Promise<string> {
+async function takeOn({ sealer }: Lender, role: DatabaseRole, sandbox?: number): Promise<string> {
   const seal = await sealer();
-  return `set local app.seal = '${seal(role)}'; set local role ${role}`;
+  const customer = sandbox === undefined ? '' : `set local app.customer_id = '${sandbox}'; `;
+  return `${customer}set local app.seal = '${seal(role, sandbox)}'; set local role ${role}`;
 }
 
 async function inTransaction<Result>(

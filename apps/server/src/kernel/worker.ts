@@ -129,7 +129,7 @@ function claimDue(deps: Deps, me: string, names: string[], free: { all: number; 
       update jobs set state = 'running', attempts = attempts + 1, leased_by = ${me},
                       leased_until = now() + make_interval(secs => ${deps.config.JOB_LEASE_SECONDS})
       where job_id in (select job_id from long union all select job_id from quick)
-      returning job_id, name, lane, payload, attempts, max_attempts`.execute(tx);
+      returning job_id, customer_id, name, lane, payload, attempts, max_attempts`.execute(tx);
     return rows;
   });
 }

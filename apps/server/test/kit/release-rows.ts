@@ -185,4 +185,10 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
       select customer_id, request_id, 'x', 'main', 'x', now() from sourcing_requests;
     insert into sourcing_events (customer_id, request_id, kind, actor_kind, actor_name, created_at)
       select customer_id, request_id, 'requested', 'main', 'x', now() from sourcing_requests;`,
+  '20261118_1100_sandboxes': `
+    insert into customers (customer_id, name) overriding system value select -customer_id, name from customers where customer_id > 0;
+    insert into integration_keys (customer_id, integration_id, key_hash, last_four, created_at, is_test)
+      select customer_id, integration_id, convert_to('test' || integration_id::text, 'UTF8'), 'efgh', now(), true from integrations;`,
+  '20261118_1110_port_health': `
+    insert into port_hours (port, hour, successes, errors, last_success_at, configured) values ('mail', date_trunc('hour', now()), 3, 1, now(), true);`,
 };

@@ -7,7 +7,7 @@ const Quantity = z.int().min(0).max(rules.MAX_INBOUND_QUANTITY);
 const Centimetres = positiveText(6, 2).nullable().default(null);
 
 /** Quantities may be 0 while the appointment is a draft; submitting refuses them (INB-20). */
-const LineInput = z.strictObject({
+export const InboundLineInput = z.strictObject({
   product_id: Id,
   quantity: Quantity,
   /** USD per unit: the base of a compensation (D-54). */
@@ -67,7 +67,7 @@ export const InboundInput = z
     step: z.literal(rules.wizardSteps),
     check: z.enum(['step', 'save']).default('step'),
     warehouse_id: Id.optional(),
-    lines: z.array(LineInput).max(rules.MAX_INBOUND_LINES).optional(),
+    lines: z.array(InboundLineInput).max(rules.MAX_INBOUND_LINES).optional(),
     packing_method: z.enum(rules.packingMethods).optional(),
     boxes: z.array(BoxGroupInput).max(rules.MAX_BOXES).optional(),
     shipping: ShippingInput.optional(),

@@ -40,6 +40,8 @@ export type IntegrationRow = z.output<typeof IntegrationRow>;
 export const IntegrationKey = z.object({
   key_id: Id,
   last_four: z.string(),
+  /** Reaches the sandbox only. */
+  is_test: Flag,
   created_at: Timestamp,
   expires_at: Timestamp.nullable(),
   last_used_at: Timestamp.nullable(),
@@ -83,13 +85,15 @@ export const IntegrationInput = Fields.superRefine((value: Record<string, unknow
 
 /** Shown once: only its hash is kept. */
 export const NewKey = z.object({ apikey: secret(z.string()), key_id: Id, expires_at: Timestamp.nullable() });
-export const KeyInput = z.strictObject({ integration_id: Id, days: z.literal([...keyLives, 0]).default(0) });
+export const KeyInput = z.strictObject({ integration_id: Id, days: z.literal([...keyLives, 0]).default(0), is_test: Flag.default(0) });
 
 export const DeliveryRow = z.object({
   delivery_id: Uuid,
   topic: z.enum(webhookTopics),
   object: z.string(),
   state: z.enum(deliveryStates),
+  /** About the sandbox. */
+  is_test: Flag,
   tries: z.int(),
   /** Null: no answer, or not sent yet. */
   status: z.int().nullable(),
@@ -114,6 +118,8 @@ export const RequestRow = z.object({
   code: z.string(),
   ms: z.int(),
   ip: z.string(),
+  /** Made with a test key. */
+  is_test: Flag,
   requested_at: Timestamp,
 });
 export type RequestRow = z.output<typeof RequestRow>;

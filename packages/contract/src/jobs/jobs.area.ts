@@ -9,6 +9,15 @@ export const jobsArea = defineArea('jobs', {
   },
   deskPages: [
     { group: 'operations', position: 200, path: '/jobs', title: 'jobs', component: 'jobs/job-list-page', permission: 'desk.jobs.read' },
+    {
+      group: 'operations',
+      position: 205,
+      path: '/services',
+      title: 'services',
+      component: 'jobs/port-page',
+      firstReads: ['jobs.deskPorts'],
+      permission: 'desk.jobs.read',
+    },
   ],
   queues: {
     'jobs.failed': { group: 'system', position: 100, permission: 'desk.jobs.manage', path: '/jobs?state=dead', targetMinutes: 15 },

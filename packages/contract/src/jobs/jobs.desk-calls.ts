@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobStates } from '@quayside/domain/jobs/job-machine';
 import { defineCalls } from '../kernel/call.ts';
 import { Done, Id, listInput, pageOf, Nothing, tabCounts } from '../kernel/shapes.ts';
-import { DeskJobRow } from './jobs.schemas.ts';
+import { DeskJobRow, PortRow } from './jobs.schemas.ts';
 
 export const jobsDeskCalls = defineCalls('jobs', {
   deskList: {
@@ -18,6 +18,15 @@ export const jobsDeskCalls = defineCalls('jobs', {
     path: '/api/desk/job/getStateCount',
     input: Nothing,
     output: tabCounts(jobStates),
+    permission: 'desk.jobs.read',
+    log: null,
+  },
+  /** Services outside of this system: whether they answer, and what waits for them. */
+  deskPorts: {
+    method: 'GET',
+    path: '/api/desk/job/getPorts',
+    input: Nothing,
+    output: z.object({ list: z.array(PortRow) }),
     permission: 'desk.jobs.read',
     log: null,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portHealths, portNames } from '@quayside/domain/jobs/port-rules';
 import { jobStates } from '@quayside/domain/jobs/job-machine';
 import { Id, Timestamp, Uuid } from '../kernel/shapes.ts';
 
@@ -30,3 +31,18 @@ export const DeskJobRow = z.object({
   ended_at: Timestamp.nullable(),
 });
 export type DeskJobRow = z.output<typeof DeskJobRow>;
+
+/** A service outside of this system. */
+export const PortRow = z.object({
+  port: z.enum(portNames),
+  health: z.enum(portHealths),
+  last_success_at: Timestamp.nullable(),
+  last_error_at: Timestamp.nullable(),
+  last_error: z.string(),
+  /** In the last 24 hours. */
+  successes: z.int(),
+  errors: z.int(),
+  /** Jobs or messages; counting stops at 10,000. */
+  waiting: z.int(),
+});
+export type PortRow = z.output<typeof PortRow>;

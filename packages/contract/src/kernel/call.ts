@@ -22,10 +22,21 @@ export type LimitRule = { readonly perMinute: number; readonly by: 'person' | 'i
  */
 export type GuessRule = { readonly account: readonly string[] | 'person'; readonly failures: readonly (RefusalCode | FieldCode)[] };
 
+/** What the documentation of the open API says about a call. */
+export type CallDoc = {
+  /** The group in the reference. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+};
+
 export type CallShape = {
   readonly method: 'GET' | 'POST';
+  /** Of the open API it may name fields of the input: `/open/v1/orders/{order_id}`. */
   readonly path: `/${string}`;
-  /** One flat object: the query of a GET, the body of a POST. */
+  /** Of every call of the open API. */
+  readonly doc?: CallDoc;
+  /** One flat object: the query of a GET, the body of a POST, together with the fields the path names. */
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
   readonly permission: Permission | 'public' | 'signed_in';
@@ -101,6 +112,18 @@ export const DOWNLOAD_PATH = '/api/download';
 /** Where a page asks for the download link of a call with `download: 'link'`, with the same input. */
 export function linkPathOf(call: Pick<CallShape, 'path'>): `/${string}` {
   return `${call.path}/link`;
+}
+
+/** The fields of the input that the path names, in their order. */
+export function pathFields({ path }: Pick<CallShape, 'path'>): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** Where a call with this input is sent, and the fields that go into its query or body. */
+export function addressOf(call: Pick<CallShape, 'path'>, input: Readonly<Record<string, unknown>>) {
+  const named = new Set(pathFields(call));
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(input[name])));
+  return { path, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name))) };
 }
 
 /** Whose session a call expects: a merchant account, the provider's staff, or an API key. */

@@ -24,6 +24,7 @@ export const kernelFieldCodes = [
   'above_zero',
   'country',
   'and_more',
+  'cursor',
 ] as const;
 type AreaFieldCode = (typeof areas)[keyof typeof areas]['fields'][number];
 export type FieldCode = (typeof kernelFieldCodes)[number] | AreaFieldCode;

@@ -29,6 +29,11 @@ const kernelRefusals = {
   'session.confirm': { status: 403, error_code: 1016 },
   'session.paused': { status: 401, error_code: 1017 },
   'permission.address': { status: 403, error_code: 1018 },
+  'permission.whole_account': { status: 403, error_code: 1019 },
+  'key.missing': { status: 401, error_code: 1020 },
+  'key.unknown': { status: 401, error_code: 1021 },
+  'key.expired': { status: 401, error_code: 1022 },
+  'key.off': { status: 401, error_code: 1023 },
   'server.fault': { status: 500, error_code: 1500 },
   'server.unavailable': { status: 503, error_code: 1503 },
 } as const satisfies Record<KernelRefusal, RefusalNumbers>;

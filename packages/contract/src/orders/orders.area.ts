@@ -82,6 +82,7 @@ export const ordersArea = defineArea('orders', {
     'orders.approval_stays': { status: 409, error_code: 5014 },
     'orders.other_status': { status: 409, error_code: 5015 },
     'orders.not_clearable': { status: 409, error_code: 5020 },
+    'orders.number_taken': { status: 409, error_code: 5021 },
   } satisfies Record<OrderRefusal, RefusalNumbers>,
   fields: [
     'orders.number_exists',

@@ -54,7 +54,7 @@ const OrderLineInput = z.strictObject({
 export const OrderLines = z.array(OrderLineInput).min(1).max(rules.MAX_LINES);
 
 /** The merchant's input for an order. With `order_id` it updates one. */
-const Fields = z.strictObject({
+export const OrderFields = z.strictObject({
   order_id: Id.optional(),
   /** When the form was opened: a concurrent change since then is refused, not overwritten. */
   updated_at: z.iso.datetime().optional(),
@@ -73,11 +73,11 @@ const Fields = z.strictObject({
   platform_payment: z.boolean().default(false),
 });
 /** Phone and postcode are stored as their country writes them, however they are typed. */
-export const OrderInput = Fields.superRefine(whyNotOrder, besideFieldFaults).overwrite(tidyRecipient);
+export const OrderInput = OrderFields.superRefine(whyNotOrder, besideFieldFaults).overwrite(tidyRecipient);
 export type OrderInput = z.output<typeof OrderInput>;
 
 /** Runs even when single fields are invalid, so any of them may be missing or wrong here. */
-function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
+export function whyNotOrder(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const add = (path: PropertyKey[], code: FieldCode, params = {}) =>
     check.addIssue({ code: 'custom', path, input: value, message: fieldError(code, params).error });
   const { country, house_number } = value;

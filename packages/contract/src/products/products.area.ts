@@ -5,7 +5,7 @@ export const productsArea = defineArea('products', {
   position: 1400,
   permissions: {
     'products.read': { grantable: ['internal', 'supplier'], open: true },
-    'products.edit': { grantable: ['internal', 'supplier'], needs: ['products.read'] },
+    'products.edit': { grantable: ['internal', 'supplier'], open: true, needs: ['products.read'] },
   },
   deskPermissions: {
     'desk.products.read': { roles: ['sales_manager', 'account_manager', 'customer_service', 'order_clerk', 'warehouse_clerk'] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFileJob, defineJob } from '../kernel/job.ts';
-import { Id } from '../kernel/shapes.ts';
+import { CustomerId, Id } from '../kernel/shapes.ts';
 import { productFilters } from './products.calls.ts';
 
 export const exportProductsJob = defineFileJob('products', 'export', {
@@ -18,6 +18,7 @@ export const exportProductsJob = defineFileJob('products', 'export', {
 
 export const fetchProductImageJob = defineJob('products', 'fetch_image', {
   lane: 'long',
-  payload: z.strictObject({ customer_id: Id, product_id: Id, url: z.string() }),
+  // A product of a sandbox has its picture too.
+  payload: z.strictObject({ customer_id: CustomerId, product_id: Id, url: z.string() }),
   maxAttempts: 4,
 });

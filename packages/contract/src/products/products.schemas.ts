@@ -14,7 +14,7 @@ const longText = z.string().trim().max(rules.LONG_TEXT);
 const centimetres = positiveText(5, 2).nullable();
 
 /** The merchant's input for a product. With `product_id` it updates one (D-14). */
-const Fields = z.strictObject({
+export const ProductFields = z.strictObject({
   product_id: Id.optional(),
   /** When the form was opened: a concurrent change since then is refused, not overwritten. */
   updated_at: z.iso.datetime().optional(),
@@ -46,11 +46,11 @@ const Fields = z.strictObject({
   scan_serial: Flag.default(0),
   consumables: ConsumableLines,
 });
-export const ProductInput = Fields.superRefine(whyNotProduct, besideFieldFaults);
+export const ProductInput = ProductFields.superRefine(whyNotProduct, besideFieldFaults);
 export type ProductInput = z.output<typeof ProductInput>;
 
 /** Runs even when single fields are invalid, so any of them may be missing or wrong here. */
-function whyNotProduct(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
+export function whyNotProduct(value: Record<string, unknown>, check: z.core.$RefinementCtx): void {
   const add = (path: PropertyKey[], code: FieldCode) =>
     check.addIssue({ code: 'custom', path, input: value, message: fieldError(code).error });
   const sizes = ['length_cm', 'width_cm', 'height_cm'] as const;

@@ -10,5 +10,10 @@ export const warningEmailsOpenCalls = defineCalls('warning-emails', {
     output: WarningEmailSetting,
     permission: 'warning-emails.read',
     log: null,
+    doc: {
+      tag: 'Stock',
+      summary: 'Get the recipients of low-stock warnings',
+      description: 'Whether warnings are sent, and to which addresses.',
+    },
   },
 });

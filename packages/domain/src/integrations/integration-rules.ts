@@ -3,7 +3,9 @@ export const INTEGRATION_NAME_LENGTH = 60;
 export const STORE_ACCOUNT_LENGTH = 60;
 export const PUSH_URL_LENGTH = 500;
 export const MAX_ADDRESSES = 20;
-/** While a key is replaced, the old and the new one work. */
+/** A test key shows that it is one. */
+export const TEST_KEY_PREFIX = 'qst_';
+/** While a key is replaced, the old and the new one work. Test keys count by themselves. */
 export const MAX_KEYS = 2;
 
 /** What a merchant may be told of, besides stock changes (D-70). */

@@ -21,6 +21,7 @@ export const orderRefusals = [
   'orders.approval_stays',
   'orders.other_status',
   'orders.not_clearable',
+  'orders.number_taken',
 ] as const;
 export type OrderRefusal = (typeof orderRefusals)[number];
 

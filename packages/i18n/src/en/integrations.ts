@@ -42,6 +42,12 @@ export const integrations = {
   key: {
     none: 'No key yet. Make one and store it in your program.',
     add: 'New key',
+    add_test: 'New test key',
+    test_text:
+      'A test key reaches the sandbox only: nothing is packed, shipped or charged. What is in the sandbox is deleted after 90 days.',
+    kind: 'Kind',
+    live: 'Live',
+    test: 'Test',
     add_text: 'How long should the key work?',
     life: { never: 'Until it is ended', days: '{{count}} days' },
     once_title: 'Your new key',
@@ -101,6 +107,7 @@ export const integrations = {
     no_answer: 'No answer',
     next: 'Next try',
     created: 'Happened',
+    of_sandbox: 'Sandbox',
     view: 'View',
     replay: 'Send again',
     replayed: 'Will be sent again: {{count}}',

@@ -4,6 +4,7 @@ import type { SharedTexts } from '../shared.ts';
 export const jobsShared = {
   menu: {
     jobs: 'Jobs and failed jobs',
+    services: 'External services',
   },
   queues: {
     'jobs.failed': 'Failed jobs',

@@ -32,6 +32,7 @@ export const ordersShared = {
     'orders.short_of_both': 'Not enough stock: {{lines}}. The balance does not cover it either: {{missing}} USD are missing.',
     'orders.approval_stays': 'The approval of this order can no longer be undone: {{now}}.',
     'orders.other_status': 'This is not possible any more. The order is now: {{now}}.',
+    'orders.number_taken': 'There is an order with this platform number already: {{order_no}}.',
     'orders.not_clearable': 'The address of this order is still needed. It can be cleared once the order is shipped or cancelled.',
   },
   fields: {

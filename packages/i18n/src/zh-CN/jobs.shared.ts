@@ -4,6 +4,7 @@ import type { Same } from '../same.ts';
 export const jobsShared = {
   menu: {
     jobs: '任务与失败任务',
+    services: '外部服务',
   },
   queues: {
     'jobs.failed': '失败任务',

@@ -31,6 +31,7 @@ export const ordersShared = {
     'orders.short_of_both': '库存不足：{{lines}}。余额也不足，还差 {{missing}} USD。',
     'orders.approval_stays': '该订单的审核已不能撤销：{{now}}。',
     'orders.other_status': '此操作已不可行，订单当前状态：{{now}}。',
+    'orders.number_taken': '已有使用该平台单号的订单：{{order_no}}。',
     'orders.not_clearable': '该订单仍需要收件地址，发货或取消后才能清除。',
   },
   fields: {

@@ -51,6 +51,11 @@ export const integrations = {
   key: {
     none: '還沒有金鑰。請生成一個並儲存到您的程式中。',
     add: '新金鑰',
+    add_test: '新測試金鑰',
+    test_text: '測試金鑰只能存取沙箱：不會打包、出貨或扣費。沙箱中的資料 90 天后刪除。',
+    kind: '類型',
+    live: '正式',
+    test: '測試',
     add_text: '金鑰有效多久？',
     life: {
       never: '直到停用',
@@ -117,6 +122,7 @@ export const integrations = {
     no_answer: '無回應',
     next: '下次傳送',
     created: '發生時間',
+    of_sandbox: '沙箱',
     view: '檢視',
     replay: '重新發送',
     replayed: '將重新發送 {{count}} 條',

@@ -5,6 +5,7 @@ import type { jobsShared as source } from '../en/jobs.shared.ts';
 export const jobsShared = {
   menu: {
     jobs: '任務與失敗任務',
+    services: '外部服務',
   },
   queues: {
     'jobs.failed': '失敗任務',

@@ -32,6 +32,7 @@ export const ordersShared = {
     'orders.short_of_both': '庫存不足：{{lines}}。餘額也不足，還差 {{missing}} USD。',
     'orders.approval_stays': '該訂單的稽核已不能撤銷：{{now}}。',
     'orders.other_status': '此操作已不可行，訂單當前狀態：{{now}}。',
+    'orders.number_taken': '已有使用該平台單號的訂單：{{order_no}}。',
     'orders.not_clearable': '該訂單仍需要收件地址，出貨或取消後才能清除。',
   },
   fields: {

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
+import { Marked } from './marked.tsx';
 import { useIntegrationName } from './use-integration-name.ts';
 
 const tones = { waiting: 'waiting', delivered: 'good', failed: 'bad' } as const;
@@ -59,7 +60,12 @@ function useColumns(integration_id: number, view: (row: DeliveryRow) => void): L
   const answerOf = ({ tries, status }: DeliveryRow) => (tries === 0 ? null : (status ?? t('deliveries.no_answer')));
   return [
     { key: 'created_at', title: t('deliveries.created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
-    { key: 'topic', title: t('deliveries.topic'), width: 160, render: (row) => t(`deliveries.topics.${row.topic}`) },
+    {
+      key: 'topic',
+      title: t('deliveries.topic'),
+      width: 160,
+      render: (row) => <Marked isTest={row.is_test}>{t(`deliveries.topics.${row.topic}`)}</Marked>,
+    },
     {
       key: 'state',
       title: t('deliveries.state'),

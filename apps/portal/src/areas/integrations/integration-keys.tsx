@@ -1,6 +1,7 @@
 import { integrationsCalls } from '@quayside/contract/integrations/integrations.calls';
 import type { IntegrationDetail, IntegrationKey } from '@quayside/contract/integrations/integrations.schemas';
 import { keyLives, MAX_KEYS } from '@quayside/domain/integrations/integration-rules';
+import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useCan } from '@quayside/ui/kernel/context';
 import { useWrite } from '@quayside/ui/kernel/query';
@@ -8,6 +9,7 @@ import { App, Button, Modal, Radio, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyNoAccess } from '../accounts/confirm-email-note.tsx';
+import { EmptySandbox } from '../sandboxes/empty-sandbox.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import './integrations.css';
 
@@ -18,10 +20,18 @@ export function IntegrationKeys({ integration }: { integration: IntegrationDetai
   return (
     <div className="integration-part">
       {integration.keys.length === 0 ? <p className="quiet">{t('key.none')}</p> : <Keys integration={integration} />}
-      {canManage && integration.keys.length < MAX_KEYS && <AddKey integration_id={integration.integration_id} />}
+      {canManage && (
+        <div className="key-actions">
+          {countOf(integration, 0) < MAX_KEYS && <AddKey integration_id={integration.integration_id} is_test={0} />}
+          {countOf(integration, 1) < MAX_KEYS && <AddKey integration_id={integration.integration_id} is_test={1} />}
+          {countOf(integration, 1) > 0 && <EmptySandbox />}
+        </div>
+      )}
     </div>
   );
 }
+
+const countOf = ({ keys }: IntegrationDetail, is_test: 0 | 1) => keys.filter((key) => key.is_test === is_test).length;
 
 function Keys({ integration: { integration_id, keys } }: { integration: IntegrationDetail }) {
   const { t } = useTranslation('integrations');
@@ -43,6 +53,13 @@ function Keys({ integration: { integration_id, keys } }: { integration: Integrat
       dataSource={keys}
       columns={[
         { key: 'key', title: t('key.ending'), render: (_, key) => `…${key.last_four}` },
+        {
+          key: 'kind',
+          title: t('key.kind'),
+          render: (_, key) => (
+            <StateTag tone={key.is_test === 1 ? 'waiting' : 'good'}>{t(key.is_test === 1 ? 'key.test' : 'key.live')}</StateTag>
+          ),
+        },
         { key: 'created', title: t('created'), render: (_, key) => <TimeText at={key.created_at} /> },
         {
           key: 'expires',
@@ -58,7 +75,7 @@ function Keys({ integration: { integration_id, keys } }: { integration: Integrat
   );
 }
 
-function AddKey({ integration_id }: { integration_id: number }) {
+function AddKey({ integration_id, is_test }: { integration_id: number; is_test: 0 | 1 }) {
   const { t } = useTranslation(['integrations', 'kernel']);
   const whyNot = useWhyNoAccess();
   const [isAsking, setAsking] = useState(false);
@@ -70,6 +87,7 @@ function AddKey({ integration_id }: { integration_id: number }) {
       show(apikey);
     },
   });
+  const title = t(is_test === 1 ? 'key.add_test' : 'key.add');
   const lives = [
     { value: 0 as const, label: t('key.life.never') },
     ...keyLives.map((value) => ({ value, label: t('key.life.days', { count: value }) })),
@@ -77,18 +95,19 @@ function AddKey({ integration_id }: { integration_id: number }) {
   return (
     <div>
       <Button disabled={whyNot !== null} onClick={() => setAsking(true)}>
-        {t('key.add')}
+        {title}
       </Button>
       <Modal
         open={isAsking}
-        title={t('key.add')}
-        okText={t('key.add')}
+        title={title}
+        okText={title}
         cancelText={t('actions.cancel', { ns: 'kernel' })}
         confirmLoading={add.isPending}
-        onOk={() => add.mutate({ integration_id, days })}
+        onOk={() => add.mutate({ integration_id, days, is_test })}
         onCancel={() => setAsking(false)}
         destroyOnHidden
       >
+        {is_test === 1 && <p>{t('key.test_text')}</p>}
         <p>{t('key.add_text')}</p>
         <Radio.Group className="key-lives" value={days} options={lives} onChange={(event) => setDays(event.target.value)} />
       </Modal>

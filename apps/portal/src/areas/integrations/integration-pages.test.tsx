@@ -22,7 +22,17 @@ const shop: IntegrationDetail = {
   stopped_at: null,
   scopes: ['orders.edit'],
   allowed_addresses: ['203.0.113.0/24'],
-  keys: [{ key_id: 5, last_four: 'ab12', created_at: '2026-11-02T10:00:00.000Z', expires_at: null, last_used_at: null, last_used_ip: '' }],
+  keys: [
+    {
+      key_id: 5,
+      last_four: 'ab12',
+      is_test: 0,
+      created_at: '2026-11-02T10:00:00.000Z',
+      expires_at: null,
+      last_used_at: null,
+      last_used_ip: '',
+    },
+  ],
   has_secret: 1,
   created_at: '2026-11-02T10:00:00.000Z',
 };
@@ -78,6 +88,25 @@ describe('integrations', () => {
     });
   });
 
+  it('a test key is made beside the live one and marked; the sandbox is emptied after a question', async () => {
+    const live = shop.keys[0];
+    const both = { ...shop, keys: [{ ...live, key_id: 6, last_four: 'cd34', is_test: 1 }, live] };
+    const asked = mockServer(
+      answers({ getDetail: both, generateKey: { apikey: 'qst_new', key_id: 7, expires_at: null }, emptySandbox: {} }),
+    );
+    await showPage(<IntegrationDetailPage />, { at: '/plugins/details?id=7', ...manages });
+    const row = within((await screen.findByText('…cd34')).closest('tr') as HTMLElement);
+    expect(row.getByText('Test')).toBeTruthy();
+    expect(within(screen.getByText('…ab12').closest('tr') as HTMLElement).getByText('Live')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New test key' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'New test key' }));
+    await user.click(await screen.findByRole('button', { name: 'I have copied it' }));
+    expect(asked.find(({ path }) => path.endsWith('generateKey'))?.body).toMatchObject({ is_test: 1 });
+    await user.click(screen.getByRole('button', { name: 'Empty sandbox' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Empty sandbox' }));
+    await waitFor(() => expect(asked.some(({ path }) => path.endsWith('emptySandbox'))).toBe(true));
+  });
+
   it('a new key is shown once, and says so', async () => {
     const apikey = `qi_${'x'.repeat(43)}`;
     mockServer(answers({ generateKey: { apikey, key_id: 6, expires_at: null } }));
@@ -113,6 +142,7 @@ describe('integrations', () => {
       state: 'failed',
       tries: 8,
       status: null,
+      is_test: 0,
       next_try_at: null,
       created_at: '2026-11-02T10:00:00.000Z',
       ended_at: '2026-11-03T12:00:00.000Z',

@@ -9,6 +9,7 @@ import type { ListColumn } from '@quayside/ui/list/list-types';
 import { PageHead } from '@quayside/ui/shell/page-head';
 import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
+import { Marked } from './marked.tsx';
 import { useIntegrationName } from './use-integration-name.ts';
 
 /** What the keys of an integration asked for. */
@@ -35,7 +36,12 @@ function useColumns(): ListColumn<RequestRow>[] {
   const { t } = useTranslation('integrations');
   return [
     { key: 'requested_at', title: t('requests.time'), width: 180, render: (row) => <TimeText at={row.requested_at} /> },
-    { key: 'path', title: t('requests.call'), width: 320, render: (row) => `${row.method} ${row.path}` },
+    {
+      key: 'path',
+      title: t('requests.call'),
+      width: 320,
+      render: (row) => <Marked isTest={row.is_test}>{`${row.method} ${row.path}`}</Marked>,
+    },
     {
       key: 'status',
       title: t('requests.status'),

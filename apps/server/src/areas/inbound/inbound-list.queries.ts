@@ -83,12 +83,22 @@ function isOneOf(ids: readonly number[]): Expression<SqlBool> {
   return sql<SqlBool>`i.inbound_id = any(${ids}::bigint[])`;
 }
 
-export async function inboundPage(tx: Tx, scope: SkuScope, input: Page<'inbound_id' | 'arrival_date'> & Filters) {
+async function found(tx: Tx, scope: SkuScope, input: Filters): Promise<Visible> {
   let rows = filtered(await listed(tx, scope), input);
   const { number, sku, tracking } = input;
   if (number) rows = rows.where(await beginsLike(tx, scope.customerId, number));
   if (sku) rows = rows.where(hasSku(await productOf(tx, scope, sku), scope.customerId));
   if (tracking) rows = rows.where(isOneOf(await idsOfTracking(tx, scope, tracking)));
+  return rows;
+}
+
+/** The rows of the open API's list, in no order yet. */
+export async function openRows(tx: Tx, scope: SkuScope, input: Filters) {
+  return (await found(tx, scope, input)).select(rowColumns);
+}
+
+export async function inboundPage(tx: Tx, scope: SkuScope, input: Page<'inbound_id' | 'arrival_date'> & Filters) {
+  const rows = await found(tx, scope, input);
   // Ids grow with time. Within a date range the index on created_at finds the newest without scanning back from today.
   const isDated = input.from !== undefined || input.to !== undefined;
   const columns = { inbound_id: isDated ? 'i.created_at' : 'i.inbound_id', arrival_date: 'i.arrival_date' };

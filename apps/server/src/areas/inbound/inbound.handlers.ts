@@ -4,6 +4,7 @@ import { handlers } from '#server/kernel/handlers.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { copyInbound } from './copy-inbound.ts';
 import { deleteInbounds, withdrawInbounds } from './end-inbounds.ts';
+import { listOpenInbounds, saveOpenInbound, withdrawOpenInbound } from './open-inbounds.ts';
 import { downloadPackingList, downloadProductList } from './packing-sheets.ts';
 import { printMarks } from './print-marks.ts';
 import { countInbounds, getInbound, getOptions, listBoxes, listInbounds, resolveCodes } from './read-inbound.ts';
@@ -37,10 +38,11 @@ export const inboundHandlers = [
     printMarks,
   }),
   ...handlers(inboundOpenCalls, {
-    openList: listInbounds,
+    openList: listOpenInbounds,
     openGet: getInbound,
-    openCreate: saveInbound,
+    openCreate: saveOpenInbound,
+    openEdit: saveOpenInbound,
     openSubmit: submitInbound,
-    openCancel: (ctx, { inbound_id }) => withdrawInbounds(ctx, { ids: [inbound_id] }),
+    openCancel: withdrawOpenInbound,
   }),
 ];

@@ -37,3 +37,5 @@ export {
 export { saveInbound } from './save-inbound.ts';
 export { firstOpenDay } from './shipping.ts';
 export { submitInbound } from './submit-inbound.ts';
+export { rejectInbound, voidInbound } from './audit-inbound.ts';
+export { getInbound } from './read-inbound.ts';

@@ -20,13 +20,19 @@ const RECENT = 50;
 const DAY_MS = 24 * 3_600_000;
 
 /** One page of the merchant's appointments, limited to the user's SKU scope. */
-export async function listInbounds({ tx, actor }: MerchantCtx, input: Parameters<typeof lists.inboundPage>[2]) {
-  const { list, count } = await lists.inboundPage(tx, actor, input);
+export async function listInbounds(ctx: MerchantCtx, input: Parameters<typeof lists.inboundPage>[2]) {
+  const { list, count } = await lists.inboundPage(ctx.tx, ctx.actor, input);
+  return { list: await withGoods(ctx, list), count };
+}
+
+type ListedInbound = Awaited<ReturnType<typeof lists.inboundPage>>['list'][number];
+
+export async function withGoods({ tx, actor }: MerchantCtx, list: readonly ListedInbound[]) {
   const ids = list.map((row) => row.inbound_id);
   const goods = Map.groupBy(await lists.goodsOf(tx, actor, ids, SHOWN), (good) => good.inbound_id);
   const sums = actor.skuScope === null ? [] : await lists.sumsInScope(tx, actor, ids);
   const own = new Map(sums.map((one) => [one.inbound_id, one]));
-  return { list: list.map((row) => listRow(row, goods.get(row.inbound_id) ?? [], own.get(row.inbound_id))), count };
+  return list.map((row) => listRow(row, goods.get(row.inbound_id) ?? [], own.get(row.inbound_id)));
 }
 
 export async function countInbounds({ tx, actor }: MerchantCtx) {

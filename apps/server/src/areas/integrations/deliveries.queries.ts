@@ -21,6 +21,7 @@ function deliveriesOf(tx: Tx, { customer_id, integration_id }: Key) {
       'd.topic',
       'd.object',
       'd.state',
+      'd.is_test',
       'd.tries',
       'd.earlier_tries',
       'd.next_try_at',
@@ -114,7 +115,16 @@ export async function replay(
 export function due(tx: Tx, { customer_id, integration_id }: Key, limit: number) {
   return tx
     .selectFrom('webhook_deliveries as d')
-    .select(['d.seq', 'd.delivery_id', 'd.topic', 'd.tries', 'd.earlier_tries', 'd.created_at', sql<string>`d.body::text`.as('body')])
+    .select([
+      'd.seq',
+      'd.delivery_id',
+      'd.topic',
+      'd.tries',
+      'd.earlier_tries',
+      'd.created_at',
+      'd.is_test',
+      sql<string>`d.body::text`.as('body'),
+    ])
     .where('d.customer_id', '=', customer_id)
     .where('d.integration_id', '=', integration_id)
     .where('d.state', '=', 'waiting')

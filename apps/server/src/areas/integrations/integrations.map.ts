@@ -16,7 +16,7 @@ export function integrationRow(row: queries.Integration, { keys, codes, waiting 
     name: row.name,
     warehouses: row.warehouse_ids.map((id) => codes.get(id) ?? String(id)).join(','),
     enabled: flag(row.enabled),
-    apikeys: keys.map(({ last_four }) => last_four),
+    apikeys: keys.filter(({ is_test }) => !is_test).map(({ last_four }) => last_four),
     push_options: pushOptions.filter((option) => row.push_options.includes(option)),
     push_stock_change: flag(row.push_stock_change),
     push_url: row.push_url,
@@ -33,9 +33,10 @@ export function integrationDetail(row: queries.Integration, around: Around): z.i
     warehouse_ids: row.warehouse_ids,
     scopes: openPermissions.filter((scope) => row.scopes.includes(scope)),
     allowed_addresses: row.allowed_addresses,
-    keys: around.keys.map(({ key_id, last_four, created_at, expires_at, last_used_at, last_used_ip }) => ({
+    keys: around.keys.map(({ key_id, last_four, is_test, created_at, expires_at, last_used_at, last_used_ip }) => ({
       key_id,
       last_four,
+      is_test: flag(is_test),
       created_at,
       expires_at,
       last_used_at,
@@ -45,12 +46,17 @@ export function integrationDetail(row: queries.Integration, around: Around): z.i
   };
 }
 
-export function deliveryRow({ seq: _seq, earlier_tries, ...row }: Delivery): z.input<typeof DeliveryRow> {
-  return { ...row, tries: earlier_tries + row.tries, next_try_at: row.state === 'waiting' ? row.next_try_at : null };
+export function deliveryRow({ seq: _seq, earlier_tries, is_test, ...row }: Delivery): z.input<typeof DeliveryRow> {
+  return {
+    ...row,
+    is_test: flag(is_test),
+    tries: earlier_tries + row.tries,
+    next_try_at: row.state === 'waiting' ? row.next_try_at : null,
+  };
 }
 
 type Request = Awaited<ReturnType<typeof queries.requestPage>>['list'][number];
 
-export function requestRow({ customer_id: _customer, integration_id: _integration, ...row }: Request): z.input<typeof RequestRow> {
-  return row;
+export function requestRow({ customer_id: _customer, integration_id: _integration, is_test, ...row }: Request): z.input<typeof RequestRow> {
+  return { ...row, is_test: flag(is_test) };
 }

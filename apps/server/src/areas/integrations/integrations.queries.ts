@@ -60,8 +60,16 @@ export function keysOf(tx: Tx, customerId: number, ids: readonly number[]) {
     .execute();
 }
 
-export function insertKey(tx: Tx, row: Key & { key_hash: Buffer; last_four: string; created_at: Date; expires_at: Date | null }) {
+export function insertKey(
+  tx: Tx,
+  row: Key & { key_hash: Buffer; last_four: string; is_test?: boolean; created_at: Date; expires_at: Date | null },
+) {
   return tx.insertInto('integration_keys').values(row).returning('key_id').executeTakeFirstOrThrow();
+}
+
+/** The sandbox of the merchant who acts. It is there once, however many ask at the same time. */
+export async function openSandbox(tx: Tx): Promise<void> {
+  await sql`select open_sandbox()`.execute(tx);
 }
 
 export async function deleteKeys(tx: Tx, { customer_id, integration_id }: Key, keyId?: number): Promise<number> {

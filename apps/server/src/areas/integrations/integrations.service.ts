@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { openPermissions } from '@quayside/contract/kernel/permissions';
 import type { IntegrationInput, KeyInput } from '@quayside/contract/integrations/integrations.schemas';
-import { MAX_KEYS } from '@quayside/domain/integrations/integration-rules';
+import { MAX_KEYS, TEST_KEY_PREFIX } from '@quayside/domain/integrations/integration-rules';
 import { text } from '@quayside/i18n/texts';
 import { lockConfirmedMain } from '#server/areas/accounts/accounts.public.ts';
 import { enabledWarehouses } from '#server/areas/warehouses/warehouses.public.ts';
@@ -121,14 +121,16 @@ export async function deleteIntegration(ctx: MerchantCtx, { integration_id }: On
 }
 
 /** A second key may be made before the first is ended: nothing stops while one is replaced. */
-export async function addKey(ctx: MerchantCtx, { integration_id, days }: z.output<typeof KeyInput>) {
+export async function addKey(ctx: MerchantCtx, { integration_id, days, is_test }: z.output<typeof KeyInput>) {
   const { tx, actor, now } = ctx;
   await lockConfirmedMain(ctx);
   const row = found(await integrations.lockIntegration(tx, actor.customerId, integration_id));
   await integrations.deleteExpiredKeys(tx, row, now);
-  const keys = await integrations.keysOf(tx, actor.customerId, [integration_id]);
+  const isTest = is_test === 1;
+  const keys = (await integrations.keysOf(tx, actor.customerId, [integration_id])).filter((key) => key.is_test === isTest);
   if (keys.length >= MAX_KEYS) throw new Refusal('integrations.too_many_keys', { count: MAX_KEYS });
-  const apikey = `qi_${newToken().token}`;
+  if (isTest) await integrations.openSandbox(tx);
+  const apikey = `${isTest ? TEST_KEY_PREFIX : 'qi_'}${newToken().token}`;
   const expires_at = days === 0 ? null : new Date(now.getTime() + days * DAY_MS);
   const { customer_id } = row;
   const { key_id } = await integrations.insertKey(tx, {
@@ -136,6 +138,7 @@ export async function addKey(ctx: MerchantCtx, { integration_id, days }: z.outpu
     integration_id,
     key_hash: hashToken(apikey),
     last_four: apikey.slice(-4),
+    is_test: isTest,
     created_at: now,
     expires_at,
   });

@@ -46,7 +46,8 @@ async function targetOf({ secrets }: PrepareCtx, tx: Tx, key: integrations.Key):
 async function send({ webhooks }: PrepareCtx, { url, secret }: Target, due: deliveries.Due): Promise<Tried> {
   const at = new Date();
   // Built from what was stored with the event: every try sends the same bytes.
-  const body = `{"type":"${due.topic}","timestamp":"${due.created_at.toISOString()}","data":${due.body}}`;
+  const test = due.is_test ? '"test":true,' : '';
+  const body = `{"type":"${due.topic}","timestamp":"${due.created_at.toISOString()}",${test}"data":${due.body}}`;
   const headers = signedHeaders(secret, { id: due.delivery_id, at, body });
   return { due, at, sent: await webhooks.send({ url, headers, body }) };
 }

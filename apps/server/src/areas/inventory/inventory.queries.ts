@@ -23,12 +23,13 @@ async function found(tx: Tx, { skuScope, reader }: StockScope, keyword: string |
 }
 
 function levels(tx: Tx, scope: SkuScope) {
-  return tx
+  const rows = tx
     .selectFrom('stock_levels as l')
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
     .innerJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
     .where('l.customer_id', '=', scope.customerId)
     .where(inSkuScope(scope, 'l.product_id'));
+  return scope.warehouseIds ? rows.where('l.warehouse_id', 'in', scope.warehouseIds) : rows;
 }
 
 function named<Db, Tables extends keyof Db, Row>(rows: SelectQueryBuilder<Db, Tables, Row>) {
@@ -67,12 +68,19 @@ function shownLevels(tx: Tx, scope: StockScope, filters: LevelFilters, isFound: 
 }
 
 /** The levels without their products, for the count. */
-function plainLevels(tx: Tx, { customerId }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
+function plainLevels(tx: Tx, { customerId, warehouseIds }: StockScope, { warehouse_id, sold_out }: LevelFilters) {
   let rows = tx.selectFrom('stock_levels').select('product_id').where('customer_id', '=', customerId);
+  if (warehouseIds) rows = rows.where('warehouse_id', 'in', warehouseIds);
   if (warehouse_id !== undefined) rows = rows.where('warehouse_id', '=', warehouse_id);
   if (sold_out !== undefined) rows = rows.where(soldOut('stock_levels', { sold_out, warehouse_id }));
   // In index order: otherwise the planner would read all levels for a merchant that has half of them.
   return rows.orderBy('product_id').orderBy('warehouse_id');
+}
+
+/** The rows of the open API's list, in no order yet. */
+export async function openLevels(tx: Tx, scope: StockScope, filters: LevelFilters & { product_id?: number | undefined }) {
+  const rows = shownLevels(tx, scope, filters, await found(tx, scope, filters.keyword));
+  return filters.product_id === undefined ? rows : rows.where('l.product_id', '=', filters.product_id);
 }
 
 export async function levelPage(tx: Tx, scope: StockScope, input: Page<'product_id' | 'available'> & LevelFilters) {

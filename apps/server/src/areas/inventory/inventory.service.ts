@@ -1,4 +1,7 @@
+import type { inventoryOpenCalls } from '@quayside/contract/inventory/inventory.open-calls';
+import type { ParsedOf } from '@quayside/contract/kernel/call';
 import { exportInventoryJob, exportStockLogJob } from '@quayside/contract/inventory/inventory.jobs';
+import { cursorPage } from '#server/kernel/cursor.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, refuseFields } from '#server/kernel/refusal.ts';
@@ -7,7 +10,26 @@ import * as inventory from './inventory.queries.ts';
 import * as stockLog from './stock-log.queries.ts';
 
 function scopeOf({ actor }: MerchantCtx): inventory.StockScope {
-  return { customerId: actor.customerId, skuScope: actor.skuScope, reader: 'merchant' };
+  return { customerId: actor.customerId, skuScope: actor.skuScope, warehouseIds: actor.warehouseIds, reader: 'merchant' };
+}
+
+export async function listOpenLevels(ctx: MerchantCtx, input: ParsedOf<typeof inventoryOpenCalls.openList>) {
+  const rows = await inventory.openLevels(ctx.tx, scopeOf(ctx), input);
+  const { list, next_cursor } = await cursorPage(ctx, 'stock-levels', rows, input, [
+    { column: 'l.product_id', type: 'bigint' },
+    { column: 'l.warehouse_id', type: 'bigint' },
+  ]);
+  return { list: list.map(levelRow), next_cursor };
+}
+
+export async function listOpenChanges(ctx: MerchantCtx, input: ParsedOf<typeof inventoryOpenCalls.openChanges>) {
+  const scope = scopeOf(ctx);
+  const rows = stockLog.openLines(ctx.tx, scope, input, await stockLog.productsOf(ctx.tx, scope, input));
+  const { list, next_cursor } = await cursorPage(ctx, 'stock-changes', rows, input, [
+    { column: 'g.created_at', type: 'timestamptz' },
+    { column: 'g.log_id', type: 'bigint' },
+  ]);
+  return { list: list.map(logRow), next_cursor };
 }
 
 /** Stock levels, one row per SKU and warehouse. */

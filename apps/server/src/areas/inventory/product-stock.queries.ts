@@ -14,14 +14,14 @@ export function stockUses(tx: Tx, customerId: number, productIds: readonly numbe
     .execute();
 }
 
-/** Stock of the given products, over all warehouses or in one. */
-export function stockOf(tx: Tx, customerId: number, productIds: readonly number[], warehouseId?: number) {
+/** Stock of the given products, over all warehouses or in some. */
+export function stockOf(tx: Tx, customerId: number, productIds: readonly number[], warehouseIds?: readonly number[]) {
   let levels = tx
     .selectFrom('stock_levels')
     .select(['product_id', sql<number>`sum(total)`.as('total'), sql<number>`sum(frozen)`.as('frozen')])
     .where('customer_id', '=', customerId)
     .where('product_id', 'in', productIds);
-  if (warehouseId !== undefined) levels = levels.where('warehouse_id', '=', warehouseId);
+  if (warehouseIds !== undefined) levels = levels.where('warehouse_id', 'in', warehouseIds);
   return levels.groupBy('product_id').execute();
 }
 

@@ -43,8 +43,9 @@ function goesBy({ reader, skuScope }: StockScope, keyword: string): Expression<S
   return sql<SqlBool>`product_id in (select matching_products(${keyword}) limit ${MAX_INLINE_IDS + 1})`;
 }
 
-function lines(tx: Tx, customerId: number, filters: LogFilters, products: number[] | null) {
+function lines(tx: Tx, { customerId, warehouseIds }: StockScope, filters: LogFilters, products: number[] | null) {
   let some = tx.selectFrom('stock_log').selectAll().where('customer_id', '=', customerId);
+  if (warehouseIds) some = some.where('warehouse_id', 'in', warehouseIds);
   if (filters.warehouse_id !== undefined) some = some.where('warehouse_id', '=', filters.warehouse_id);
   if (filters.kind) some = some.where('kind', '=', filters.kind);
   if (filters.source_no) some = some.where('source_no', '=', filters.source_no);
@@ -71,8 +72,8 @@ function named(tx: Tx, some: Lines) {
 }
 
 function shown(tx: Tx, scope: StockScope, filters: LogFilters, products: number[] | null) {
-  if (!isTooCommon(scope, products)) return named(tx, lines(tx, scope.customerId, filters, products));
-  const rows = named(tx, lines(tx, scope.customerId, filters, null));
+  if (!isTooCommon(scope, products)) return named(tx, lines(tx, scope, filters, products));
+  const rows = named(tx, lines(tx, scope, filters, null));
   return filters.keyword ? rows.where(holdsWord('p.search_text', filters.keyword)) : rows;
 }
 
@@ -81,11 +82,14 @@ export async function logPage(tx: Tx, scope: StockScope, input: Page<'created_at
     return pageQuery(tx, shown(tx, scope, input, products), input, { created_at: 'g.created_at' }, 'g.log_id');
   }
   // Every line has a product and a warehouse, so the page is limited first and only its lines are joined.
-  const all = tx.selectFrom(lines(tx, scope.customerId, input, products).as('l')).selectAll();
+  const all = tx.selectFrom(lines(tx, scope, input, products).as('l')).selectAll();
   const page = pageOf(all, input, { created_at: 'created_at' }, 'log_id');
   const list = await named(tx, page).orderBy('g.created_at', input.order).orderBy('g.log_id', input.order).execute();
   return { list, count: await countOf(tx, all, input, list.length) };
 }
+
+/** The rows of the open API's list, in no order yet. */
+export const openLines = shown;
 
 /** The next batch of lines, newest first, for an export. */
 export function logBatch(

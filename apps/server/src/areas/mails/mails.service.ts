@@ -1,5 +1,6 @@
 import { deliverMailJob } from '@quayside/contract/mails/mails.jobs';
 import { Email } from '@quayside/contract/kernel/shapes';
+import { isSandbox } from '@quayside/domain/kernel/sandbox';
 import type { Language } from '@quayside/i18n/languages';
 import { brandOf } from '#server/areas/brands/brands.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
@@ -26,6 +27,7 @@ export type NewMail<Name extends MailTemplate> = {
 /** Inserts the mail in the caller's transaction: it is sent only if that commits. The link of a security mail is sealed beside it. */
 export async function sendMail<Name extends MailTemplate>(ctx: MerchantCtx | DeskCtx | SystemCtx, mail: NewMail<Name>): Promise<void> {
   const { template, language, customerId } = mail;
+  if (customerId !== null && isSandbox(customerId)) return;
   const to = { name: oneLine(mail.to.name), address: Email.parse(mail.to.address) };
   const brand = await brandOf(ctx.tx, mail.platformType);
   const secretUrl = secretUrlOf(template, mail.params);

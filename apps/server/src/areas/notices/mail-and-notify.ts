@@ -1,4 +1,5 @@
 import type { MerchantPermission } from '@quayside/contract/kernel/permissions';
+import { isSandbox } from '@quayside/domain/kernel/sandbox';
 import type { Language } from '@quayside/i18n/languages';
 import { text } from '@quayside/i18n/texts';
 import { customerOf, mainAccountOf } from '#server/areas/accounts/accounts.public.ts';
@@ -20,6 +21,8 @@ type Message<Name extends MailTemplate> = {
 /** A mail to the main account in its language, and the same text as a notice for users who may see the document. */
 export async function mailAndNotify<Name extends MailTemplate>(ctx: DeskCtx | SystemCtx, message: Message<Name>): Promise<void> {
   const { customerId, permission, template, paramsIn, isMailed = true } = message;
+  // Nobody reads about orders that do not exist.
+  if (isSandbox(customerId)) return;
   if (isMailed) {
     const { platform_type: platformType } = await customerOf(ctx.tx, customerId);
     const { language, ...to } = await mainAccountOf(ctx.tx, customerId);

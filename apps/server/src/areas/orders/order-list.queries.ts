@@ -33,8 +33,22 @@ const rowColumns = [
 /** A page of the list. */
 export async function orderPage(tx: Tx, scope: SkuScope, input: Page<'order_id'> & OrderFilters) {
   const page = (await foundPage(tx, scope, input)) ?? (await filteredPage(tx, scope, input));
-  const quotes = new Map((await quotesOf(tx, scope.customerId, page.list)).map((quote) => [quote.quote_id, quote]));
-  return { ...page, list: page.list.map(({ quote_id, ...row }) => ({ ...row, quote: quotes.get(quote_id ?? 0) ?? null })) };
+  return { ...page, list: await withQuotes(tx, scope.customerId, page.list) };
+}
+
+export async function withQuotes<Row extends { quote_id: number | null }>(tx: Tx, customerId: number, list: readonly Row[]) {
+  const quotes = new Map((await quotesOf(tx, customerId, list)).map((quote) => [quote.quote_id, quote]));
+  return list.map(({ quote_id, ...row }) => ({ ...row, quote: quotes.get(quote_id ?? 0) ?? null }));
+}
+
+/** The rows of the open API's list, in no order yet. */
+export async function openRows(
+  tx: Tx,
+  scope: SkuScope,
+  { platform_order_no: no, ...filters }: OrderFilters & { platform_order_no?: string | undefined },
+) {
+  const rows = (await filtered(tx, scope, await listed(tx, scope), filters)).select(selected);
+  return no === undefined ? rows : rows.where('o.platform_order_key', '=', sql<string>`lower(${no})`);
 }
 
 const selected = [...rowColumns, 'o.quote_id'] as const;

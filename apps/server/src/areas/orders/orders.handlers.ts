@@ -5,10 +5,11 @@ import { handlers } from '#server/kernel/handlers.ts';
 import { clearRecipients } from './clear-recipients.ts';
 import { countOrdersForStaff, listOrdersForStaff, summarizeOrders } from './desk-orders.ts';
 import { cancelOrders, deleteOrders } from './end-orders.ts';
+import * as open from './open-orders.ts';
 import { checkDuplicate, countOrders, getOrder, getQuote, listOrders, recognize, searchOrders } from './read-orders.ts';
 import { exportAllOrders, exportOrders } from './export-orders.ts';
 import { listMethods, listServices, quoteOrder } from './quote-order.ts';
-import { saveFromWizard, saveOrder } from './save-order.ts';
+import { saveFromWizard } from './save-order.ts';
 import { saveProducts } from './save-products.ts';
 import { compareMethods, setMethod } from './set-method.ts';
 import { submitOrder } from './submit-orders.ts';
@@ -37,13 +38,13 @@ export const ordersHandlers = [
     checkDuplicate,
   }),
   ...handlers(ordersOpenCalls, {
-    openQuote: quoteOrder,
-    openList: listOrders,
+    openQuote: open.quoteOpenOrder,
+    openList: open.listOpenOrders,
     openGet: getOrder,
-    openCreate: (ctx, input) => saveOrder(ctx, input),
-    openSubmit: (ctx, { order_id, accepted_total: total }) =>
-      submitOrder(ctx, { ids: [order_id], accepted: total === undefined ? [] : [{ order_id, total }] }),
-    openCancel: (ctx, { order_id }) => cancelOrders(ctx, { ids: [order_id] }),
+    openCreate: open.createOpenOrder,
+    openEdit: open.changeOpenOrder,
+    openSubmit: open.submitOpenOrder,
+    openCancel: open.cancelOpenOrder,
   }),
   ...handlers(ordersDeskCalls, { deskList: listOrdersForStaff, deskCounts: countOrdersForStaff, deskSummary: summarizeOrders }),
 ];

@@ -29,3 +29,4 @@ export {
   trackOrder,
   type LifeCtx,
 } from './order-life.ts';
+export { getOrder } from './read-orders.ts';

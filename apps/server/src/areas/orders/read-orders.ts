@@ -30,9 +30,15 @@ export function listOrders(ctx: MerchantCtx, input: ParsedOf<typeof ordersCalls.
 /** One page of the orders in a scope, with their first lines. */
 export async function orderListOf({ tx, language }: Reader, scope: SkuScope, input: Parameters<typeof orderPage>[2]) {
   const { list, count } = await orderPage(tx, scope, input);
+  return { list: await withGoods({ tx, language }, scope.customerId, list), count };
+}
+
+type ListedOrder = Awaited<ReturnType<typeof orderPage>>['list'][number];
+
+export async function withGoods({ tx, language }: Reader, customerId: number, list: readonly ListedOrder[]) {
   const ids = list.map((row) => row.order_id);
-  const goods = Map.groupBy(await goodsOf(tx, scope.customerId, ids, SHOWN), (good) => good.order_id);
-  return { list: list.map((row) => orderRow(language, row, goods.get(row.order_id) ?? [])), count };
+  const goods = Map.groupBy(await goodsOf(tx, customerId, ids, SHOWN), (good) => good.order_id);
+  return list.map((row) => orderRow(language, row, goods.get(row.order_id) ?? []));
 }
 
 /** The same by numbers, with those that no order has. */

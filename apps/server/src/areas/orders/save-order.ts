@@ -111,7 +111,10 @@ async function errorsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly numb
 
 async function numberFaults({ tx, actor }: MerchantCtx, { platform_order_no, order_id }: OrderInput): Promise<FieldError[]> {
   const same = await orders.orderOfNumber(tx, actor.customerId, platform_order_no, order_id);
-  return same ? [{ path: 'platform_order_no', code: 'orders.number_exists', params: { order_no: same.order_no } }] : [];
+  if (!same) return [];
+  // A key of other warehouses does not learn the number of an order it cannot see.
+  const isHidden = actor.warehouseIds !== null && !(await orders.orderDetail(tx, actor, same.order_id));
+  return [{ path: 'platform_order_no', code: 'orders.number_exists', params: { order_no: isHidden ? platform_order_no : same.order_no } }];
 }
 
 const productIds = ({ lines }: OrderInput) => lines.map(({ product_id }) => product_id);

@@ -6,12 +6,12 @@ import { question } from '#server/kernel/question.ts';
 
 type UsesOfProducts = (tx: Tx, customerId: number, productIds: readonly number[]) => Promise<(ProductUse & { product_id: number })[]>;
 type ProductStock = {
-  /** Stock of the given products, over all warehouses or in one. */
+  /** Stock of the given products, over all warehouses or in some. */
   readonly stockOf: (
     tx: Tx,
     customerId: number,
     productIds: readonly number[],
-    warehouseId?: number,
+    warehouseIds?: readonly number[],
   ) => Promise<{ product_id: number; total: number; frozen: number }[]>;
   /** Whether the product `p` of a query has units that are not frozen. */
   readonly hasSellable: Expression<SqlBool>;

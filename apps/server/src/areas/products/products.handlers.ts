@@ -1,9 +1,11 @@
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsDeskCalls } from '@quayside/contract/products/products.desk-calls';
+import { productsOpenCalls } from '@quayside/contract/products/products.open-calls';
 import { handlers } from '#server/kernel/handlers.ts';
 import { downloadBarcodes } from './barcode-pictures.ts';
 import { deleteProducts } from './delete-products.ts';
 import { countMeasured, getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
+import { changeOpenProduct, createOpenProduct, listOpenProducts } from './open-products.ts';
 import { previewLabel, printLabels } from './print-labels.ts';
 import { exportProducts, getImage, getProduct, listProducts, newBarcode, searchProducts } from './read-products.ts';
 import { checkProduct, saveProduct, setImageUrl } from './save-product.ts';
@@ -23,6 +25,12 @@ export const productsHandlers = [
     labelPreview: previewLabel,
     barcodes: downloadBarcodes,
     image: getImage,
+  }),
+  ...handlers(productsOpenCalls, {
+    openList: listOpenProducts,
+    openGet: getProduct,
+    openCreate: createOpenProduct,
+    openEdit: changeOpenProduct,
   }),
   ...handlers(productsDeskCalls, {
     deskList: listForStaff,

@@ -5,4 +5,5 @@ export { productStock, productUses, productsChanged } from './product-questions.
 export { existingProducts, hasProduct, holdProducts } from './products.service.ts';
 export { saveProduct } from './save-product.ts';
 export { attachedTo, mayReadPicture, stockFor } from './read-products.ts';
+export { findNamed, namingSkus, type Named } from './named-products.ts';
 export { idsInScope, inSkuScope } from './sku-scope.queries.ts';

@@ -89,6 +89,28 @@ export async function productPage(tx: Tx, scope: SkuScope, input: Page<'product_
   return pageQuery(tx, rows.select(rowColumns), input, columns, 'p.product_id');
 }
 
+/** The rows of the open API's list, in no order yet. */
+export async function openProducts(tx: Tx, scope: SkuScope, { keyword, sku }: { keyword?: string | undefined; sku?: string | undefined }) {
+  let rows = visible(tx, scope).select(rowColumns);
+  if (keyword) rows = rows.where(await matchesWord(tx, words, keyword, scope.skuScope !== null));
+  if (!sku) return rows;
+  const byCode = tx.selectFrom('product_codes as k').select('k.product_id').where('k.customer_id', '=', scope.customerId);
+  return rows.where('p.product_id', 'in', byCode.where('k.code', '=', codeKey(sku)));
+}
+
+/** Products by id or by code, each with the code that found it. */
+export async function productsNamed(tx: Tx, scope: SkuScope, ids: readonly number[], codes: readonly string[]) {
+  const columns = ['p.product_id', 'p.name_en', 'p.declared_value'] as const;
+  const byId = visible(tx, scope)
+    .where(sql<boolean>`p.product_id = any(${ids}::bigint[])`)
+    .select([...columns, sql<string | null>`null::text`.as('code')]);
+  const byCode = visible(tx, scope)
+    .innerJoin('product_codes as k', (on) => on.onRef('k.customer_id', '=', 'p.customer_id').onRef('k.product_id', '=', 'p.product_id'))
+    .where(sql<boolean>`k.code = any(${codes}::text[])`)
+    .select([...columns, 'k.code']);
+  return byId.unionAll(byCode).execute();
+}
+
 /** The next batch of an export, newest first, with ids below `before`. */
 export function productBatch(tx: Tx, scope: SkuScope, filters: Filters, before: number | null, limit: number) {
   let rows = filtered(visible(tx, scope), filters);

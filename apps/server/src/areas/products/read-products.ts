@@ -20,14 +20,14 @@ const SEARCHED = 20;
 export async function listProducts({ tx, actor }: MerchantCtx, { category_id, ...input }: ParsedOf<typeof productsCalls.list>) {
   const categoryIds = category_id === undefined ? undefined : await branchIds(tx, category_id);
   const { list, count } = await products.productPage(tx, actor, { ...input, categoryIds });
-  const stock = await stockFor(tx, actor.customerId, list);
+  const stock = await stockFor(tx, actor.customerId, list, actor.warehouseIds ?? undefined);
   return { list: list.map((row) => productRow(row, stock)), count };
 }
 
 export async function getProduct({ tx, actor }: MerchantCtx, { product_id }: { product_id: number }) {
   const row = found(await products.productDetail(tx, actor, product_id));
   const attached = await attachedTo(tx, actor.customerId, [row]);
-  return productDetail(row, await stockFor(tx, actor.customerId, [row]), attached(product_id));
+  return productDetail(row, await stockFor(tx, actor.customerId, [row], actor.warehouseIds ?? undefined), attached(product_id));
 }
 
 /** The consumables attached to each unit of some products. */
@@ -40,7 +40,7 @@ export async function attachedTo(tx: Tx, customerId: number, rows: readonly { pr
 /** A few products for a keyword (PROD-55), or those with the given ids. */
 export async function searchProducts({ tx, actor }: MerchantCtx, { keyword, warehouse_id, ids }: ParsedOf<typeof productsCalls.search>) {
   const list = ids ? await products.productsByIds(tx, actor, ids) : await productsLike(tx, actor, keyword);
-  const stock = await stockFor(tx, actor.customerId, list, warehouse_id);
+  const stock = await stockFor(tx, actor.customerId, list, warehouse_id ?? actor.warehouseIds ?? undefined);
   const attached = await attachedTo(tx, actor.customerId, list);
   return { list: list.map((row) => ({ ...productRow(row, stock), consumables: attached(row.product_id) })) };
 }
@@ -52,14 +52,20 @@ async function productsLike(tx: Tx, scope: SkuScope, keyword: string) {
   return [...new Map([...exact, ...others].map((row) => [row.product_id, row])).values()].slice(0, SEARCHED);
 }
 
-export async function stockFor(tx: Tx, customerId: number, rows: readonly { product_id: number }[], warehouseId?: number): Promise<Stock> {
+/** The stock of products, over all warehouses or in some. */
+export async function stockFor(
+  tx: Tx,
+  customerId: number,
+  rows: readonly { product_id: number }[],
+  warehouses?: number | readonly number[],
+): Promise<Stock> {
   if (rows.length === 0) return new Map();
   return stockMap(
     await stockOf(
       tx,
       customerId,
       rows.map((row) => row.product_id),
-      warehouseId,
+      typeof warehouses === 'number' ? [warehouses] : warehouses,
     ),
   );
 }

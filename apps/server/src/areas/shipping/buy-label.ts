@@ -4,6 +4,7 @@ import type { ParsedOf } from '@quayside/contract/kernel/call';
 import type { shippingDeskCalls } from '@quayside/contract/shipping/shipping.desk-calls';
 import { buyLabelJob } from '@quayside/contract/shipping/shipping.jobs';
 import { readCarrierServices } from '@quayside/domain/basic-config/carrier-services';
+import { isSandbox } from '@quayside/domain/kernel/sandbox';
 import { CARRIER_NUMBER, carrierNumber } from '@quayside/domain/tracking/carrier-number';
 import { configValue } from '#server/areas/basic-config/basic-config.public.ts';
 import { lockOrderAcrossMerchants, orderAcrossMerchants, type AnyOrder } from '#server/areas/orders/orders.public.ts';
@@ -21,6 +22,8 @@ import * as labels from './labels.queries.ts';
  * parcel: a label is never bought for a parcel that is not closed, and none is forgotten.
  */
 export async function requestLabel(ctx: DeskCtx, { customer_id, order_id, method }: AnyOrder): Promise<void> {
+  // A label costs money, and no parcel of a sandbox exists.
+  if (isSandbox(customer_id)) return;
   const service = readCarrierServices(await configValue(ctx.tx, 'carrier_services'))?.get(method);
   if (!service) return;
   await labels.insertLabel(ctx.tx, { customer_id, order_id }, { ...service, label_key: randomUUID(), requested_at: ctx.now });

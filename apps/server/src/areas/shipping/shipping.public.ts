@@ -1,2 +1,3 @@
 /** What other areas may use. */
 export { carrierLabel, requestLabel } from './buy-label.ts';
+export { shipParcel } from './ship-parcels.ts';

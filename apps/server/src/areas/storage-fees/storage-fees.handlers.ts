@@ -1,6 +1,8 @@
 import { storageFeesCalls } from '@quayside/contract/storage-fees/storage-fees.calls';
 import { storageFeesDeskCalls } from '@quayside/contract/storage-fees/storage-fees.desk-calls';
+import { storageFeesOpenCalls } from '@quayside/contract/storage-fees/storage-fees.open-calls';
 import { handlers } from '#server/kernel/handlers.ts';
+import { getOpenBill, listOpenBills, listOpenLines } from './open-bills.ts';
 import { discountBill, discountBills } from './storage-discounts.ts';
 import * as fees from './storage-fees.service.ts';
 import { listRuns, setAutomatic, startRun } from './storage-runs.ts';
@@ -15,6 +17,7 @@ export const storageFeesHandlers = [
     summary: fees.getSummary,
     forecast: fees.getForecast,
   }),
+  ...handlers(storageFeesOpenCalls, { openList: listOpenBills, openGet: getOpenBill, openLines: listOpenLines }),
   ...handlers(storageFeesDeskCalls, {
     deskList: fees.listBillsForStaff,
     deskCounts: fees.countBillsForStaff,

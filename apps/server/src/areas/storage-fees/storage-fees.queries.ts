@@ -2,6 +2,7 @@ import { billAges, type BillAge } from '@quayside/domain/storage-fees/storage-ru
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
+import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 function bills(tx: Tx) {
@@ -26,13 +27,19 @@ type Filters = {
   to?: string | undefined;
 };
 
-export function billPage(tx: Tx, customerId: number, input: Page<'day'> & Filters) {
+/** The bills of a merchant, or of some warehouses, that fit the filters. */
+export function someBills(tx: Tx, { customerId, warehouseIds }: Omit<SkuScope, 'skuScope'>, input: Filters) {
   let rows = bills(tx).where('b.customer_id', '=', customerId);
+  if (warehouseIds) rows = rows.where('b.warehouse_id', 'in', warehouseIds);
   if (input.warehouse_id !== undefined) rows = rows.where('b.warehouse_id', '=', input.warehouse_id);
   if (input.settled !== undefined) rows = rows.where('b.settled_at', input.settled === 1 ? 'is not' : 'is', null);
   if (input.from) rows = rows.where('b.day', '>=', input.from);
   if (input.to) rows = rows.where('b.day', '<=', input.to);
-  return pageQuery(tx, rows, input, { day: 'b.day' }, 'b.bill_id');
+  return rows;
+}
+
+export function billPage(tx: Tx, customerId: number, input: Page<'day'> & Filters) {
+  return pageQuery(tx, someBills(tx, { customerId }, input), input, { day: 'b.day' }, 'b.bill_id');
 }
 
 export function bill(tx: Tx, customerId: number, billId: number) {
@@ -89,15 +96,18 @@ export async function writeBill(
   await tx.updateTable('storage_bills').set(change).where('customer_id', '=', customerId).where('bill_id', '=', billId).execute();
 }
 
-export function linePage(tx: Tx, customerId: number, input: Page<'line_no'> & { bill_id: number }) {
-  const rows = tx
+export function linesOf(tx: Tx, customerId: number, billId: number) {
+  return tx
     .selectFrom('storage_bill_lines as n')
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'n.customer_id').onRef('p.product_id', '=', 'n.product_id'))
     .select(['n.line_no', 'n.product_id', 'p.sku', 'p.product_name', 'n.shelved_on', 'n.age_days', 'n.free_days_left', 'n.pieces'])
     .select(['n.volume_m3', 'n.usd_per_m3_day', 'n.amount'])
     .where('n.customer_id', '=', customerId)
-    .where('n.bill_id', '=', input.bill_id);
-  return pageQuery(tx, rows, input, { line_no: 'n.line_no' }, 'n.line_no');
+    .where('n.bill_id', '=', billId);
+}
+
+export function linePage(tx: Tx, customerId: number, input: Page<'line_no'> & { bill_id: number }) {
+  return pageQuery(tx, linesOf(tx, customerId, input.bill_id), input, { line_no: 'n.line_no' }, 'n.line_no');
 }
 
 export type DeskFilters = Filters & { customer_id?: number | undefined };

@@ -13,7 +13,7 @@ export type TransactionFilters = {
   entry_ids?: number[] | undefined;
 };
 
-function entries(tx: Tx, customerId: number, filters: TransactionFilters) {
+export function entries(tx: Tx, customerId: number, filters: TransactionFilters) {
   let rows = tx.selectFrom('wallet_entries').selectAll().where('customer_id', '=', customerId);
   if (filters.source_no) rows = rows.where('source_no', '=', filters.source_no);
   if (filters.from) rows = rows.where('created_at', '>=', startOfDay(filters.from));

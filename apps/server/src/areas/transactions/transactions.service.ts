@@ -1,7 +1,11 @@
+import type { ParsedOf } from '@quayside/contract/kernel/call';
+import type { transactionsOpenCalls } from '@quayside/contract/transactions/transactions.open-calls';
 import { exportTransactionsJob, writeStatementJob } from '@quayside/contract/transactions/transactions.jobs';
 import { configValue } from '#server/areas/basic-config/basic-config.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
+import { cursorPage } from '#server/kernel/cursor.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
+import { permitWholeAccount } from '#server/kernel/whole-account.ts';
 import { conversionOf } from './transactions.map.ts';
 import * as transactions from './transactions.queries.ts';
 
@@ -25,6 +29,20 @@ export async function getTransaction({ tx, actor }: MerchantCtx, { entry_id }: {
   const entry = found(await transactions.entry(tx, actor.customerId, entry_id));
   const all = await transactions.entriesOfSource(tx, actor.customerId, entry);
   return { ...entry, ...conversionOf(entry), siblings: all.filter((one) => one.entry_id !== entry_id) };
+}
+
+/** The ledger for a key. */
+export async function listOpenTransactions(ctx: MerchantCtx, input: ParsedOf<typeof transactionsOpenCalls.openList>) {
+  permitWholeAccount(ctx);
+  return cursorPage(ctx, 'transactions', transactions.entries(ctx.tx, ctx.actor.customerId, input), input, [
+    { column: 'created_at', type: 'timestamptz' },
+    { column: 'entry_id', type: 'bigint' },
+  ]);
+}
+
+export async function getOpenTransaction(ctx: MerchantCtx, input: { entry_id: number }) {
+  permitWholeAccount(ctx);
+  return getTransaction(ctx, input);
 }
 
 /** Only one customer has fulfilment fees, and only that one may list them (BILL-06, D-62). */

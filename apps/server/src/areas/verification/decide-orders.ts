@@ -35,7 +35,10 @@ async function whoDecided({ tx, language }: DeskCtx, { customer_id, order_id, st
 /** Approves one order: the warehouse may pack it. A failing check must be cured first. */
 export async function approveOrder(ctx: DeskCtx, { keys }: ParsedOf<typeof verificationDeskCalls.deskApprove>) {
   const [key = ''] = keys;
-  const one = readOrderKey(key);
+  return approveOne(ctx, readOrderKey(key));
+}
+
+export async function approveOne(ctx: DeskCtx, one: One) {
   ctx.concerns(one.customer_id);
   const row = await lockWaiting(ctx, one);
   await approveChecked(ctx, row, (await checksOf(ctx.tx, [row], ctx.now)).get(row.order_id) ?? []);

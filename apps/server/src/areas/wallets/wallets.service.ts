@@ -1,11 +1,17 @@
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import { permitWholeAccount } from '#server/kernel/whole-account.ts';
 import { balanceView } from './wallets.map.ts';
 import * as wallets from './wallets.queries.ts';
 
 /** The merchant's balance, the amount on hold, and what can still be spent. */
 export async function getBalance({ tx, actor }: MerchantCtx) {
   return balanceOf(tx, actor.customerId);
+}
+
+export function getOpenBalance(ctx: MerchantCtx) {
+  permitWholeAccount(ctx);
+  return getBalance(ctx);
 }
 
 export async function balanceOf(tx: Tx, customerId: number) {

@@ -8,7 +8,7 @@ export const apiGuides: readonly GuideSeed[] = [
     title_en: 'API keys and your first request',
     title_cn: 'API 密钥与第一个请求',
     pictures: ['api-key'],
-    body_en: `<p>Your own programs can create and follow orders and inbound appointments through the open API. It is plain HTTPS with JSON.</p>
+    body_en: `<p>Your own programs can keep products, book inbound appointments, quote, send and follow orders, and read stock and bills through the open API. It is plain HTTPS with JSON.</p>
 <h2>Make a key</h2>
 <ol>
 <li>Sign in with the main account and confirm your email.</li>
@@ -21,10 +21,10 @@ export const apiGuides: readonly GuideSeed[] = [
 <pre><code>curl https://YOUR-PORTAL/open/v1/orders?limit=20 \\
   -H "Authorization: Bearer YOUR-KEY" \\
   -H "lang: en-us"</code></pre>
-<p>The header <code>lang</code> chooses the language of messages: <code>en-us</code> or <code>zh-cn</code>. A missing or wrong key is answered with status 401.</p>
+<p>The header <code>lang</code> chooses the language of messages: <code>en-us</code> or <code>zh-cn</code>. A missing, wrong or expired key is answered with status 401, and <code>code</code> says which.</p>
 <h2>Reference</h2>
-<p>All fields of all calls are described at <code>/docs</code> of your portal, and for programs at <code>/open/openapi.json</code>.</p>`,
-    body_cn: `<p>可通过开放 API 用自有系统创建和跟踪订单、入库预约。接口为 HTTPS + JSON。</p>
+<p>All fields of all calls are described at <code>/docs</code> of your portal, and for programs at <code>/open/openapi.json</code>. Enter your key there and press “Test Request” to try a call. A typed client for TypeScript and examples in curl, TypeScript and Python are part of the product; ask us for them.</p>`,
+    body_cn: `<p>可通过开放 API 用自有系统管理商品、预约入库、报价、下单和跟踪订单，并读取库存和账单。接口为 HTTPS + JSON。</p>
 <h2>生成密钥</h2>
 <ol>
 <li>用主账号登录并验证邮箱。</li>
@@ -37,45 +37,61 @@ export const apiGuides: readonly GuideSeed[] = [
 <pre><code>curl https://YOUR-PORTAL/open/v1/orders?limit=20 \\
   -H "Authorization: Bearer YOUR-KEY" \\
   -H "lang: zh-cn"</code></pre>
-<p>请求头 <code>lang</code> 决定提示语言：<code>en-us</code> 或 <code>zh-cn</code>。缺少密钥或密钥错误返回 401。</p>
+<p>请求头 <code>lang</code> 决定提示语言：<code>en-us</code> 或 <code>zh-cn</code>。缺少、错误或过期的密钥返回 401，<code>code</code> 说明原因。</p>
 <h2>接口文档</h2>
-<p>全部接口和字段见系统的 <code>/docs</code>，程序可读取 <code>/open/openapi.json</code>。</p>`,
+<p>全部接口和字段见系统的 <code>/docs</code>，程序可读取 <code>/open/openapi.json</code>。在该页面填入密钥并点击“Test Request”即可试用接口。另有 TypeScript 客户端以及 curl、TypeScript、Python 示例，可向我们索取。</p>`,
   },
   {
     slug: 'api-requests',
     section: 'api',
     position: 20,
-    title_en: 'API: orders and appointments, paging, repeated requests',
-    title_cn: 'API：订单与预约、分页、重复请求',
+    title_en: 'API: calls, lists, repeated requests, limits',
+    title_cn: 'API：接口、列表、重复请求、限制',
     pictures: [],
     body_en: `<h2>Calls</h2>
 <ul>
-<li><code>POST /open/v1/orders/quote</code>: prices of a parcel, at most 240 a minute.</li>
-<li><code>POST /open/v1/orders/create</code>, <code>/submit</code>, <code>/cancel</code>: an order from creation to submission. It may be created without a shipping method. Submitting locks the stock and holds the price; if the price has changed, send the new one as <code>accepted_total</code> to agree.</li>
-<li><code>GET /open/v1/orders</code> and <code>/open/v1/orders/get?order_id=</code>: list and details with status and tracking.</li>
-<li><code>GET /open/v1/inbound-appointments</code> and <code>/get</code>, <code>POST …/create</code>, <code>/submit</code>, <code>/cancel</code>: inbound appointments.</li>
+<li><code>GET /open/v1/products</code>, <code>GET /open/v1/products/{product_id}</code>, <code>POST /open/v1/products</code>, <code>POST /open/v1/products/{product_id}</code>: list, read, create and change products. <code>GET /open/v1/product-properties</code> lists the properties a product can have.</li>
+<li><code>GET /open/v1/stock-levels</code> and <code>/open/v1/stock-changes</code>: stock per SKU and warehouse, and every change. <code>GET /open/v1/warehouses</code>: the warehouses your key reaches.</li>
+<li><code>GET</code> and <code>POST /open/v1/inbound-appointments</code>, <code>GET</code> and <code>POST …/{inbound_id}</code>, <code>POST …/{inbound_id}/submit</code>, <code>/cancel</code>: inbound appointments. With <code>"submit": true</code> a new one is sent to the warehouse at once.</li>
+<li><code>POST /open/v1/quotes</code>: prices of a parcel, at most 240 a minute.</li>
+<li><code>GET</code> and <code>POST /open/v1/orders</code>, <code>GET</code> and <code>POST /open/v1/orders/{order_id}</code>, <code>POST …/{order_id}/submit</code>, <code>/cancel</code>, <code>/intercept</code>, <code>GET …/{order_id}/tracking</code>: orders from creation to delivery. An order may be created without a shipping method. Submitting locks the stock and holds the price; if the price has changed, send the new one as <code>accepted_total</code> to agree.</li>
+<li><code>GET /open/v1/transactions</code>, <code>/open/v1/balance</code>, <code>/open/v1/storage-bills</code>: your wallet and the bills for storage. The wallet needs a key for all warehouses.</li>
 <li><code>GET /open/v1/warning-email-setting</code>: recipients of low-stock warnings.</li>
 </ul>
+<p>Products are named by <code>sku</code> (or its alias) or by <code>product_id</code>. A key that is limited to warehouses sees the orders, appointments, stock and bills of those only.</p>
 <h2>Lists</h2>
-<p><code>page</code> starts at 1, <code>limit</code> is 10, 20, 30, 50, 100 or 200, <code>order</code> is <code>asc</code> or <code>desc</code>. The answer has <code>list</code> and <code>count</code>. A count above 1,000 is not exact: filter by date or status instead of reading deep pages.</p>
+<p>Newest first. <code>limit</code> is 1 to 100. The answer has <code>list</code> and <code>next_cursor</code>: send it as <code>cursor</code>, with the same filters, to get the next page. On the last page it is null. No row is skipped or repeated while data changes.</p>
+<pre><code>curl "https://YOUR-PORTAL/open/v1/orders?status=delivered&amp;limit=100&amp;cursor=CURSOR" \\
+  -H "Authorization: Bearer YOUR-KEY"</code></pre>
 <h2>Repeated requests</h2>
-<p>Send a header <code>idempotency-key</code> of 8 to 100 letters, digits, - and _ with every POST. If the connection breaks, send the same request with the same key: it is done once and the first answer comes again. The same key with another body is refused.</p>
+<p>Send a header <code>Idempotency-Key</code> of 8 to 100 letters, digits, - and _ with every POST. If the connection breaks, send the same request with the same key: it is done once and the first answer comes again. The same key with another body is refused.</p>
+<p>Your platform order number works like a key too: while an order with it exists, a second one is refused with status 409 and code <code>orders.number_taken</code>, which names the <code>order_id</code> of the first.</p>
+<h2>Limits</h2>
+<p>Every answer says in <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> how many requests your key may make in a minute, how many are left, and in how many seconds all are left again. Status 429 says in <code>Retry-After</code> how long to wait.</p>
 <h2>Values</h2>
-<p>Amounts are text with a point (<code>"12.40"</code>), times are ISO 8601 in UTC, days are days in Shanghai.</p>`,
+<p>Amounts are text with a point (<code>"12.40"</code>), times are ISO 8601 in UTC, days are days in Shanghai. New fields can be added at any time; ignore what you do not know.</p>`,
     body_cn: `<h2>接口</h2>
 <ul>
-<li><code>POST /open/v1/orders/quote</code>：包裹报价，每分钟最多 240 次。</li>
-<li><code>POST /open/v1/orders/create</code>、<code>/submit</code>、<code>/cancel</code>：创建、提交、取消订单。创建时可不选物流方式；提交后冻结库存并预扣费用。价格变动时，用 <code>accepted_total</code> 传新价格表示同意。</li>
-<li><code>GET /open/v1/orders</code>、<code>/open/v1/orders/get?order_id=</code>：订单列表和详情，含状态和轨迹。</li>
-<li><code>GET /open/v1/inbound-appointments</code>、<code>/get</code>，<code>POST …/create</code>、<code>/submit</code>、<code>/cancel</code>：入库预约。</li>
+<li><code>GET /open/v1/products</code>、<code>GET /open/v1/products/{product_id}</code>、<code>POST /open/v1/products</code>、<code>POST /open/v1/products/{product_id}</code>：商品列表、详情、创建和修改。<code>GET /open/v1/product-properties</code> 列出商品属性。</li>
+<li><code>GET /open/v1/stock-levels</code>、<code>/open/v1/stock-changes</code>：各 SKU 在各仓库的库存及每次变动。<code>GET /open/v1/warehouses</code>：密钥可用的仓库。</li>
+<li><code>GET</code>、<code>POST /open/v1/inbound-appointments</code>，<code>GET</code>、<code>POST …/{inbound_id}</code>，<code>POST …/{inbound_id}/submit</code>、<code>/cancel</code>：入库预约。创建时带 <code>"submit": true</code> 即直接提交仓库。</li>
+<li><code>POST /open/v1/quotes</code>：包裹报价，每分钟最多 240 次。</li>
+<li><code>GET</code>、<code>POST /open/v1/orders</code>，<code>GET</code>、<code>POST /open/v1/orders/{order_id}</code>，<code>POST …/{order_id}/submit</code>、<code>/cancel</code>、<code>/intercept</code>，<code>GET …/{order_id}/tracking</code>：订单从创建到签收。创建时可不选物流方式；提交后冻结库存并预扣费用。价格变动时，用 <code>accepted_total</code> 传新价格表示同意。</li>
+<li><code>GET /open/v1/transactions</code>、<code>/open/v1/balance</code>、<code>/open/v1/storage-bills</code>：钱包和仓储账单。读取钱包需要不限仓库的密钥。</li>
 <li><code>GET /open/v1/warning-email-setting</code>：低库存预警收件人。</li>
 </ul>
-<h2>分页</h2>
-<p><code>page</code> 从 1 开始，<code>limit</code> 可为 10、20、30、50、100、200，<code>order</code> 为 <code>asc</code> 或 <code>desc</code>。返回 <code>list</code> 和 <code>count</code>。超过 1000 的 <code>count</code> 不精确，请按日期或状态筛选，不要翻很深的页。</p>
+<p>商品可用 <code>sku</code>（或别名）或 <code>product_id</code> 表示。限定仓库的密钥只能看到这些仓库的订单、预约、库存和账单。</p>
+<h2>列表</h2>
+<p>最新的在前。<code>limit</code> 为 1 到 100。返回 <code>list</code> 和 <code>next_cursor</code>，用相同的筛选条件将其作为 <code>cursor</code> 传入即可读取下一页，最后一页为 null。数据变动时不会遗漏或重复。</p>
+<pre><code>curl "https://YOUR-PORTAL/open/v1/orders?status=delivered&amp;limit=100&amp;cursor=CURSOR" \\
+  -H "Authorization: Bearer YOUR-KEY"</code></pre>
 <h2>重复请求</h2>
-<p>每个 POST 请携带请求头 <code>idempotency-key</code>（8–100 位字母、数字、- 和 _）。网络中断时用同一密钥重发，只执行一次并返回首次结果。同一密钥配不同内容会被拒绝。</p>
+<p>每个 POST 请携带请求头 <code>Idempotency-Key</code>（8–100 位字母、数字、- 和 _）。网络中断时用同一密钥重发，只执行一次并返回首次结果。同一密钥配不同内容会被拒绝。</p>
+<p>平台单号同样起到防重作用：已有使用该单号的订单时，再次创建返回 409，代码 <code>orders.number_taken</code>，并给出已有订单的 <code>order_id</code>。</p>
+<h2>限制</h2>
+<p>每次返回的 <code>RateLimit-Limit</code>、<code>RateLimit-Remaining</code>、<code>RateLimit-Reset</code> 说明密钥每分钟可用次数、剩余次数以及多少秒后恢复。状态 429 的 <code>Retry-After</code> 说明需要等待的秒数。</p>
 <h2>数据格式</h2>
-<p>金额为带小数点的文本（<code>"12.40"</code>），时间为 ISO 8601（UTC），日期为上海时间的日期。</p>`,
+<p>金额为带小数点的文本（<code>"12.40"</code>），时间为 ISO 8601（UTC），日期为上海时间的日期。以后可能增加字段，请忽略不认识的字段。</p>`,
   },
   {
     slug: 'api-errors',
@@ -89,44 +105,50 @@ export const apiGuides: readonly GuideSeed[] = [
   "type": "urn:error:request.invalid",
   "title": "Parameter error: please check the marked fields.",
   "status": 422,
-  "instance": "the id of this request",
-  "fields": [{ "path": "lines.0.quantity", "code": "required", "msg": "…" }]
+  "code": "request.invalid",
+  "instance": "urn:uuid:…",
+  "request_id": "the id of this request",
+  "fields": [{ "path": "lines.0.sku", "code": "products.sku_not_found", "msg": "SKU not found" }]
 }</code></pre>
 <ul>
-<li><strong>type</strong> never changes: decide by it, not by the text.</li>
+<li><strong>code</strong> never changes: decide by it, not by the text.</li>
 <li><strong>fields</strong> lists all wrong fields at once, at most 50.</li>
-<li><strong>instance</strong> is the id of the request, also in the header <code>x-request-id</code>. Name it when you ask us.</li>
+<li><strong>request_id</strong> is the id of the request, also in the header <code>x-request-id</code>. Name it when you ask us.</li>
 </ul>
 <h2>What to do</h2>
 <ul>
 <li>400, 422: correct the request. Repeating it does not help.</li>
-<li>401, 403: check the key and whether your account is active.</li>
+<li>401: <code>key.missing</code>, <code>key.unknown</code>, <code>key.expired</code> or <code>key.off</code>: check the key, its integration and your account.</li>
+<li>403: <code>permission.denied</code>: the key lacks the scope. <code>permission.address</code>: it is used from an address that is not listed. <code>permission.whole_account</code>: it is limited to warehouses.</li>
 <li>404: no such record in your account.</li>
 <li>409: the record is in another state, for example already submitted. Read it again, then decide.</li>
-<li>429: too many requests. Wait and try again.</li>
-<li>500, 503: our fault. Repeat later with the same <code>idempotency-key</code>.</li>
+<li>429: too many requests. Wait as many seconds as <code>Retry-After</code> says.</li>
+<li>500, 503: our fault. Repeat later with the same <code>Idempotency-Key</code>.</li>
 </ul>`,
     body_cn: `<p>请求被拒绝时，返回相应状态码和错误文档（RFC 9457）：</p>
 <pre><code>{
   "type": "urn:error:request.invalid",
   "title": "参数错误：请检查标出的字段。",
   "status": 422,
-  "instance": "请求编号",
-  "fields": [{ "path": "lines.0.quantity", "code": "required", "msg": "…" }]
+  "code": "request.invalid",
+  "instance": "urn:uuid:…",
+  "request_id": "请求编号",
+  "fields": [{ "path": "lines.0.sku", "code": "products.sku_not_found", "msg": "未找到该 SKU" }]
 }</code></pre>
 <ul>
-<li><strong>type</strong> 不会变化，请以此判断，不要依据文字。</li>
+<li><strong>code</strong> 不会变化，请以此判断，不要依据文字。</li>
 <li><strong>fields</strong> 一次列出所有错误字段，最多 50 个。</li>
-<li><strong>instance</strong> 为请求编号，也在响应头 <code>x-request-id</code> 中，咨询时请提供。</li>
+<li><strong>request_id</strong> 为请求编号，也在响应头 <code>x-request-id</code> 中，咨询时请提供。</li>
 </ul>
 <h2>处理方法</h2>
 <ul>
 <li>400、422：修改请求内容，重发无用。</li>
-<li>401、403：检查密钥以及账号是否启用。</li>
+<li>401：<code>key.missing</code>、<code>key.unknown</code>、<code>key.expired</code>、<code>key.off</code>，请检查密钥、集成和账号。</li>
+<li>403：<code>permission.denied</code> 密钥没有该权限；<code>permission.address</code> 来源地址不在名单中；<code>permission.whole_account</code> 密钥限定了仓库。</li>
 <li>404：账号内没有该记录。</li>
 <li>409：记录状态已变化，例如已提交。请重新读取后再处理。</li>
-<li>429：请求过多，请稍后重试。</li>
-<li>500、503：系统故障，请稍后用同一 <code>idempotency-key</code> 重试。</li>
+<li>429：请求过多，请等待 <code>Retry-After</code> 所示的秒数后重试。</li>
+<li>500、503：系统故障，请稍后用同一 <code>Idempotency-Key</code> 重试。</li>
 </ul>`,
   },
   {

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { decideInterception } from './decide-interception.ts';

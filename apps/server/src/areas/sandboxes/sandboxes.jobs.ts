@@ -1,0 +1,1 @@
+export { sandboxJobs as sandboxesJobs } from './sandboxes.service.ts';

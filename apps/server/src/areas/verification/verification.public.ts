@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { approveOne, cancelOrder, sendBackOrder } from './decide-orders.ts';
