@@ -3,6 +3,7 @@ import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
 import { sendWebhooks } from '#server/ports/webhooks/web.ts';
+import { chooseStores } from '#server/ports/stores/choose.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import type { Config } from './config.ts';
@@ -55,6 +56,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     translator: chooseTranslator(config),
     pictures: webPictures(),
     webhooks: sendWebhooks(),
+    stores: chooseStores(config, dataDir),
     secrets,
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),
