@@ -121,19 +121,19 @@ grant execute on function similar_products(text, int) to quayside_merchant;
 
 -- A shipped order tells its shop the number. In the transaction that ships it, so that nothing is forgotten.
 create function tell_store() returns trigger language plpgsql security definer as $$
-declare is_true boolean; number text;
+declare is_true boolean; told text;
 begin
   if coalesce(pg_catalog.current_setting('quayside.restoring', true), '') = 'on' then return null; end if;
   -- Most orders come from no shop.
   if not exists (select from public.store_orders s where s.customer_id = new.customer_id and s.order_id = new.order_id) then return null; end if;
   -- D-96: a merchant who does not show the carrier's number gets ours.
   select c.show_true_tracking_number into is_true from public.customers c where c.customer_id = new.customer_id;
-  number := case when is_true and new.tracking_no <> '' then new.tracking_no else new.waybill_no end;
-  if number = '' then return null; end if;
+  told := case when is_true and new.tracking_no <> '' then new.tracking_no else new.waybill_no end;
+  if told = '' then return null; end if;
   update public.store_orders s
-     set tracking_state = 'waiting', tracking_no = number, tracking_tries = 0, tracking_error = null, next_tracking_at = pg_catalog.now()
+     set tracking_state = 'waiting', tracking_no = told, tracking_tries = 0, tracking_error = null, next_tracking_at = pg_catalog.now()
     from public.stores t
-   where s.customer_id = new.customer_id and s.order_id = new.order_id and s.tracking_no <> number
+   where s.customer_id = new.customer_id and s.order_id = new.order_id and s.tracking_no <> told
      and t.customer_id = s.customer_id and t.store_id = s.store_id and t.push_tracking and t.deleted_at is null;
   return null;
 end $$;

@@ -185,4 +185,10 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
       select customer_id, request_id, 'x', 'main', 'x', now() from sourcing_requests;
     insert into sourcing_events (customer_id, request_id, kind, actor_kind, actor_name, created_at)
       select customer_id, request_id, 'requested', 'main', 'x', now() from sourcing_requests;`,
+  '20261118_1030_stores': `
+    insert into stores (customer_id, kind, name, shop_url, warehouse_id, pull_since, next_pull_at, created_at)
+      select customer_id, 'shopify', 'Shop', 'https://x.myshopify.com', 1, now(), now(), now() from customers;
+    insert into store_orders (customer_id, store_id, external_id, number, ordered_at, content, state, created_at, updated_at)
+      select customer_id, store_id, '1', '#1', now(), '{}', 'held', now(), now() from stores;
+    insert into store_skus (customer_id, store_id, sku, created_at) select customer_id, store_id, 'x', now() from stores;`,
 };

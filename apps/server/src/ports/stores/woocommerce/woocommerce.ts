@@ -71,7 +71,7 @@ export function wooCommerce(http: ShopHttp): Connector {
         page: String(page),
       });
       const { content, headers } = await call(access, z.array(Order), { url: `orders?${query}` });
-      const pages = Number(headers['x-wp-totalpages'] ?? '');
+      const pages = Number(headers['x-wp-totalpages'] ?? Number.NaN);
       if (!Number.isInteger(pages)) throw new StoreError('broken_answer', 'X-WP-TotalPages');
       return {
         orders: content.filter(({ status }) => !waitingStatuses.has(status)).map(orderOf),
