@@ -23,6 +23,6 @@ export function merchantSteps(deps: Deps, database: Lender, onEnqueued: () => vo
         actingStaff: null,
         can: new Set(openPermissions),
       };
-      return work({ ...systemCtx(deps, tx), actor, enqueue: enqueueIn(tx, actor, onEnqueued) } as Parameters<typeof work>[0]); // only the actor differs
+      return work({ ...systemCtx(deps, tx), actor, enqueue: enqueueIn(tx, actor, onEnqueued) });
     });
 }

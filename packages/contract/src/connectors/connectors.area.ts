@@ -2,10 +2,10 @@ import type { ConnectorRefusal } from '@quayside/domain/connectors/connector-rul
 import { defineArea, type RefusalNumbers } from '../kernel/area.ts';
 
 export const connectorsArea = defineArea('connectors', {
-  position: 2310,
+  position: 2305,
   permissions: {
-    'connectors.read': { grantable: ['internal'], needs: ['orders.read'] },
-    'connectors.edit': { grantable: ['internal'], needs: ['connectors.read', 'orders.edit', 'orders.read', 'products.read'] },
+    'connectors.read': { grantable: ['internal'] },
+    'connectors.edit': { grantable: ['internal'], needs: ['connectors.read', 'products.read'] },
     // Credentials of a shop reach its customers' data, so only the main account enters them.
     'connectors.manage': { grantable: [], needs: ['connectors.read'] },
   },

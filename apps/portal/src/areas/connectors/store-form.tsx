@@ -2,6 +2,7 @@ import { connectorsCalls } from '@quayside/contract/connectors/connectors.calls'
 import { storePaths } from '@quayside/contract/connectors/connectors.paths';
 import type { StoreDetail, StoreInput } from '@quayside/contract/connectors/connectors.schemas';
 import { pullMinutes, storeKinds } from '@quayside/domain/connectors/connector-rules';
+import { pick } from '@quayside/domain/kernel/pick';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -159,11 +160,7 @@ function valuesOf(row: StoreDetail | null): Partial<z.input<typeof StoreInput>> 
       push_stock: 0,
       stock_buffer: 0,
     };
-  const { store_id, kind, name, shop_url, enabled, warehouse_id, order_prefix, fallback_phone } = row;
-  const { rules, auto_submit, hold_above, push_tracking, push_stock, stock_buffer } = row;
-  const pull_minutes = pullMinutes.find((one) => one === row.pull_minutes) ?? 15;
-  return {
-    ...{ ...secrets, store_id, kind, name, shop_url, enabled, warehouse_id, order_prefix, fallback_phone, pull_minutes },
-    ...{ rules, auto_submit, hold_above, push_tracking, push_stock, stock_buffer },
-  };
+  const picked = pick(row, 'store_id', 'kind', 'name', 'shop_url', 'enabled', 'warehouse_id', 'order_prefix', 'fallback_phone');
+  const orders = pick(row, 'rules', 'auto_submit', 'hold_above', 'push_tracking', 'push_stock', 'stock_buffer');
+  return { ...secrets, ...picked, ...orders, pull_minutes: pullMinutes.find((one) => one === row.pull_minutes) ?? 15 };
 }

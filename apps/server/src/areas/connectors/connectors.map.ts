@@ -18,7 +18,16 @@ const oneOf = <Code extends string>(codes: readonly Code[], value: string | null
 export function storeRow(row: Store, { held, unmapped }: Around): z.input<typeof StoreRow> {
   const { store_id, kind, name, shop_url, shop_name, state, warehouse_id, pulled_at, pulled_count, next_pull_at } = row;
   return {
-    ...{ store_id, kind, name, shop_url, shop_name, state, warehouse_id, pulled_at, pulled_count, next_pull_at },
+    store_id,
+    kind,
+    name,
+    shop_url,
+    shop_name,
+    state,
+    warehouse_id,
+    pulled_at,
+    pulled_count,
+    next_pull_at,
     enabled: flag(row.enabled),
     held,
     unmapped,
@@ -36,7 +45,11 @@ export function storeDetail(row: Store, around: Around): z.input<typeof StoreDet
   const { order_prefix, fallback_phone, pull_minutes, hold_above, stock_buffer } = row;
   return {
     ...storeRow(row, around),
-    ...{ order_prefix, fallback_phone, pull_minutes, hold_above, stock_buffer },
+    order_prefix,
+    fallback_phone,
+    pull_minutes,
+    hold_above,
+    stock_buffer,
     rules: rulesOf(row),
     auto_submit: flag(row.auto_submit),
     push_tracking: flag(row.push_tracking),

@@ -57,7 +57,7 @@ async function submitOne(
 /** Makes orders of these, which are locked, in this transaction. What cannot become one is held with the reason. Returns how many there were. */
 export async function placeOrders(ctx: MerchantCtx, store: Store, locked: readonly orders.Waiting[]): Promise<number> {
   // `content` is written by the connectors and kept until the order exists.
-  const waiting = locked.map(({ store_order_id, content }) => ({ store_order_id, content: content as unknown as StoreOrder }));
+  const waiting = locked.map(({ store_order_id, content }) => ({ store_order_id, content: content as StoreOrder }));
   if (waiting.length === 0) return 0;
   const products = await productsFor(ctx, store, waiting);
   const outcomes: Outcome[] = [];

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../storage/s3.ts';
+import type { S3Settings } from '#server/ports/storage/s3.ts';
 import { StoreError } from '../port.ts';
 import { isDropName, MAX_DROP_BYTES, type DropFiles } from './drop-files.ts';
 

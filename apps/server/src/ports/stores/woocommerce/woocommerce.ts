@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoreOrder } from '@quayside/domain/connectors/store-order';
-import { StoreError, type Connector, type StoreAccess } from '../port.ts';
+import { StoreError, type Connector, type StockLevel, type StoreAccess } from '../port.ts';
 import type { Asked, ShopHttp } from '../shop-http.ts';
 
 const PAGE = 50;
@@ -94,26 +94,27 @@ export function wooCommerce(http: ShopHttp): Connector {
       await call(access, Order, { method: 'PUT', url: `orders/${content.id}`, body: change });
     },
     pushStock: async (access, levels) => {
-      for (const [product, list] of Map.groupBy(levels, ({ stock_ref }) => stock_ref.split('/')[0] ?? '')) {
-        const simple = list.filter(({ stock_ref }) => !stock_ref.includes('/'));
-        const variations = list.filter(({ stock_ref }) => stock_ref.includes('/'));
-        for (const [url, some] of [
-          ['products/batch', simple],
-          [`products/${product}/variations/batch`, variations],
-        ] as const) {
-          const update = some.map(({ stock_ref, quantity }) => ({
-            id: Number(stock_ref.split('/').at(-1)),
-            manage_stock: true,
-            stock_quantity: quantity,
-          }));
-          if (update.length === 0) continue;
-          const { content } = await call(access, Batch, { method: 'POST', url, body: JSON.stringify({ update }) });
-          const wrong = content.update.find(({ error }) => error)?.error;
-          if (wrong) throw new StoreError('shop_error', wrong.message);
-        }
+      for (const { url, update } of batchesOf(levels)) {
+        const { content } = await call(access, Batch, { method: 'POST', url, body: JSON.stringify({ update }) });
+        const wrong = content.update.find(({ error }) => error)?.error;
+        if (wrong) throw new StoreError('shop_error', wrong.message);
       }
     },
   };
+}
+
+/** Variations are set under their product; everything else in one batch. */
+function batchesOf(levels: readonly StockLevel[]) {
+  const placeOf = ({ stock_ref }: StockLevel) =>
+    stock_ref.includes('/') ? `products/${stock_ref.split('/')[0]}/variations/batch` : 'products/batch';
+  return [...Map.groupBy(levels, placeOf)].map(([url, list]) => ({
+    url,
+    update: list.map(({ stock_ref, quantity }) => ({
+      id: Number(stock_ref.split('/').at(-1)),
+      manage_stock: true,
+      stock_quantity: quantity,
+    })),
+  }));
 }
 
 function caller({ ask }: ShopHttp) {
