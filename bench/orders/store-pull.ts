@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connectorsJobs } from '../../apps/server/src/areas/connectors/connectors.jobs.ts';
 import { sealCredentials } from '../../apps/server/src/areas/connectors/store-access.ts';
 import type { Database } from '../../apps/server/src/kernel/database.ts';
@@ -13,7 +14,7 @@ import { fillShop } from './fill-shop.ts';
 const ORDERS = 5000;
 const PAGE = 50;
 const ROUNDS = 3;
-const ME = 'bench';
+const ME = randomUUID();
 
 /** A pull of five thousand orders: pages, mapping, checks, prices, orders. Against inserting as many orders and lines with bare SQL. */
 export async function storePull(world: World): Promise<Figure[]> {
@@ -120,10 +121,11 @@ function orderOf(round: number, at: number): StoreOrder {
 async function insertBare({ pool }: Database, customerId: number, round: number): Promise<void> {
   await pool.query(
     `with made as (
-       insert into orders (customer_id, order_no, platform_order_no, first_name, last_name, phone, country, state, city, postal_code, address1,
-                           address_type, warehouse_id, created_at, updated_at)
-       select customer_id, 'B${round}' || order_no, 'B' || platform_order_no, first_name, last_name, phone, country, state, city, postal_code,
-              address1, address_type, warehouse_id, created_at, updated_at
+       insert into orders (customer_id, order_no, platform_order_no, first_name, last_name, phone, email, id_number, company, country, state,
+                           city, postal_code, house_number, address1, address2, address3, address_type, remark, warehouse_id, created_at, updated_at)
+       select customer_id, 'SO-99010${round}' || substr(order_no, 10), 'B' || platform_order_no, first_name, last_name, phone, email, id_number,
+              company, country, state, city, postal_code, house_number, address1, address2, address3, address_type, remark, warehouse_id,
+              created_at, updated_at
          from orders where customer_id = $1 and platform_order_no like 'S${round}-%'
        returning customer_id, order_id)
      insert into order_lines (customer_id, order_id, line_no, product_id, product_name, unit_price, quantity)
