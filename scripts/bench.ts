@@ -1,5 +1,5 @@
-// npm run bench [-- --rows 100000,1000000 --only list,empty,…]: measures, prints, and ends with 1 when a bar is missed.
-// docs/bench.md has the figures of a full run; a partial run is only printed.
+// npm run bench [-- --rows 100000,1000000 --only list,empty,… --write]: measures, prints, and ends with 1 when a bar is missed.
+// A full run writes docs/bench.md; a partial one only its own lines, and only with --write.
 import { parseArgs } from 'node:util';
 import { emptyCall } from '../bench/empty-call.ts';
 import { isKept, type Figure } from '../bench/figure.ts';
@@ -17,7 +17,7 @@ import { storePull } from '../bench/orders/store-pull.ts';
 import { packing } from '../bench/parcels/packing.ts';
 import { parcels } from '../bench/parcels/parcels.ts';
 import { quotes } from '../bench/quotes.ts';
-import { machine, table, writeFigures } from '../bench/report.ts';
+import { machine, table, updateFigures, writeFigures } from '../bench/report.ts';
 import { tariffImport } from '../bench/tariffs/tariff-import.ts';
 import { web } from '../bench/web/web.ts';
 import { myWork } from '../bench/work/my-work.ts';
@@ -26,7 +26,9 @@ import { workLists } from '../bench/work/work-lists.ts';
 import { openWorld, type World } from '../bench/world.ts';
 
 const ROWS = '100000,1000000';
-const { values } = parseArgs({ options: { rows: { type: 'string', default: ROWS }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: ROWS }, only: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
 const sizes = values.rows.split(',').map(Number);
 const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   list: (world) => listCall(world, sizes),
@@ -73,8 +75,9 @@ try {
   await world.end();
 }
 const facts = { postgres, at: new Date() };
-console.log(`\n${machine(facts)}\n\n${table(figures)}\n`);
+console.log(`\n${machine(facts)}\n\n${table(figures, facts)}\n`);
 if (values.only === undefined && values.rows === ROWS) writeFigures(figures, facts);
+else if (values.write) updateFigures(figures, facts);
 const missed = figures.filter((figure) => !isKept(figure));
 if (missed.length > 0) console.error(`Missed: ${missed.map((figure) => figure.name).join('; ')}.`);
 process.exit(missed.length > 0 ? 1 : 0);

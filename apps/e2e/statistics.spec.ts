@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { monthsInDatabase } from './kit/database.ts';
 import { enterAs } from './kit/people.ts';
@@ -37,6 +38,14 @@ test('STAT-01 STAT-04 D-64 chart, table and SQL over the raw rows agree, and a b
   await expect(page.getByText(new RegExp(`^${raw.orders[newest]} in total$`)).first()).toBeVisible();
 
   await page.goto(`/statistics/monthlyExpenses?from=${from}&to=${to}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the chart as PNG' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Monthly expenses.png');
+  const png = await readFile(await saved.path());
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  // Width and height of its first block: as wide as the chart is drawn.
+  expect([png.readUInt32BE(16) > 600, png.readUInt32BE(20) > 200]).toEqual([true, true]);
   expect(await totals(page)).toEqual(raw.expenses.map(Number));
   expect(await bars(page)).toEqual(raw.expenses.map(Number));
 });

@@ -4,11 +4,12 @@ import { readSealer, type Sealer } from '../../apps/server/src/kernel/seals.ts';
 import { ordersCalls } from '../../packages/contract/src/orders/orders.calls.ts';
 import type { Database } from '../../apps/server/src/kernel/database.ts';
 import { child } from '../child.ts';
-import { perSecond, type Figure } from '../figure.ts';
+import { ms, perSecond, type Figure } from '../figure.ts';
 import type { ServerGiven, ServerTold } from '../server-process.ts';
 import { median, timed } from '../statistics.ts';
 import { POOL, type Merchant } from '../world.ts';
 import { submitBare, type ReadyOrder } from './submit-bare.ts';
+import { upkeepOf } from './upkeep.ts';
 
 const PER_CALL = 20;
 const AT_ONCE = 8;
@@ -29,7 +30,11 @@ export async function submitting({ db, url }: Database & { url: string }, mercha
   try {
     const several = merchants.slice(0, AT_ONCE);
     const one = several.map(() => merchants[0] ?? several[0]).filter((merchant) => merchant !== undefined);
-    return [{ ...(await against(place, several, 'different wallets')), bar: { least: 0.5 } }, await against(place, one, 'one wallet')];
+    return [
+      { ...(await against(place, several, 'different wallets')), bar: { least: 0.5 } },
+      await against(place, one, 'one wallet'),
+      await upkeep(place, several.slice(0, 1)),
+    ];
   } finally {
     await bare.end();
     await server.end();
@@ -56,6 +61,28 @@ async function against(place: Place, merchants: readonly Merchant[], what: strin
     baseline: `${perSecond(rate(times.bare))} bare transactions, ${AT_ONCE} at once both, pool of ${POOL}`,
     // The ratio is taken per round: a busy moment spoils one round, not the comparison.
     ratio: median(times.bare.map((time, round) => time / (times.ours[round] ?? Number.NaN))),
+  };
+}
+
+/** What the statistics cost an order all its life, against its submit: one call of twenty orders at a time. */
+async function upkeep(place: Place, merchants: readonly Merchant[]): Promise<Figure> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times = { ours: [] as number[], submit: [] as number[] };
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const orders = (await readyOrders(place, merchants)).flat();
+    const submitted = await timed(() => submit(agent, place.url, merchants[0]?.token ?? '', orders));
+    const kept = await upkeepOf(place.bare, orders);
+    if (round < 0) continue;
+    times.submit.push(submitted / orders.length);
+    times.ours.push(kept);
+  }
+  agent.destroy();
+  return {
+    name: 'Upkeep of the statistics, an order',
+    ours: ms(median(times.ours)),
+    baseline: `${ms(median(times.submit))} its submit, one caller`,
+    ratio: median(times.ours.map((time, round) => time / (times.submit[round] ?? Number.NaN))),
+    bar: { most: 0.1 },
   };
 }
 

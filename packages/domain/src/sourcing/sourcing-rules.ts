@@ -21,10 +21,14 @@ export function goodsValue(unitPrice: string, quantity: number): string {
   return moneyText(scale(price, BigInt(quantity), 1n));
 }
 
+/** In litres: the most an appointment can name. */
+const MAX_VOLUME = 9_999_999_999n;
+
 /** Volume of all units in m³ with three decimals, rounded up; sizes are centimetres with two decimals at most. */
 export function volumeOf(sizes: readonly [string, string, string], quantity: number): string {
   const hundredths = sizes.map((size) => BigInt(Math.round(Number(size) * 100)));
   const cubed = hundredths.reduce((product, side) => product * side, BigInt(quantity)); // 10^12 are one m³
-  const litres = (cubed + 999_999_999n) / 1_000_000_000n;
+  const exact = (cubed + 999_999_999n) / 1_000_000_000n;
+  const litres = exact > MAX_VOLUME ? MAX_VOLUME : exact;
   return `${litres / 1000n}.${String(litres % 1000n).padStart(3, '0')}`;
 }

@@ -17,7 +17,8 @@ export const statistics = {
   expenses: {
     title: 'Monthly expenses',
     purpose: 'USD, months of Asia/Shanghai. Charges less refunds, without top-ups and compensation.',
-    by_fee: 'By fee type',
+    measure: { amount: 'Amount', share: 'Share', per_order: 'Per order' },
+    by_fee: { amount: 'By fee type, USD', share: 'Share by fee type, %', per_order: 'Per order by fee type, USD' },
     fee_type: 'Fee type',
   },
   skus: {

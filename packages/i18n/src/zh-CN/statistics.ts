@@ -20,7 +20,8 @@ export const statistics = {
   expenses: {
     title: '月度费用',
     purpose: '单位 USD，月份按北京时间 (Asia/Shanghai)。扣费减退款，不含充值和赔偿。',
-    by_fee: '按费用类型',
+    measure: { amount: '金额', share: '占比', per_order: '单均' },
+    by_fee: { amount: '按费用类型 USD', share: '费用类型占比 %', per_order: '单均费用（按费用类型）USD' },
     fee_type: '费用类型',
   },
   skus: {

@@ -27,7 +27,16 @@ export const statistics = {
   expenses: {
     title: '月度費用',
     purpose: '單位 USD，月份按北京時間 (Asia/Shanghai)。扣費減退款，不含充值和賠償。',
-    by_fee: '按費用類型',
+    measure: {
+      amount: '金額',
+      share: '佔比',
+      per_order: '單均',
+    },
+    by_fee: {
+      amount: '按費用類型 USD',
+      share: '費用類型佔比 %',
+      per_order: '單均費用（按費用類型）USD',
+    },
     fee_type: '費用類型',
   },
   skus: {

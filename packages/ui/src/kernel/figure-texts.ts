@@ -1,8 +1,10 @@
 import { currentLanguage, localeCode } from './i18n.ts';
 
-/** An exact decimal with thousands separators; no float, so the digits are those of the database. */
+/** An exact decimal with thousands separators; no float, so the digits are those of the database. A dash where there is no figure. */
 export function exactText(value: string): string {
-  const [, sign = '', whole = '0', fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
+  if (!found) return '-';
+  const [, sign = '', whole = '0', fraction] = found;
   const grouped = new Intl.NumberFormat(localeCode(currentLanguage())).format(BigInt(whole));
   // Volume has six digits; what are zeros after the third says nothing.
   const tail = fraction === undefined ? '' : fraction.length > 3 ? fraction.slice(0, 3) + fraction.slice(3).replace(/0+$/, '') : fraction;

@@ -35,7 +35,7 @@ export function PageHead({ title, purpose, actions, back, status, tab }: PageHea
           </h1>
           {status}
         </div>
-        {purpose && <p>{purpose}</p>}
+        {purpose && <div className="page-head-purpose">{purpose}</div>}
       </div>
       {actions && <div className="page-head-actions">{actions}</div>}
     </header>

@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { ChangeText } from '@quayside/ui/statistics/change-text';
 import { exactText, monthLabel } from '@quayside/ui/kernel/figure-texts';
 import { StatisticsState } from '@quayside/ui/statistics/statistics-state';
+import { Choice } from './choice.tsx';
+import { expenseMeasures, inMeasure } from './expense-measures.ts';
 import { MonthPanels } from './month-panels.tsx';
 import type { TableRow } from './month-table.tsx';
 import { PeriodNote } from '@quayside/ui/statistics/period-note';
@@ -21,7 +23,8 @@ import { usePeriod } from '@quayside/ui/kernel/use-period';
 /** What was paid by month and fee type (STAT-04). A fee opens its ledger entries. */
 export function MonthlyExpensesPage() {
   const { t } = useTranslation('statistics');
-  const { input, change } = usePeriod();
+  const { input, change, choice } = usePeriod();
+  const measure = choice('measure', expenseMeasures);
   const read = useRead(statisticsCalls.monthlyExpenses, input, { silent: true, keepPrevious: true });
   const nameOf = useFeeGroupName();
   const canOpen = useCan('transactions.read');
@@ -41,7 +44,14 @@ export function MonthlyExpensesPage() {
         warehouse={input.warehouse_id}
         onChange={change}
         exports={{ page: 'expenses', ...input }}
-      />
+      >
+        <Choice
+          value={measure}
+          words={expenseMeasures}
+          label={(word) => t(`expenses.measure.${word}`)}
+          onChange={(next) => change({ measure: next })}
+        />
+      </StatisticsHead>
       <StatisticsState read={read} isEmpty={({ series, total }) => series.length === 0 && Number(total.amount.before) === 0}>
         {(data) => (
           <>
@@ -50,7 +60,7 @@ export function MonthlyExpensesPage() {
               <PeriodNote period={data} />
             </section>
             <MonthPanels
-              title={t('expenses.by_fee')}
+              title={t(`expenses.by_fee.${measure}`)}
               first={t('expenses.fee_type')}
               fileName={t('expenses.title')}
               isCount={false}
@@ -60,9 +70,9 @@ export function MonthlyExpensesPage() {
                 parent,
                 name: nameOf(key, parent),
                 label: nameOf(key, parent),
-                values: measures.amount,
+                values: inMeasure(measure, measures.amount, { total: data.total.amount, orders: data.orders }),
               }))}
-              total={data.total.amount}
+              total={inMeasure(measure, data.total.amount, { total: data.total.amount, orders: data.orders })}
               linkOf={linkOf}
             />
           </>

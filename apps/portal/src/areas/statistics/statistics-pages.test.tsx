@@ -164,6 +164,29 @@ describe('the statistics pages', () => {
     expect(screen.getAllByText('50.05', { selector: 'dd' })).toHaveLength(2);
   });
 
+  it('STAT-04 shows each month as shares, and per shipped order; a month without orders has none', async () => {
+    answers['getMonthlyExpenses'] = {
+      ...expenses,
+      series: [
+        { key: 'shipping', parent: null, measures: { amount: values('90.00', '30.00', '120.00', '50.00') } },
+        { key: 'storage', parent: null, measures: { amount: values('10.10', '20.05', '30.15', '50.00') } },
+      ],
+      orders: values('2', '0', '2', '2'),
+    };
+    await show(<MonthlyExpensesPage />);
+    const cells = async (name: RegExp) => (await row(name)).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(await cells(/^Storage/)).toEqual(['10.10', '20.05', '30.15', '\u221239.7 %', '20.1 %']);
+    await user.click(screen.getByText('Share', { selector: '.ant-segmented-item-label' }));
+    expect(await screen.findByRole('heading', { name: 'Share by fee type, %' })).toBeTruthy();
+    expect(await cells(/^Storage/)).toEqual(['10.1', '40.1', '20.1', '\u221259.8 %', '20.1 %']);
+    expect((await cells(/^Total/)).slice(0, 3)).toEqual(['100.0', '100.0', '100.0']);
+    await user.click(screen.getByText('Per order', { selector: '.ant-segmented-item-label' }));
+    expect((await cells(/^Storage/)).slice(0, 3)).toEqual(['5.05', '-', '15.08']);
+    // 100.10 for two orders: the bar says what the table says.
+    expect((await cells(/^Total/)).slice(0, 3)).toEqual(['50.05', '-', '75.08']);
+    expect(screen.getByRole('button', { name: 'Oct 26: 50.05' })).toBeTruthy();
+  });
+
   it('STAT-05 lists SKUs with their trend; the rows add up to the total', async () => {
     await show(<SkuShipmentPage />);
     const cells = async (name: RegExp) =>

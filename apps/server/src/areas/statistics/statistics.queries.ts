@@ -38,12 +38,14 @@ export async function shippingCells(tx: Tx, asked: Asked, split: Split): Promise
   return rows;
 }
 
-export type CountryCell = { country: string; orders: number; units: number; cost: string; exceptions: number };
+export type CountryCell = { country: string; is_before: boolean; orders: number; units: number; cost: string; exceptions: number };
 
-export async function countryCells(tx: Tx, asked: Asked): Promise<CountryCell[]> {
+/** By country, in the months asked for and in those before `now`. */
+export async function countryCells(tx: Tx, asked: Asked, now: string): Promise<CountryCell[]> {
   const { rows } = await sql<CountryCell>`
-    select country, sum(orders)::int as orders, sum(units)::bigint as units, sum(cost)::text as cost, sum(exceptions)::int as exceptions
-      from statistics_shipments where ${inPeriod(asked)} group by country having sum(orders) > 0`.execute(tx);
+    select country, month < ${firstDay(now)}::date as is_before, sum(orders)::int as orders, sum(units)::bigint as units, sum(cost)::text as cost,
+           sum(exceptions)::int as exceptions
+      from statistics_shipments where ${inPeriod(asked)} group by 1, 2 having sum(orders) > 0`.execute(tx);
   return rows;
 }
 
@@ -57,19 +59,15 @@ export async function deliveryCells(tx: Tx, asked: Asked): Promise<DeliveryCell[
   return rows;
 }
 
-export type ExpenseCell = { month: string; fee_type: string; amount: string };
+export type ExpenseCell = { month: string; fee_type: string | null; value: string };
 
-/** What was charged less what was refunded, by month and fee type. */
+/** What was charged less what was refunded, by month and fee type; and, without a fee type, the orders of each month. One question for both. */
 export async function expenseCells(tx: Tx, asked: Asked): Promise<ExpenseCell[]> {
   const { rows } = await sql<ExpenseCell>`
-    select ${monthText} as month, fee_type, sum(amount)::text as amount
-      from statistics_expenses where ${inPeriod(asked)} and bill_type <> all(${noExpense}::text[]) group by 1, 2`.execute(tx);
-  return rows;
-}
-
-export async function orderCells(tx: Tx, asked: Asked): Promise<{ month: string; orders: number }[]> {
-  const { rows } = await sql<{ month: string; orders: number }>`
-    select ${monthText} as month, sum(orders)::int as orders from statistics_shipments where ${inPeriod(asked)} group by 1`.execute(tx);
+    select ${monthText} as month, fee_type, sum(amount)::text as value
+      from statistics_expenses where ${inPeriod(asked)} and bill_type <> all(${noExpense}::text[]) group by 1, 2
+    union all
+    select ${monthText}, null, sum(orders)::text from statistics_shipments where ${inPeriod(asked)} group by 1`.execute(tx);
   return rows;
 }
 

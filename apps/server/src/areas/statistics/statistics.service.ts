@@ -54,11 +54,8 @@ export async function monthlyVolume(question: Question, split: statistics.Split)
 export async function monthlyExpenses(question: Question) {
   const { period, asked } = askedWithBefore(question);
   const { months } = period;
-  const cells = (await statistics.expenseCells(question.tx, asked)).map(({ month, fee_type, amount }) => ({
-    month,
-    key: fee_type,
-    amount,
-  }));
+  const found = await statistics.expenseCells(question.tx, asked);
+  const cells = found.flatMap(({ month, fee_type, value }) => (fee_type === null ? [] : [{ month, key: fee_type, amount: value }]));
   const fees = seriesOf(months, cells, ['amount']);
   const series = feeGroups.flatMap((group) => {
     const own = cells.filter(({ key }) => feeGroupOf(key) === group);
@@ -67,7 +64,7 @@ export async function monthlyExpenses(question: Question) {
     const head = { key: group, parent: null, measures: measuresOf(months, own, ['amount']) };
     return [head, ...below.map((fee) => ({ ...fee, parent: group }))];
   });
-  const orders = (await statistics.orderCells(question.tx, asked)).map((cell) => ({ month: cell.month, value: String(cell.orders) }));
+  const orders = found.filter(({ fee_type }) => fee_type === null);
   return { ...period, series, total: measuresOf(months, cells, ['amount']), orders: monthValues(months, orders, 0) };
 }
 
@@ -97,12 +94,11 @@ const plainOf = (cells: Cells) => {
 
 /** Orders, units and cost by country, most orders first (STAT-02). */
 export async function countryData(question: Question) {
-  const { tx, customerId, warehouse_id, from, to, now } = question;
-  const period = answeredPeriod(now, question);
-  const asked = { customerId, warehouse_id, from, to };
-  const cells = await statistics.countryCells(tx, asked);
-  const before = await statistics.countryCells(tx, { ...asked, from: period.before_from, to: period.before_to });
-  const delivered = await statistics.deliveryCells(tx, asked);
+  const { tx, from } = question;
+  const { period, asked } = askedWithBefore(question);
+  const all = await statistics.countryCells(tx, asked, from);
+  const [cells, before] = [all.filter(({ is_before }) => !is_before), all.filter(({ is_before }) => is_before)];
+  const delivered = await statistics.deliveryCells(tx, { ...asked, from });
   const list = cells.map((cell) => ({
     country: cell.country,
     ...figuresOf(
