@@ -20,6 +20,7 @@ import { noChat } from '../apps/server/src/ports/chat/none.ts';
 import { chooseMailer } from '../apps/server/src/ports/mail/choose.ts';
 import { webPictures } from '../apps/server/src/ports/pictures/web.ts';
 import { sendWebhooks } from '../apps/server/src/ports/webhooks/web.ts';
+import { chooseStores } from '../apps/server/src/ports/stores/choose.ts';
 import { chooseStorage } from '../apps/server/src/ports/storage/choose.ts';
 import { administer, temporaryServer, type TemporaryServer } from '../tools/temporary-database.ts';
 
@@ -123,6 +124,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     translator: null,
     pictures: webPictures(),
     webhooks: sendWebhooks(),
+    stores: chooseStores(config, folder),
     secrets: secretsWith(randomBytes(32)),
     wakeWorker: () => {},
   };

@@ -14,6 +14,7 @@ import { money } from '../bench/money/money.ts';
 import { orderWork } from '../bench/orders/order-work.ts';
 import { orders } from '../bench/orders/orders.ts';
 import { openMix } from '../bench/open/open-mix.ts';
+import { storePull } from '../bench/orders/store-pull.ts';
 import { packing } from '../bench/parcels/packing.ts';
 import { parcels } from '../bench/parcels/parcels.ts';
 import { quotes } from '../bench/quotes.ts';
@@ -44,6 +45,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   orders: (world) => orders(world, { large: 1_000_000, small: 1000 }),
   'order-work': orderWork,
   open: openMix,
+  stores: storePull,
   packing,
   parcels: (world) => parcels(world, { large: 1_050_000, small: 1000 }),
   inbound: (world) => inbound(world, { large: 100_000, small: 1000 }),

@@ -4,6 +4,7 @@ import { button, dialog, type Screen } from './screen.ts';
 import { deskGoodsScreens, portalGoodsScreens } from './goods-screens.ts';
 import { deskHelpScreens, portalHelpScreens } from './help-screens.ts';
 import { integrationScreens } from './integration-screens.ts';
+import { storeScreens } from './store-screens.ts';
 import { inboundScreens } from './inbound-screens.ts';
 import { deskWorkScreens, workScreens } from './work-screens.ts';
 import { packingScreens } from './packing-screens.ts';
@@ -80,6 +81,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'sub-accounts', at: '/subAccount' },
   { name: 'sub-account-new', at: '/subAccount', show: (page, t) => button(page, t.subAccounts.add).click() },
   ...integrationScreens,
+  ...storeScreens,
   { name: 'warning-emails', at: '/warningEmailSetting' },
   {
     name: 'warning-emails-errors',

@@ -54,6 +54,7 @@ import { imports as enImports } from '@quayside/i18n/en/imports';
 import { sessions as enSessions } from '@quayside/i18n/en/sessions';
 import { staff as enStaff } from '@quayside/i18n/en/staff';
 import { storageFees as enStorageFees } from '@quayside/i18n/en/storage-fees';
+import { connectors as enConnectors } from '@quayside/i18n/en/connectors';
 import { integrations as enIntegrations } from '@quayside/i18n/en/integrations';
 import { subAccounts as enSubAccounts } from '@quayside/i18n/en/sub-accounts';
 import { topUpWords as enTopUpWords } from '@quayside/i18n/en/top-up-words';
@@ -114,6 +115,7 @@ import { imports as zhImports } from '@quayside/i18n/zh-CN/imports';
 import { sessions as zhSessions } from '@quayside/i18n/zh-CN/sessions';
 import { staff as zhStaff } from '@quayside/i18n/zh-CN/staff';
 import { storageFees as zhStorageFees } from '@quayside/i18n/zh-CN/storage-fees';
+import { connectors as zhConnectors } from '@quayside/i18n/zh-CN/connectors';
 import { integrations as zhIntegrations } from '@quayside/i18n/zh-CN/integrations';
 import { subAccounts as zhSubAccounts } from '@quayside/i18n/zh-CN/sub-accounts';
 import { topUpWords as zhTopUpWords } from '@quayside/i18n/zh-CN/top-up-words';
@@ -182,6 +184,7 @@ export const texts = {
     sessions: enSessions,
     staff: enStaff,
     storageFees: enStorageFees,
+    connectors: enConnectors,
     integrations: enIntegrations,
     subAccounts: enSubAccounts,
     topUpWords: enTopUpWords,
@@ -251,6 +254,7 @@ export const texts = {
     sessions: zhSessions,
     staff: zhStaff,
     storageFees: zhStorageFees,
+    connectors: zhConnectors,
     integrations: zhIntegrations,
     subAccounts: zhSubAccounts,
     topUpWords: zhTopUpWords,

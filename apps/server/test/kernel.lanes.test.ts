@@ -130,8 +130,9 @@ describe('every job', () => {
   it('that mails is in the quick lane, and what runs by night or makes a file is in the long one', () => {
     const laneOf = (name: string) => allJobs.find(({ job }) => job.name === name)?.job.lane;
     for (const name of ['mails.deliver', 'accounts.send_reset_email']) expect(laneOf(name), name).toBe('quick');
-    // The sweep of webhooks runs every minute and only starts others.
+    // The sweeps of webhooks and stores run every minute and only start others.
     for (const { job } of allJobs)
-      if ((job.schedule && job.name !== 'integrations.sweep') || job.isTask) expect(job.lane, job.name).toBe('long');
+      if ((job.schedule && !['integrations.sweep', 'connectors.sweep'].includes(job.name)) || job.isTask)
+        expect(job.lane, job.name).toBe('long');
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Call } from '@quayside/contract/kernel/call';
 import { describe, expect, it } from 'vitest';
 import { approvalsDeskCalls } from '@quayside/contract/approvals/approvals.desk-calls';
+import { connectorsCalls } from '@quayside/contract/connectors/connectors.calls';
 import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables.desk-calls';
 import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-calls';
 import { inboundDeskCalls } from '@quayside/contract/inbound/inbound.desk-calls';
@@ -60,10 +61,14 @@ await send(
 await send(integrationsCalls.newSecret, { integration_id }, merchant);
 await send(integrationsCalls.test, { integration_id }, merchant);
 
+const { store_id } = await db.selectFrom('stores').select('store_id').where('customer_id', '=', main.customer_id).executeTakeFirstOrThrow();
+
 /** `fixed`: what the list and its counts are always limited to. */
 type Pair = readonly [list: Call, counts: Call, param: string, fixed?: object];
 const pairs: readonly Pair[] = [
   [approvalsDeskCalls.deskList, approvalsDeskCalls.deskCounts, 'state'],
+  [connectorsCalls.orders, connectorsCalls.orderCounts, 'state', { store_id }],
+  [connectorsCalls.skus, connectorsCalls.skuCounts, 'state', { store_id }],
   [consumablesDeskCalls.deskList, consumablesDeskCalls.deskCounts, 'scope'],
   [customersDeskCalls.deskList, customersDeskCalls.deskCounts, 'status'],
   [inboundDeskCalls.deskList, inboundDeskCalls.deskCounts, 'bill_status'],

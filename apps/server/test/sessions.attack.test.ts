@@ -61,6 +61,7 @@ describe('an unattended screen', () => {
       'accounts.generateApiKey',
       'approvals.deskDecide',
       'basic-config.deskSave',
+      'connectors.save',
       'integrations.addKey',
       'integrations.newSecret',
       'integrations.save',

@@ -49,6 +49,7 @@ import { topUpsArea } from './top-ups/top-ups.area.ts';
 import { storageFeesArea } from './storage-fees/storage-fees.area.ts';
 import { operationLogArea } from './operation-log/operation-log.area.ts';
 import { integrationsArea } from './integrations/integrations.area.ts';
+import { connectorsArea } from './connectors/connectors.area.ts';
 import { taxSurveyArea } from './tax-survey/tax-survey.area.ts';
 import { guidesArea } from './guides/guides.area.ts';
 import { evaluationsArea } from './evaluations/evaluations.area.ts';
@@ -105,6 +106,7 @@ export const areas = {
   'storage-fees': storageFeesArea,
   'operation-log': operationLogArea,
   integrations: integrationsArea,
+  connectors: connectorsArea,
   'tax-survey': taxSurveyArea,
   guides: guidesArea,
   evaluations: evaluationsArea,
@@ -167,4 +169,5 @@ export type AreaName =
   | 'guides'
   | 'integrations'
   | 'sandboxes'
+  | 'connectors'
   | 'statistics';

@@ -2,6 +2,7 @@
 import type { accounts } from './en/accounts.ts';
 import type { basicConfig } from './en/basic-config.ts';
 import type { brands } from './en/brands.ts';
+import type { connectors } from './en/connectors.ts';
 import type { consumables } from './en/consumables.ts';
 import type { customers } from './en/customers.ts';
 import type { dashboards } from './en/dashboards.ts';
@@ -82,6 +83,7 @@ import { approvalsShared as approvalsShared_en } from './en/approvals.shared.ts'
 import { basicConfigShared as basicConfigShared_en } from './en/basic-config.shared.ts';
 import { brandsShared as brandsShared_en } from './en/brands.shared.ts';
 import { categoriesShared as categoriesShared_en } from './en/categories.shared.ts';
+import { connectorsShared as connectorsShared_en } from './en/connectors.shared.ts';
 import { consumablesShared as consumablesShared_en } from './en/consumables.shared.ts';
 import { customersShared as customersShared_en } from './en/customers.shared.ts';
 import { dashboardsShared as dashboardsShared_en } from './en/dashboards.shared.ts';
@@ -136,6 +138,7 @@ import { approvalsShared as approvalsShared_zh_CN } from './zh-CN/approvals.shar
 import { basicConfigShared as basicConfigShared_zh_CN } from './zh-CN/basic-config.shared.ts';
 import { brandsShared as brandsShared_zh_CN } from './zh-CN/brands.shared.ts';
 import { categoriesShared as categoriesShared_zh_CN } from './zh-CN/categories.shared.ts';
+import { connectorsShared as connectorsShared_zh_CN } from './zh-CN/connectors.shared.ts';
 import { consumablesShared as consumablesShared_zh_CN } from './zh-CN/consumables.shared.ts';
 import { customersShared as customersShared_zh_CN } from './zh-CN/customers.shared.ts';
 import { dashboardsShared as dashboardsShared_zh_CN } from './zh-CN/dashboards.shared.ts';
@@ -232,6 +235,7 @@ export const sharedTexts = {
     'basic-config': basicConfigShared_en,
     brands: brandsShared_en,
     categories: categoriesShared_en,
+    connectors: connectorsShared_en,
     consumables: consumablesShared_en,
     customers: customersShared_en,
     dashboards: dashboardsShared_en,
@@ -288,6 +292,7 @@ export const sharedTexts = {
     'basic-config': basicConfigShared_zh_CN,
     brands: brandsShared_zh_CN,
     categories: categoriesShared_zh_CN,
+    connectors: connectorsShared_zh_CN,
     consumables: consumablesShared_zh_CN,
     customers: customersShared_zh_CN,
     dashboards: dashboardsShared_zh_CN,
@@ -391,6 +396,7 @@ export type OwnTexts = {
   accounts: typeof accounts;
   'basic-config': typeof basicConfig;
   brands: typeof brands;
+  connectors: typeof connectors;
   consumables: typeof consumables;
   customers: typeof customers;
   dashboards: typeof dashboards;

@@ -12,6 +12,7 @@ import { accountReclaimed, deleteExpiredLinksAcrossMerchants, forgetSealedOfAcco
 import { approvalActions, approveThreshold, thresholdApproval } from './approvals/approvals.public.ts';
 import { configApproval, maxUploadMb } from './basic-config/basic-config.public.ts';
 import { isConsumablePicture } from './consumables/consumables.public.ts';
+import { forgetSealedOfStores } from './connectors/connectors.public.ts';
 import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
 import { deleteOldClaims } from './my-work/my-work.public.ts';
 import { deleteOldOrderRowsAcrossMerchants, mayReadWorkbook } from './imports/imports.public.ts';
@@ -88,7 +89,7 @@ productStock.answerWith({ stockOf, hasSellable });
 productUses.answerWith(stockUses, serialUses, orderUses, inboundUses, workOrderUses);
 productsChanged.answerWith(settleWarnings);
 providerFileReaders.answerWith(isConsumablePicture);
-sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails, forgetSealedOfIntegrations);
+sealedValues.answerWith(forgetSealedOfAccounts, forgetSealedOfStaff, forgetSealedOfMails, forgetSealedOfIntegrations, forgetSealedOfStores);
 keyUses.answerWith(writeKeyUseAcrossMerchants);
 securityMailAgain.answerWith(sendLinkAgain, sendStaffLinkAgain);
 storeFile.answerWith(writeFile);

@@ -56,6 +56,9 @@ export const settings = {
   BAIDU_TRANSLATE_URL: url('https:', 'http:').default('https://fanyi-api.baidu.com/api/trans/vip/translate'),
   SHIPENGINE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SHIPENGINE_URL: url('https:', 'http:').default('https://api.shipengine.com'),
+  SHOPIFY_CLIENT_ID: z.string().min(1, 'must not be empty').optional(),
+  SHOPIFY_CLIENT_SECRET: z.string().min(1, 'must not be empty').optional(),
+  CSV_DROP_DIR: z.string().min(1, 'must not be empty').optional(),
   TRACK17_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 } as const;
@@ -69,6 +72,10 @@ const Settings = z
   .refine((s) => !s.DATABASE_OWNER_URL || s.DATABASE_URL, {
     path: ['DATABASE_OWNER_URL'],
     message: 'needs DATABASE_URL beside it',
+  })
+  .refine((s) => !s.SHOPIFY_CLIENT_ID === !s.SHOPIFY_CLIENT_SECRET, {
+    path: ['SHOPIFY_CLIENT_ID'],
+    message: 'and SHOPIFY_CLIENT_SECRET belong together',
   })
   .refine((s) => !s.BAIDU_TRANSLATE_APP_ID === !s.BAIDU_TRANSLATE_KEY, {
     path: ['BAIDU_TRANSLATE_APP_ID'],

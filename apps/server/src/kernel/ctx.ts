@@ -1,5 +1,6 @@
 import type { Call, CallShape } from '@quayside/contract/kernel/call';
 import type { Language } from '@quayside/i18n/languages';
+import type { StoreSignIns } from '#server/ports/stores/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Translator } from '#server/ports/translation/port.ts';
 import type { MerchantActor, StaffActor, SystemActor } from './actor.ts';
@@ -19,6 +20,8 @@ export type Ctx<Who> = {
   readonly storage: Storage;
   readonly translator: Translator;
   readonly secrets: Secrets;
+  /** How a shop is agreed with; asking a shop anything is for jobs. */
+  readonly storeSignIns: StoreSignIns;
   readonly request: RequestFacts;
   /** The file uploaded with the call, already stored; null for calls without one. */
   readonly file: ReceivedFile | null;

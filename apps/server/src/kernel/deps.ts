@@ -4,6 +4,7 @@ import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
 import type { Webhooks } from '#server/ports/webhooks/port.ts';
+import type { Stores } from '#server/ports/stores/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Translator } from '#server/ports/translation/port.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ export type Deps = {
   readonly translator: Translator;
   readonly pictures: Pictures;
   readonly webhooks: Webhooks;
+  readonly stores: Stores;
   readonly secrets: Secrets;
   readonly logger: Logger;
   /** The folder of the embedded database and of stored files. */

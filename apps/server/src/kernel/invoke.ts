@@ -212,6 +212,7 @@ async function finish(
     enqueue: enqueueIn(tx, who, () => run.jobs++),
     storage: deps.storage,
     translator: deps.translator,
+    storeSignIns: deps.stores,
     secrets: deps.secrets,
     request: incoming.request,
     file,

@@ -8,7 +8,8 @@ import type { Chat } from '#server/ports/chat/port.ts';
 import type { Mailer } from '#server/ports/mail/port.ts';
 import type { Pictures } from '#server/ports/pictures/port.ts';
 import type { Webhooks } from '#server/ports/webhooks/port.ts';
-import type { SystemCtx } from './ctx.ts';
+import type { Stores } from '#server/ports/stores/port.ts';
+import type { MerchantCtx, SystemCtx } from './ctx.ts';
 import type { Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
@@ -33,8 +34,11 @@ export type JobResult = { readonly file_id: string; readonly file_name: string }
 /** What a job may use before its transaction: ports, and short transactions of its own. */
 export type PrepareCtx = {
   readonly step: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** The same with a merchant's role and rights, for work that a merchant set up. `name` stands in timelines. */
+  readonly stepAs: <Result>(customerId: number, name: string, work: (ctx: MerchantCtx) => Promise<Result>) => Promise<Result>;
   readonly isLastTry: boolean;
   readonly carrier: Carrier;
+  readonly stores: Stores;
   readonly webhooks: Webhooks;
   readonly secrets: Secrets;
   readonly logger: Pick<Logger, 'warn'>;

@@ -3,6 +3,7 @@ import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
 import { sendWebhooks } from '#server/ports/webhooks/web.ts';
+import { chooseStores } from '#server/ports/stores/choose.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import type { Config } from './config.ts';
@@ -45,7 +46,7 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     throw error;
   });
   const watch = watchPorts(choosePorts(config, dataDir, database), database, config, logger);
-  const deps = { config, dataDir, database, logger, ...watch.ports, pictures: webPictures(), secrets, metrics: createMetrics() };
+  const deps = { config, dataDir, database, logger, ...watch.ports, pictures: webPictures(), stores: chooseStores(config, dataDir), secrets, metrics: createMetrics() };
   await notePorts(database, config);
   const close = async () => {
     deps.mailer.close();

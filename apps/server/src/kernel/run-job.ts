@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { withDeadline } from './job-deadline.ts';
 import type { BoundJob, JobCtx, JobResult, PrepareCtx } from './jobs.ts';
 import { systemCtx } from './system-ctx.ts';
+import { merchantSteps } from './merchant-steps.ts';
 import { asJob, asSystem } from './transaction.ts';
 
 const PROGRESS_MS = 300;
@@ -50,10 +51,12 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
   // A job of a sandbox sees that sandbox, all others see none.
   const sandbox = job.customer_id !== null && isSandbox(job.customer_id) ? job.customer_id : undefined;
   await withDeadline(deps.database, bound.job.deadlineSeconds, async (database) => {
-    const { carrier, webhooks, secrets } = deps;
+    const { carrier, webhooks, stores, secrets } = deps;
     const step: PrepareCtx['step'] = (work) => asSystem(database, work, sandbox);
     // Safe casts here and below: the binding matches job and functions by type, and the payload was parsed above.
-    const prepared = await bound.prepare?.({ step, isLastTry, carrier, webhooks, secrets, logger: deps.logger }, payload as never);
+    const stepAs = merchantSteps(deps, database, () => added++);
+    const outside = { step, stepAs, isLastTry, carrier, webhooks, stores, secrets, logger: deps.logger };
+    const prepared = await bound.prepare?.(outside, payload as never);
     await asJob(
       database,
       async (tx, backend) => {

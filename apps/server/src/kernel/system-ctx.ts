@@ -15,6 +15,7 @@ export function systemCtx(deps: Deps, tx: Tx, onEnqueued: () => void = () => {})
     enqueue: enqueueIn(tx, systemActor, onEnqueued),
     storage: deps.storage,
     translator: deps.translator,
+    storeSignIns: deps.stores,
     secrets: deps.secrets,
     request: { id: '', ip: '', userAgent: '', host: '', site: siteOf(deps.config), tokenHash: null, device: null },
     file: null,

@@ -80,6 +80,13 @@ export async function asSystem<Result>(database: Lender, work: (tx: Tx) => Promi
   return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system', sandbox)}`, work);
 }
 
+/** Opens a transaction with a merchant's role, for work the merchant set up beforehand. */
+export async function asMerchant<Result>(database: Lender, customerId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const seal = await database.sealer();
+  const opening = `begin; select act_as('quayside_merchant', ${customerId}, '${seal('quayside_merchant', customerId)}')`;
+  return inTransaction(database, opening, work);
+}
+
 /** Opens a transaction for a job. Its deadline replaces the statement limits of calls; the backend is known so that it can be terminated. */
 export async function asJob<Result>(
   database: Lender,

@@ -191,4 +191,10 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
       select customer_id, integration_id, convert_to('test' || integration_id::text, 'UTF8'), 'efgh', now(), true from integrations;`,
   '20261118_1110_port_health': `
     insert into port_hours (port, hour, successes, errors, last_success_at, configured) values ('mail', date_trunc('hour', now()), 3, 1, now(), true);`,
+  '20261118_1030_stores': `
+    insert into stores (customer_id, kind, name, shop_url, warehouse_id, pull_since, next_pull_at, created_at)
+      select customer_id, 'shopify', 'Shop', 'https://x.myshopify.com', 1, now(), now(), now() from customers;
+    insert into store_orders (customer_id, store_id, external_id, number, ordered_at, content, state, created_at, updated_at)
+      select customer_id, store_id, '1', '#1', now(), '{}', 'held', now(), now() from stores;
+    insert into store_skus (customer_id, store_id, sku, created_at) select customer_id, store_id, 'x', now() from stores;`,
 };

@@ -22,6 +22,7 @@ import { chooseChat } from '#server/ports/chat/choose.ts';
 import { chooseMailer } from '#server/ports/mail/choose.ts';
 import { webPictures } from '#server/ports/pictures/web.ts';
 import { sendWebhooks } from '#server/ports/webhooks/web.ts';
+import { chooseStores } from '#server/ports/stores/choose.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { chooseTranslator } from '#server/ports/translation/choose.ts';
 import { factories, type Factories } from './factories.ts';
@@ -64,6 +65,7 @@ export async function testDeps(database: Database, env: Record<string, string> =
     translator: chooseTranslator(config),
     pictures: webPictures(),
     webhooks: sendWebhooks(),
+    stores: chooseStores(config, dataDir),
     secrets: await openSecrets(config, database.db),
     storage: recordedStorage(chooseStorage(config, dataDir), database),
     metrics: createMetrics(),

@@ -160,6 +160,7 @@ const others = [
   'POST /api/ucenter/plugin/deletePlugin',
   'POST /api/ucenter/plugin/testPush',
   'POST /api/ucenter/plugin/replayDelivery',
+  'POST /api/ucenter/plugin/syncNow',
   'GET /api/ucenter/dropshipping/getList',
   'GET /api/ucenter/dropshipping/getDetail',
   'POST /api/ucenter/dropshipping/addRequest',
@@ -174,9 +175,7 @@ const others = [
 ];
 
 /** In the specification, but not built yet. Move an entry up when you build it. */
-const notBuilt: Readonly<Record<string, readonly string[]>> = {
-  'POST /api/ucenter/plugin/': ['syncNow'],
-};
+const notBuilt: Readonly<Record<string, readonly string[]>> = {};
 
 describe('AUTH-03 AUTH-04 AUTH-10 AUTH-11 AUTH-16 AUTH-17 AUTH-21 USER-06 USER-17 USER-18 USER-23 USER-24 USER-25 USER-30 USER-35 NET-18 PROD-42 PROD-43 PROD-44 PROD-45 PROD-46 PROD-47 PROD-48 PROD-49 PROD-50 PROD-51 PROD-52 PROD-53 PROD-54 PROD-55 CONS-06 INV-10 INV-11 calls of the specification', () => {
   it.each(named)('%s is %s', (_id, address, payload) => {

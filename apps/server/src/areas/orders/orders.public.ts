@@ -1,5 +1,8 @@
 /** What other areas may use. */
 export { cancelOrders } from './end-orders.ts';
+export { createOrders, type NewOrder } from './create-orders.ts';
+export { submitOrder } from './submit-orders.ts';
+export { listMethods } from './quote-order.ts';
 export { orderImport } from './order-import.ts';
 export { lockedOrder, orderDetail as orderDetailRow, orderUses, visible as visibleOrders } from './orders.queries.ts';
 export { askedOf } from './logistics.ts';

@@ -17,12 +17,14 @@ const CHUNK = 500;
 /** Of a billion numbers a day, three draws that all exist are not a coincidence. */
 const TRIES = 3;
 
-/** Writes many new orders that were checked, with their lines, quotes and timeline: a handful of statements for each five hundred. */
-export async function writeOrders(ctx: MerchantCtx, orders: readonly New[]): Promise<void> {
-  for (let from = 0; from < orders.length; from += CHUNK) await writeChunk(ctx, orders.slice(from, from + CHUNK));
+/** Writes many new orders that were checked, with their lines, quotes and timeline, and returns their ids: a handful of statements for each five hundred. */
+export async function writeOrders(ctx: MerchantCtx, orders: readonly New[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < orders.length; from += CHUNK) ids.push(...(await writeChunk(ctx, orders.slice(from, from + CHUNK))));
+  return ids;
 }
 
-async function writeChunk(ctx: MerchantCtx, orders: readonly New[]): Promise<void> {
+async function writeChunk(ctx: MerchantCtx, orders: readonly New[]): Promise<number[]> {
   const { tx, actor, now } = ctx;
   const { customerId } = actor;
   const quoted = await withQuoteIds(ctx, orders);
@@ -52,6 +54,7 @@ async function writeChunk(ctx: MerchantCtx, orders: readonly New[]): Promise<voi
     tx,
     made.map(({ order_id }) => ({ ...event, order_id })),
   );
+  return ids;
 }
 
 async function withQuoteIds({ tx }: MerchantCtx, orders: readonly New[]): Promise<Quoted[]> {

@@ -205,4 +205,42 @@ export const apiGuides: readonly GuideSeed[] = [
 <li>目标三天没有接收消息时，我们会停止发送并发送邮件。消息不会丢失，可在集成中重新开始发送。</li>
 </ul>`,
   },
+  {
+    slug: 'stores',
+    section: 'api',
+    position: 50,
+    title_en: 'Connect Shopify, WooCommerce, SHOPLINE or CSV files',
+    title_cn: '连接 Shopify、WooCommerce、SHOPLINE 或 CSV 文件',
+    pictures: [],
+    body_en: `<p>Orders of your shop arrive by themselves, and tracking numbers and stock go back.</p>
+<h2>Connect</h2>
+<ol>
+<li>Sign in with the main account and open <a href="/plugins/stores">Stores</a>, then “Connect a store”.</li>
+<li>Choose the platform and enter what it signs in with: the access token of a custom app (Shopify, SHOPLINE), or consumer key and secret (WooCommerce). They are checked with the shop and never shown again.</li>
+<li>Choose the warehouse, and how often orders are pulled.</li>
+</ol>
+<h2>SKUs</h2>
+<p>A SKU that is written the same in both places is found by itself. Others are listed at the store: choose the product once, and it is remembered. Orders that waited for it go on by themselves.</p>
+<h2>Held orders</h2>
+<p>An order that cannot be created is held with the reason. Map its SKU, correct the store’s settings or the products, then try again, or ignore it.</p>
+<h2>Submit by themselves</h2>
+<p>Rules choose the shipping method by country, weight and value. With “Submit orders by themselves” an order is submitted if stock and balance are enough and its shipping does not cost more than your limit.</p>
+<h2>CSV files</h2>
+<p>For every other shop: put files with the columns <code>order_no, sku, quantity, country</code> and the recipient into the folder “in” of your store. They are moved to “done” with a result file.</p>`,
+    body_cn: `<p>店铺订单自动进入系统，跟踪号和库存自动回传。</p>
+<h2>连接</h2>
+<ol>
+<li>用主账号登录，打开<a href="/plugins/stores">店铺</a>，点击“连接店铺”。</li>
+<li>选择平台并填写凭据：自定义应用的访问令牌（Shopify、SHOPLINE），或 Consumer key 和 secret（WooCommerce）。系统会向店铺验证，之后不再显示。</li>
+<li>选择发货仓库和拉取间隔。</li>
+</ol>
+<h2>SKU</h2>
+<p>两边写法相同的 SKU 自动匹配。其余显示在店铺的 SKU 列表中，选择一次产品后即被记住，等待它的订单会自动继续。</p>
+<h2>待处理订单</h2>
+<p>无法创建的订单会保留并显示原因。匹配 SKU、修改店铺设置或产品后重试，也可以忽略。</p>
+<h2>自动提交</h2>
+<p>规则按国家、重量和货值选择物流方式。开启“自动提交订单”后，库存和余额充足且运费不超过上限的订单会自动提交。</p>
+<h2>CSV 文件</h2>
+<p>其他店铺可将包含 <code>order_no, sku, quantity, country</code> 及收件人信息的文件放入店铺的 “in” 文件夹，处理后连同结果文件移至 “done”。</p>`,
+  },
 ];

@@ -1,0 +1,2 @@
+/** What other areas may use. */
+export { forgetSealedOfStores } from './stores.service.ts';
