@@ -77,11 +77,18 @@ async function addStore(database: Database, secrets: Parameters<typeof sealCrede
 }
 
 async function claimed(database: Database, key: { customer_id: number; store_id: number }): Promise<Claimed> {
-  const row = { name: pullStoreJob.name, lane: 'long' as const, payload: JSON.stringify(key), max_attempts: 1, attempts: 1 };
+  const row = {
+    customer_id: key.customer_id,
+    name: pullStoreJob.name,
+    lane: 'long' as const,
+    payload: JSON.stringify(key),
+    max_attempts: 1,
+    attempts: 1,
+  };
   return database.db
     .insertInto('jobs')
     .values({ ...row, state: 'running', leased_by: ME, leased_until: new Date(Date.now() + 600_000) })
-    .returning(['job_id', 'name', 'lane', 'payload', 'attempts', 'max_attempts'])
+    .returning(['job_id', 'customer_id', 'name', 'lane', 'payload', 'attempts', 'max_attempts'])
     .executeTakeFirstOrThrow();
 }
 

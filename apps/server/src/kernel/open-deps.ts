@@ -46,7 +46,17 @@ export async function openDeps(config: Config, say: (line: string) => void = con
     throw error;
   });
   const watch = watchPorts(choosePorts(config, dataDir, database), database, config, logger);
-  const deps = { config, dataDir, database, logger, ...watch.ports, pictures: webPictures(), stores: chooseStores(config, dataDir), secrets, metrics: createMetrics() };
+  const deps = {
+    config,
+    dataDir,
+    database,
+    logger,
+    ...watch.ports,
+    pictures: webPictures(),
+    stores: chooseStores(config, dataDir),
+    secrets,
+    metrics: createMetrics(),
+  };
   await notePorts(database, config);
   const close = async () => {
     deps.mailer.close();
