@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inboundOpenCalls } from '@quayside/contract/inbound/inbound.open-calls';
 import { interceptionsOpenCalls } from '@quayside/contract/interceptions/interceptions.open-calls';
 import { inventoryOpenCalls } from '@quayside/contract/inventory/inventory.open-calls';
-import { pathFields, realmOf } from '@quayside/contract/kernel/call';
+import { pathFields, realmOf, type Call } from '@quayside/contract/kernel/call';
 import { ordersOpenCalls as orders } from '@quayside/contract/orders/orders.open-calls';
 import { productsOpenCalls as products } from '@quayside/contract/products/products.open-calls';
 import { propertiesOpenCalls } from '@quayside/contract/properties/properties.open-calls';
@@ -188,7 +188,9 @@ describe('ids of another merchant', () => {
       'products.openEdit': aProduct,
       'interceptions.openIntercept': { reason: 'x' },
     };
-    const taking = allHandlers.flatMap(({ call }) => (realmOf(call) === 'open' && pathFields(call).length > 0 ? [call] : []));
+    // Simulations are refused to live keys; sandboxes.test.ts asks them for an order of another sandbox.
+    const isAsked = (call: Call) => realmOf(call) === 'open' && call.area !== 'sandboxes' && pathFields(call).length > 0;
+    const taking = allHandlers.flatMap(({ call }) => (isAsked(call) ? [call] : []));
     expect(taking.length).toBeGreaterThan(14);
     for (const call of taking) {
       const named = Object.fromEntries(pathFields(call).map((name) => [name, ids[name]]));
