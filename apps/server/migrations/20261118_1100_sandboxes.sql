@@ -6,10 +6,10 @@ alter table integration_keys add column is_test boolean not null default false;
 alter table open_requests add column is_test boolean not null default false;
 alter table webhook_deliveries add column is_test boolean not null default false;
 
--- Staff and jobs see real customers only. A transaction of theirs with a sandbox as its customer sees that sandbox and nothing else.
+-- Staff and jobs see real customers only, and what is kept under 0 for staff themselves. A transaction of theirs with a sandbox as its customer sees that sandbox and nothing else.
 -- `<> 0` on an integer instead of a condition on null: the planner takes the latter for a rare case and would misjudge every desk list.
 create procedure hide_sandboxes(wanted regclass, roles text) language plpgsql as $$
-declare rule text := '(customer_id is null or customer_id > 0 and (select (current_customer() is null)::int) <> 0 or customer_id = (select current_customer()))';
+declare rule text := '(customer_id is null or customer_id >= 0 and (select (current_customer() is null)::int) <> 0 or customer_id = (select current_customer()))';
 begin
   execute format('create policy sandboxes on %s as restrictive to %s using %s with check %s', wanted, roles, rule, rule);
 end $$;

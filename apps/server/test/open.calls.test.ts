@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { inboundOpenCalls } from '@quayside/contract/inbound/inbound.open-calls';
 import { interceptionsOpenCalls } from '@quayside/contract/interceptions/interceptions.open-calls';
 import { inventoryOpenCalls } from '@quayside/contract/inventory/inventory.open-calls';
+import { pathFields, realmOf, type Call } from '@quayside/contract/kernel/call';
 import { ordersOpenCalls as orders } from '@quayside/contract/orders/orders.open-calls';
 import { productsOpenCalls as products } from '@quayside/contract/products/products.open-calls';
 import { propertiesOpenCalls } from '@quayside/contract/properties/properties.open-calls';
 import { trackingOpenCalls } from '@quayside/contract/tracking/tracking.open-calls';
 import { transactionsOpenCalls } from '@quayside/contract/transactions/transactions.open-calls';
 import { walletsOpenCalls } from '@quayside/contract/wallets/wallets.open-calls';
+import { allHandlers } from '#server/areas/all.ts';
 import { aBox, aShipping } from './kit/inbound.ts';
 import { openKit } from './kit/open.ts';
 import { anOrderInput, eight } from './kit/orders.ts';
@@ -158,5 +160,43 @@ describe('stock and money', () => {
     expect(list).toMatchObject([{ amount: '1000.00', balance_after: '1000.00' }]);
     expect((await ask(transactionsOpenCalls.openGet, { entry_id: list[0]?.entry_id ?? 0 }, key)).body).toMatchObject({ siblings: [] });
     expect((await ask(walletsOpenCalls.openBalance, {}, key)).body).toMatchObject({ balance: '1000.00', spendable: '1000.00' });
+  });
+});
+
+describe('ids of another merchant', () => {
+  it('answer "not found" at every call of the open API whose path names one', async () => {
+    const [mine, other] = [await aProgram(), await aProgram()];
+    const order = (await ask(orders.openCreate, anOrder(other.product.sku), other.key)).body;
+    const input = { warehouse_id: 1, lines: [{ sku: other.product.sku, quantity: 1 }] };
+    const inbound = (await ask(inboundOpenCalls.openCreate, input, other.key)).body;
+    const [entry] = (await ask(transactionsOpenCalls.openList, {}, other.key)).body.list;
+    const bill = { bill_no: 'SF-OTHER', warehouse_id: 1, day: '2026-01-01', receivable: '1', sku_types: 1, pieces: 1, volume_m3: '1' };
+    const { bill_id } = await kit.deps.database.db
+      .insertInto('storage_bills')
+      .values({ ...bill, customer_id: other.customer_id })
+      .returning('bill_id')
+      .executeTakeFirstOrThrow();
+    const ids: Record<string, unknown> = {
+      order_id: order.order_id,
+      inbound_id: inbound.inbound_id,
+      product_id: other.product.product_id,
+      entry_id: entry?.entry_id,
+      bill_id,
+    };
+    const bodies: Record<string, object> = {
+      'orders.openEdit': anOrder(mine.product.sku),
+      'products.openEdit': aProduct,
+      'interceptions.openIntercept': { reason: 'x' },
+    };
+    // Simulations are refused to live keys; sandboxes.test.ts asks them for an order of another sandbox.
+    const isAsked = (call: Call) => realmOf(call) === 'open' && call.area !== 'sandboxes' && pathFields(call).length > 0;
+    const taking = allHandlers.flatMap(({ call }) => (isAsked(call) ? [call] : []));
+    expect(taking.length).toBeGreaterThan(14);
+    for (const call of taking) {
+      const named = Object.fromEntries(pathFields(call).map((name) => [name, ids[name]]));
+      expect(Object.values(named), `${call.name}: this test has no foreign id`).not.toContain(undefined);
+      const { status, problem } = await ask(call, { ...bodies[call.name], ...named }, mine.key);
+      expect([call.name, status, problem.code]).toEqual([call.name, 404, 'request.not_found']);
+    }
   });
 });

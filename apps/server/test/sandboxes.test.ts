@@ -125,7 +125,7 @@ describe('simulated orders', () => {
 
   it('one step to delivered does all steps, and the carrier is never asked for a label', async () => {
     const { test, product, sandbox } = await stocked();
-    await db.updateTable('basic_config').set({ value: 'WORLD=acc/svc' }).where('cfg_name', '=', 'carrier_services').execute();
+    await db.updateTable('basic_config').set({ value: 'WORLD=se-1/ups_ground/se-9' }).where('cfg_name', '=', 'carrier_services').execute();
     const { order_id } = await anOrder(test, product.product_id);
     expect((await orderTo(test, order_id, 'delivered')).body.status).toBe('delivered');
     expect(await db.selectFrom('parcel_labels').select('order_id').where('customer_id', '=', sandbox).execute()).toEqual([]);

@@ -47,7 +47,6 @@ export function isTrackedStep(step: Step): step is TrackedStatus {
 
 /** Where a simulation can bring an appointment: audited, arrived at the dock, on the shelf, closed. */
 export const simulatedInbounds = ['confirmed', 'rejected', 'voided', 'arrived', 'shelved', 'completed'] as const;
-export type SimulatedInbound = (typeof simulatedInbounds)[number];
 
 /** What the warehouse finds in the first box. */
 export const inboundOutcomes = ['exact', 'short', 'excess', 'damaged'] as const;
