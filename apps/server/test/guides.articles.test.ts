@@ -35,7 +35,7 @@ describe('the articles this product comes with', () => {
     expect(all[0]?.slug).toBe('getting-started');
     expect((await send(get, { slug: 'order-statuses' }, merchant.token)).content.title).toBe('Order statuses and what you can do in each');
     expect((await send(get, { slug: 'order-statuses' }, merchant.token, chinese)).content.title).toBe('订单状态及可执行的操作');
-    expect((await send(list, { section: 'api' }, merchant.token)).content.list.length).toBe(4);
+    expect((await send(list, { section: 'api' }, merchant.token)).content.list.length).toBe(5);
     expect((await send(get, { slug: 'no-such-article' }, merchant.token)).status).toBe(404);
   });
 

@@ -61,12 +61,16 @@ async function pushStock(ctx: PrepareCtx, key: stores.Key): Promise<void> {
   const until = performance.now() + WORK_MS;
   const error = await shopErrorOf(async () => {
     const access = accessOf(ctx.secrets, store);
-    while (performance.now() < until) {
-      const list = await ctx.step((tx) => skus.stockToTell(tx, store, store.warehouse_id, store.stock_buffer, MAX_LEVELS));
+    // Forwards only: a SKU that the shop does not keep is told again by the next push, not in this one.
+    for (let after = 0; performance.now() < until;) {
+      const from = after;
+      const wanted = { warehouseId: store.warehouse_id, buffer: store.stock_buffer, after: from, most: MAX_LEVELS };
+      const list = await ctx.step((tx) => skus.stockToTell(tx, store, wanted));
       if (list.length === 0) return;
       const levels = list.map(({ available, ...one }) => ({ ...one, quantity: stockToOffer(available, store.stock_buffer) }));
       await push(access, levels);
       await ctx.step((tx) => skus.writePushed(tx, store.customer_id, levels));
+      after = list.at(-1)?.store_sku_id ?? after;
     }
   });
   if (error) await ctx.step((tx) => noteError(tx, store, error));

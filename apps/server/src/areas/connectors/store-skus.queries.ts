@@ -109,8 +109,10 @@ export async function productsLike(tx: Tx, scope: SkuScope, text: string, most: 
     .execute();
 }
 
+type Wanted = { readonly warehouseId: number; readonly buffer: number; readonly after: number; readonly most: number };
+
 /** What each mapped SKU may sell from a warehouse, where the shop was told something else. */
-export function stockToTell(tx: Tx, { customer_id, store_id }: Key, warehouseId: number, buffer: number, most: number) {
+export function stockToTell(tx: Tx, { customer_id, store_id }: Key, { warehouseId, buffer, after, most }: Wanted) {
   const offered = sql<number>`greatest(0, coalesce(l.available, 0) - ${buffer})`;
   return tx
     .selectFrom('store_skus as k')
@@ -120,6 +122,7 @@ export function stockToTell(tx: Tx, { customer_id, store_id }: Key, warehouseId:
     .select(['k.store_sku_id', 'k.sku', 'k.stock_ref', sql<number>`coalesce(l.available, 0)`.as('available')])
     .where('k.customer_id', '=', customer_id)
     .where('k.store_id', '=', store_id)
+    .where('k.store_sku_id', '>', after)
     .where('k.product_id', 'is not', null)
     .where('k.stock_ref', '<>', '')
     .where(sql<boolean>`k.pushed_quantity is distinct from ${offered}`)
