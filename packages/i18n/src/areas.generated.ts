@@ -72,6 +72,7 @@ import type { topUpRemarks } from './en/top-up-remarks.ts';
 import type { topUpWords } from './en/top-up-words.ts';
 import type { topUps } from './en/top-ups.ts';
 import type { transactions } from './en/transactions.ts';
+import type { uploads } from './en/uploads.ts';
 import type { wallets } from './en/wallets.ts';
 import type { warningEmails } from './en/warning-emails.ts';
 import type { workOrders } from './en/work-orders.ts';
@@ -455,6 +456,7 @@ export type OwnTexts = {
   'top-up-words': typeof topUpWords;
   'top-ups': typeof topUps;
   transactions: typeof transactions;
+  uploads: typeof uploads;
   wallets: typeof wallets;
   'warning-emails': typeof warningEmails;
   'work-orders': typeof workOrders;

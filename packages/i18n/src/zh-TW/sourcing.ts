@@ -46,11 +46,6 @@ export const sourcing = {
   link_hint: '店鋪或供應商的產品頁面。',
   images: '圖片',
   image: '圖片 {{number}}',
-  add_image: '新增圖片',
-  remove_image: '移除圖片',
-  images_hint: '最多 {{max}} 張，JPG 或 PNG，每張不超過 {{size}}。',
-  image_wrong_type: '僅支援 JPG、PNG 和 GIF 圖片',
-  image_too_large: '圖片過大',
   state: '狀態',
   waits_for: '待處理方',
   waits: {

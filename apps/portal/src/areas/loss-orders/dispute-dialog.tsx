@@ -1,10 +1,11 @@
 import { lossOrdersCalls } from '@quayside/contract/loss-orders/loss-orders.calls';
 import { DisputeInput, type LossOrderDetail } from '@quayside/contract/loss-orders/loss-orders.schemas';
+import { MAX_DISPUTE_IMAGES } from '@quayside/domain/loss-orders/loss-rules';
+import { ImagesField } from '@quayside/ui/form/images-field';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { Alert, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NoteImages } from './note-images.tsx';
 
 const DisputeForm = createSchemaForm(DisputeInput.omit({ loss_order_id: true }));
 
@@ -38,7 +39,7 @@ export function DisputeDialog({ loss: { loss_order_id, loss_order_no: number }, 
           <Input.TextArea rows={4} maxLength={500} showCount />
         </DisputeForm.Item>
         <DisputeForm.Item name="image_ids" label={t('dispute_images')}>
-          <NoteImages />
+          <ImagesField most={MAX_DISPUTE_IMAGES} call={lossOrdersCalls.noteImage} />
         </DisputeForm.Item>
       </DisputeForm.Form>
     </Modal>

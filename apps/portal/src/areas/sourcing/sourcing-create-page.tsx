@@ -1,7 +1,10 @@
 import { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
 import { sourcingPaths } from '@quayside/contract/sourcing/sourcing.paths';
 import { SourcingInput } from '@quayside/contract/sourcing/sourcing.schemas';
+import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
+import { MAX_SOURCING_IMAGES } from '@quayside/domain/sourcing/sourcing-rules';
 import { useFormDraft, type FormDraft } from '@quayside/ui/form/form-draft';
+import { ImagesField } from '@quayside/ui/form/images-field';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { useLeaveFor } from '@quayside/ui/kernel/use-leave-for';
@@ -9,7 +12,6 @@ import { PageHead } from '@quayside/ui/shell/page-head';
 import { Alert, Button, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '#portal/kernel/use-countries.ts';
-import { RequestImages } from './request-images.tsx';
 import type { z } from 'zod';
 import './sourcing.css';
 
@@ -94,7 +96,7 @@ function RequestFields() {
         </RequestForm.Item>
       </div>
       <RequestForm.Item name="image_ids" label={t('images')} kind="select">
-        <RequestImages />
+        <ImagesField most={MAX_SOURCING_IMAGES} call={uploadsCalls.image} />
       </RequestForm.Item>
       <RequestForm.Item name="note" label={t('note')}>
         <Input.TextArea rows={3} maxLength={500} showCount />
