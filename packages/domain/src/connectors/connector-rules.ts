@@ -10,7 +10,6 @@ export const SKU_LENGTH = 200;
 
 /** `waiting`: for the merchant's consent in the shop. `checking`: credentials wait for the shop's word. `refused`: it does not accept them. */
 export const storeStates = ['waiting', 'checking', 'connected', 'refused'] as const;
-export type StoreState = (typeof storeStates)[number];
 
 export const storeOrderStates = ['new', 'held', 'created', 'submitted', 'ignored'] as const;
 export type StoreOrderState = (typeof storeOrderStates)[number];
@@ -52,7 +51,6 @@ export const holdReasons = [
 export type HoldReason = (typeof holdReasons)[number];
 
 export const trackingStates = ['none', 'waiting', 'sent', 'failed'] as const;
-export type TrackingState = (typeof trackingStates)[number];
 
 /** The first rule that fits an order chooses its method. Open ends match everything. */
 export type MethodRule = {
