@@ -12,7 +12,7 @@ import { accountReclaimed, deleteExpiredLinksAcrossMerchants, forgetSealedOfAcco
 import { approvalActions, approveThreshold, thresholdApproval } from './approvals/approvals.public.ts';
 import { configApproval, maxUploadMb } from './basic-config/basic-config.public.ts';
 import { isConsumablePicture } from './consumables/consumables.public.ts';
-import { forgetSealedOfStores } from './connectors/connectors.public.ts';
+import { forgetSealedOfStores, storePush } from './connectors/connectors.public.ts';
 import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
 import { deleteOldClaims } from './my-work/my-work.public.ts';
 import { deleteOldOrderRowsAcrossMerchants, mayReadWorkbook } from './imports/imports.public.ts';
@@ -43,7 +43,7 @@ import { removeRecipients } from './warning-emails/warning-emails.public.ts';
 
 /** Registers the areas' answers to questions of lower areas and the kernel. */
 afterResume.answerWith(applyLatest);
-allPushes.answerWith(trackingPush);
+allPushes.answerWith(trackingPush, storePush);
 approvalActions.answerWith(
   accountApproval,
   adjustmentApproval,

@@ -11,11 +11,18 @@ import { asSystem } from './transaction.ts';
  * What an outside service sends by itself, in its own format. It is no call: no session, no envelope, and its signature covers the bytes
  * of the body.
  */
+export type Pushed = {
+  readonly body: Buffer;
+  readonly header: (name: string) => string | undefined;
+  /** Of the path. */
+  readonly params: Readonly<Record<string, string>>;
+};
 export type Push = {
   readonly path: `/push/${string}`;
-  /** Throws unless the sender has proved who it is. */
-  readonly permit: (config: Config, body: Buffer, header: (name: string) => string | undefined) => void;
-  readonly take: (ctx: SystemCtx, body: unknown) => Promise<void>;
+  /** Throws unless the sender has proved who it is: before a transaction is begun for it, where a setting is enough to know. */
+  readonly permit?: (config: Config, pushed: Pushed) => void;
+  /** Throws too, where a row must be read to know the sender. */
+  readonly take: (ctx: SystemCtx, pushed: Pushed) => Promise<void>;
 };
 export const allPushes = question<Push>('pushes of outside services');
 
@@ -27,18 +34,19 @@ export function servePushes(app: FastifyInstance, deps: Deps): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const { path, permit, take } of allPushes.answers()) {
-      scope.post(path, { bodyLimit: MAX_BODY }, async (request, reply) => {
+      scope.post<{ Params: Record<string, string> }>(path, { bodyLimit: MAX_BODY }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        permit(deps.config, body, (name) => {
+        const header = (name: string) => {
           const value = request.headers[name];
           return typeof value === 'string' ? value : undefined;
-        });
-        const content = parsed(body);
+        };
+        const pushed = { body, header, params: request.params };
+        permit?.(deps.config, pushed);
         let jobs = 0;
         await asSystem(deps.database, (tx) =>
           take(
             systemCtx(deps, tx, () => jobs++),
-            content,
+            pushed,
           ),
         );
         if (jobs > 0) deps.wakeWorker();
@@ -48,7 +56,8 @@ export function servePushes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function parsed(body: Buffer): unknown {
+/** The body of a sender that has proved who it is. */
+export function jsonOf({ body }: Pushed): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -14,6 +14,8 @@ export async function wooServer() {
     meta: new Map<number, { key: string; value: unknown }[]>(),
     notes: [] as string[],
     stock: new Map<string, number>(),
+    hooks: [] as { id: number; topic: string; delivery_url: string; secret: string }[],
+    mayHook: true,
     next: [] as ('html' | '429' | 'no_pages' | 'lost')[],
   };
   const answer = (reply: ServerResponse, status: number, content: unknown, headers = {}) =>
@@ -50,6 +52,22 @@ export async function wooServer() {
       const list = shop.orders.slice((page - 1) * size, page * size).map(nodeOf);
       if (shop.next[0] === 'no_pages' && shop.next.shift()) return answer(reply, 200, list);
       return answer(reply, 200, list, { 'x-wp-totalpages': String(Math.max(1, Math.ceil(shop.orders.length / size))) });
+    }
+    const [, hookId] = /^webhooks(?:\/(\d+))?$/.exec(path) ?? [];
+    if (path.startsWith('webhooks')) {
+      if (!shop.mayHook) return answer(reply, 403, { code: 'woocommerce_rest_cannot_create' });
+      if (method === 'GET')
+        return answer(
+          reply,
+          200,
+          shop.hooks.map(({ secret: _secret, ...hook }) => hook),
+        );
+      const given = JSON.parse(body) as { topic: string; delivery_url: string; secret: string };
+      const known = shop.hooks.find((hook) => hook.id === Number(hookId));
+      const { id } = known
+        ? Object.assign(known, given)
+        : (shop.hooks[shop.hooks.push({ id: shop.hooks.length + 1, ...given }) - 1] ?? { id: 0 });
+      return answer(reply, 200, { id });
     }
     const batch = /^products\/(?:(\d+)\/variations\/)?batch$/.exec(path);
     if (batch) {

@@ -62,6 +62,7 @@ export const connectorsArea = defineArea('connectors', {
     'connectors.not_held': { status: 409, error_code: 6103 },
     'connectors.no_oauth': { status: 409, error_code: 6104 },
     'connectors.bad_answer': { status: 409, error_code: 6105 },
+    'connectors.wrong_signature': { status: 401, error_code: 6106 },
   } satisfies Record<ConnectorRefusal, RefusalNumbers>,
   fields: ['connectors.shop_url', 'connectors.shopify_url', 'connectors.no_product'],
 });

@@ -103,5 +103,6 @@ export const connectorRefusals = [
   'connectors.not_held',
   'connectors.no_oauth',
   'connectors.bad_answer',
+  'connectors.wrong_signature',
 ] as const;
 export type ConnectorRefusal = (typeof connectorRefusals)[number];

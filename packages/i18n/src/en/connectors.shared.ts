@@ -32,6 +32,7 @@ export const connectorsShared = {
     'connectors.not_held': 'Some of these orders are no longer held. Reload the list.',
     'connectors.no_oauth': 'Connecting without a token is not available. Enter the access token of a custom app.',
     'connectors.bad_answer': 'The answer of the store is not valid or came too late. Start connecting again.',
+    'connectors.wrong_signature': 'The signature is wrong.',
   },
   fields: {
     'connectors.shop_url': 'Enter the address of the store on the public internet, such as https://shop.example.com',

@@ -32,6 +32,7 @@ export const connectorsShared = {
     'connectors.not_held': '部分订单已不在待处理状态，请刷新列表。',
     'connectors.no_oauth': '暂不支持免令牌连接，请填写自定义应用的访问令牌。',
     'connectors.bad_answer': '店铺返回的结果无效或已过期，请重新连接。',
+    'connectors.wrong_signature': '签名错误。',
   },
   fields: {
     'connectors.shop_url': '请填写公网上的店铺地址，例如 https://shop.example.com',

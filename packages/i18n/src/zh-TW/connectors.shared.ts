@@ -33,6 +33,7 @@ export const connectorsShared = {
     'connectors.not_held': '部分訂單已不在待處理狀態，請重新整理列表。',
     'connectors.no_oauth': '暫不支援免令牌連線，請填寫自定義應用的存取令牌。',
     'connectors.bad_answer': '店鋪返回的結果無效或已過期，請重新連線。',
+    'connectors.wrong_signature': '簽名錯誤。',
   },
   fields: {
     'connectors.shop_url': '請填寫公網上的店鋪地址，例如 https://shop.example.com',

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { checkStoreJob, placeOrdersJob, pullStoreJob } from '@quayside/contract/connectors/connectors.jobs';
 import { OVERLAP_MS, pauseAfterFailure } from '@quayside/domain/connectors/connector-rules';
 import { runsAfter, type PrepareCtx } from '#server/kernel/jobs.ts';
 import { StoreError, type OrderPage, type StoreAccess } from '#server/ports/stores/port.ts';
 import { placeNew } from './place-orders.ts';
+import { hookUrl } from './receive-hook.ts';
 import { accessOf, sealCredentials } from './store-access.ts';
 import { insertOrders, releaseMapped } from './store-orders.queries.ts';
 import { rememberSkus } from './store-skus.queries.ts';
@@ -148,8 +150,9 @@ async function check(ctx: PrepareCtx, key: stores.Key): Promise<void> {
   const { pending } = store;
   const error = await shopErrorOf(async () => {
     const access = accessOf(ctx.secrets, store, 'pending');
-    const { shop_name, facts, credentials } = await ctx.stores[store.kind].check(access);
-    const sealed = credentials ? sealCredentials(ctx.secrets, store, credentials) : pending;
+    const { shop_name, facts, credentials = access.credentials } = await ctx.stores[store.kind].check(access);
+    const hook = await orderHook(ctx, store, { ...access, credentials });
+    const sealed = sealCredentials(ctx.secrets, store, { ...credentials, ...hook });
     await ctx.step((tx) =>
       stores.writeStore(tx, store, {
         credentials: sealed,
@@ -171,6 +174,17 @@ async function check(ctx: PrepareCtx, key: stores.Key): Promise<void> {
   await ctx.step((tx) =>
     stores.writeStore(tx, store, { pending: null, state, error_code: error.code, error_detail: error.detail, error_at: new Date() }),
   );
+}
+
+/** A shop that cannot tell us of changes is pulled on schedule like every other. */
+async function orderHook(ctx: PrepareCtx, store: stores.Store, access: StoreAccess): Promise<{ hook_secret?: string }> {
+  const { hook } = ctx.stores[store.kind];
+  if (!hook) return {};
+  const url = await ctx.stepAs(store.customer_id, store.name, (merchant) => hookUrl(merchant, store));
+  const hook_secret = randomBytes(24).toString('base64url');
+  const error = await shopErrorOf(() => hook.order(access, url, hook_secret));
+  if (error) ctx.logger.warn({ store_id: store.store_id, code: error.code }, 'a shop does not tell us of changed orders');
+  return error ? {} : { hook_secret };
 }
 
 async function place(ctx: PrepareCtx, key: stores.Key): Promise<void> {

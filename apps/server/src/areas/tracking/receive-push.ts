@@ -2,18 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { FeedPush } from '@quayside/contract/tracking/tracking.schemas';
 import { carrierNumber } from '@quayside/domain/tracking/carrier-number';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
-import type { Push } from '#server/kernel/pushes.ts';
+import { jsonOf, type Push } from '#server/kernel/pushes.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { takeReport, type Report, type ReportedEvent } from './apply-report.ts';
 
 /** 17TRACK's push: its header `sign` is the SHA-256 of the body, a slash and the key. */
 export const trackingPush: Push = {
   path: '/push/17track',
-  permit: ({ TRACK17_KEY: key }, body, header) => {
-    const sign = header('sign') ?? '';
-    if (key === undefined || !isSigned(body, key, sign)) throw new Refusal('tracking.wrong_signature');
+  permit: ({ TRACK17_KEY: key }, { body, header }) => {
+    if (key === undefined || !isSigned(body, key, header('sign') ?? '')) throw new Refusal('tracking.wrong_signature');
   },
-  take: takePush,
+  take: async (ctx, pushed) => takePush(ctx, jsonOf(pushed)),
 };
 
 function isSigned(body: Buffer, key: string, sign: string): boolean {

@@ -36,6 +36,8 @@ export type Connector = {
   readonly pushTracking?: (access: StoreAccess, shipment: Shipment) => Promise<void>;
   /** At most `MAX_LEVELS` at once. */
   readonly pushStock?: (access: StoreAccess, levels: readonly StockLevel[]) => Promise<void>;
+  /** Missing where a shop tells nothing by itself: then its orders come with the next pull. */
+  readonly hook?: Hook;
   /** Missing where there is no OAuth, or the provider has no app for it. */
   readonly signIn?: SignIn | undefined;
 };
@@ -47,7 +49,17 @@ export type SignIn = {
   readonly url: (shopUrl: string, redirect: string, state: string) => string;
   readonly isGenuine: (query: URLSearchParams) => boolean;
 };
-export type StoreSignIns = { readonly [Kind in StoreKind]: Pick<Connector, 'signIn'> };
+/** What a shop sends when its orders change. It is only a reason to pull: nothing of its content is used. */
+export type Hook = {
+  /** Asks the shop to send to this address and to sign with this secret; again when it does so already. */
+  readonly order: (access: StoreAccess, url: string, secret: string) => Promise<void>;
+  readonly isGenuine: (body: Buffer, header: (name: string) => string | undefined, secret: string) => boolean;
+};
+
+/** What calls may use of a connector: it asks nobody anything. */
+export type StoreSignIns = {
+  readonly [Kind in StoreKind]: { readonly signIn?: SignIn | undefined; readonly hook?: Pick<Hook, 'isGenuine'> };
+};
 
 export type Stores = { readonly [Kind in StoreKind]: Connector };
 

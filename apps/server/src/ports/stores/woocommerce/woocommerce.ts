@@ -1,6 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { StoreOrder } from '@quayside/domain/connectors/store-order';
-import { StoreError, type Connector, type StockLevel, type StoreAccess } from '../port.ts';
+import { StoreError, type Connector, type Hook, type StockLevel, type StoreAccess } from '../port.ts';
 import type { Asked, ShopHttp } from '../shop-http.ts';
 
 const PAGE = 50;
@@ -46,6 +47,8 @@ const Order = z.object({
 });
 type WooOrder = z.output<typeof Order>;
 const Status = z.object({ settings: z.object({}).loose(), environment: z.object({ site_url: z.string() }) });
+const Hooks = z.array(z.object({ id: z.int(), topic: z.string(), delivery_url: z.string() }));
+const topics = ['order.created', 'order.updated'];
 const Batch = z.object({ update: z.array(z.object({ id: z.int(), error: z.object({ message: z.string() }).optional() })) });
 
 /** Orders wait for payment, or something went wrong with it: not ours to ship yet. */
@@ -78,6 +81,7 @@ export function wooCommerce(http: ShopHttp): Connector {
         next: page < pages ? String(page + 1) : null,
       };
     },
+    hook: { order: orderHooks(call), isGenuine },
     pushTracking: async (access, { external_id, number, carrier }) => {
       const { content } = await call(access, Order, { url: `orders/${Number(external_id)}` });
       if (content.meta_data.some(({ key, value }) => key === TRACKING && value === number)) return;
@@ -102,6 +106,28 @@ export function wooCommerce(http: ShopHttp): Connector {
     },
   };
 }
+
+/** One for each topic: an existing one of ours gets the new secret. */
+function orderHooks(call: ReturnType<typeof caller>): Hook['order'] {
+  return async (access, delivery_url, secret) => {
+    const { content } = await call(access, Hooks, { url: 'webhooks?per_page=100' });
+    for (const topic of topics) {
+      const known = content.find((one) => one.topic === topic && one.delivery_url === delivery_url);
+      const body = JSON.stringify({ name: `${topic} to the warehouse`, topic, delivery_url, secret, status: 'active' });
+      await call(access, z.object({ id: z.int() }), {
+        method: known ? 'PUT' : 'POST',
+        url: known ? `webhooks/${known.id}` : 'webhooks',
+        body,
+      });
+    }
+  };
+}
+
+const isGenuine: Hook['isGenuine'] = (body, header, secret) => {
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(header('x-wc-webhook-signature') ?? '', 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
 
 /** Variations are set under their product; everything else in one batch. */
 function batchesOf(levels: readonly StockLevel[]) {
