@@ -147,7 +147,6 @@ export async function noteError(tx: Tx, key: stores.Key, { code, detail }: Store
 async function check(ctx: PrepareCtx, key: stores.Key): Promise<void> {
   const store = await ctx.step((tx) => stores.store(tx, key));
   if (!store?.pending) return;
-  const { pending } = store;
   const error = await shopErrorOf(async () => {
     const access = accessOf(ctx.secrets, store, 'pending');
     const { shop_name, facts, credentials = access.credentials } = await ctx.stores[store.kind].check(access);
