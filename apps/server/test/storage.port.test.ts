@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -14,6 +12,7 @@ import { openThumbnail } from '#server/kernel/thumbnails.ts';
 import { chooseStorage } from '#server/ports/storage/choose.ts';
 import { newKey, smallKey } from '#server/ports/storage/keys.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
+import { s3Server } from './kit/s3-server.ts';
 import { photo } from './kit/upload-samples.ts';
 
 const MB = 1024 * 1024;
@@ -163,32 +162,16 @@ describe('storage in a folder', () => {
   });
 });
 
-type S3Server = { run: () => Promise<AddressInfo>; close: () => Promise<void>; httpServer: Server };
-// The package brings no types of its own.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: Record<string, unknown>) => S3Server;
-
 describe('storage in an S3 bucket', () => {
   const directory = join(folder, 's3');
-  let server: S3Server;
-  let port = 0;
+  let server: Awaited<ReturnType<typeof s3Server>>;
   let storage: Storage;
-  const settings = (secret: string) => ({
-    S3_BUCKET: 'quayside',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: secret,
-  });
 
   beforeAll(async () => {
-    mkdirSync(directory, { recursive: true });
-    server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'quayside' }] });
-    ({ port } = await server.run());
-    storage = chooseStorage(readConfig(settings('S3RVER'), folder), folder);
+    server = await s3Server(directory);
+    storage = chooseStorage(readConfig(server.settings(), folder), folder);
   });
-  afterAll(async () => {
-    server.httpServer.closeAllConnections();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   // Parts of an unfinished upload are no file. This server cannot give them up (it knows no AbortMultipartUpload); the next test sees that it is asked to.
   behavesLikeStorage(
@@ -199,15 +182,15 @@ describe('storage in an S3 bucket', () => {
   it('gives up the parts of a large body that breaks off', async () => {
     const asked: string[] = [];
     const listen = ({ method, url }: IncomingMessage) => asked.push(`${method} ${url?.replace(/=[^&]*/g, '')}`);
-    server.httpServer.on('request', listen);
+    server.http.on('request', listen);
     const place = key();
     await expect(storage.put(place, broken(8 * MB))).rejects.toThrow('the sender went away');
-    server.httpServer.off('request', listen);
+    server.http.off('request', listen);
     expect(asked.some((line) => line.startsWith(`DELETE /quayside/${place}?`) && line.includes('uploadId'))).toBe(true);
   });
 
   it('is refused by the bucket with a wrong secret', async () => {
-    const stranger = chooseStorage(readConfig(settings('wrong'), folder), folder);
+    const stranger = chooseStorage(readConfig(server.settings('wrong'), folder), folder);
     await expect(stranger.put(key(), Readable.from([Buffer.from('x')]))).rejects.toThrow(/signature/i);
     await expect(stranger.open(key())).rejects.toThrow(/signature/i);
   });
