@@ -13,7 +13,7 @@ export async function runJobs(deps: Deps, bound: readonly BoundJob[]): Promise<n
       update jobs set state = 'running', leased_by = ${me}, leased_until = now() + interval '1 minute', attempts = attempts + 1
        where job_id = (select job_id from jobs where state = 'waiting' and name = any(${names}::text[]) and run_at <= now()
                         order by run_at, job_id limit 1)
-      returning job_id, name, lane, payload, attempts, max_attempts`.execute(deps.database.db);
+      returning job_id, customer_id, name, lane, payload, attempts, max_attempts`.execute(deps.database.db);
     const [job] = rows;
     if (!job) return count;
     await performJob(

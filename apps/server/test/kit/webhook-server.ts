@@ -9,7 +9,7 @@ export type Received = { path: string; headers: Record<string, string>; body: st
 /** The server of a merchant that takes webhooks, on this machine. It answers by its path and closes with the test file. */
 export async function webhookServer() {
   const received: Received[] = [];
-  const answers = new Map<string, { status: number; body?: string; headers?: Record<string, string> }>();
+  const answers = new Map<string, { status: number; body?: string; headers?: Record<string, string>; pauseMs?: number }>();
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -17,8 +17,8 @@ export async function webhookServer() {
       const path = request.url ?? '';
       received.push({ path, headers: request.headers as Record<string, string>, body: Buffer.concat(chunks).toString() });
       if (path === '/silent') return;
-      const { status, body = 'ok', headers = {} } = answers.get(path) ?? { status: 200 };
-      reply.writeHead(status, headers).end(body);
+      const { status, body = 'ok', headers = {}, pauseMs = 0 } = answers.get(path) ?? { status: 200 };
+      setTimeout(() => reply.writeHead(status, headers).end(body), pauseMs);
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -16,6 +16,8 @@ export async function wooServer() {
     stock: new Map<string, number>(),
     hooks: [] as { id: number; topic: string; delivery_url: string; secret: string }[],
     mayHook: true,
+    /** How long it takes to answer a page of orders. */
+    pauseMs: 0,
     next: [] as ('html' | '429' | 'no_pages' | 'lost')[],
   };
   const answer = (reply: ServerResponse, status: number, content: unknown, headers = {}) =>
@@ -51,7 +53,10 @@ export async function wooServer() {
       shop.pages.push(url.search);
       const list = shop.orders.slice((page - 1) * size, page * size).map(nodeOf);
       if (shop.next[0] === 'no_pages' && shop.next.shift()) return answer(reply, 200, list);
-      return answer(reply, 200, list, { 'x-wp-totalpages': String(Math.max(1, Math.ceil(shop.orders.length / size))) });
+      return void setTimeout(
+        () => answer(reply, 200, list, { 'x-wp-totalpages': String(Math.max(1, Math.ceil(shop.orders.length / size))) }),
+        shop.pauseMs,
+      );
     }
     const [, hookId] = /^webhooks(?:\/(\d+))?$/.exec(path) ?? [];
     if (path.startsWith('webhooks')) {
