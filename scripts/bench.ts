@@ -14,6 +14,7 @@ import { money } from '../bench/money/money.ts';
 import { orderWork } from '../bench/orders/order-work.ts';
 import { orders } from '../bench/orders/orders.ts';
 import { openMix } from '../bench/open/open-mix.ts';
+import { webhookDeliveries } from '../bench/open/webhooks.ts';
 import { storePull } from '../bench/orders/store-pull.ts';
 import { packing } from '../bench/parcels/packing.ts';
 import { parcels } from '../bench/parcels/parcels.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   orders: (world) => orders(world, { large: 1_000_000, small: 1000 }),
   'order-work': orderWork,
   open: openMix,
+  webhooks: webhookDeliveries,
   stores: storePull,
   packing,
   parcels: (world) => parcels(world, { large: 1_050_000, small: 1000 }),
