@@ -182,6 +182,7 @@ describe('ids of another merchant', () => {
       product_id: other.product.product_id,
       entry_id: entry?.entry_id,
       bill_id,
+      delivery_id: '0b3f6f0e-4f0e-4d54-9d0c-4f6b6e0b6f11',
     };
     const bodies: Record<string, object> = {
       'orders.openEdit': anOrder(mine.product.sku),

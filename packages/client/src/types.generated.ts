@@ -3837,6 +3837,77 @@ export type Calls = {
       }[];
     };
   };
+  'GET /open/v1/webhook-deliveries': {
+    input: { limit?: number; cursor?: string; state?: 'waiting' | 'delivered' | 'failed' };
+    output: {
+      /** The rows of this page. */
+      list: {
+        /** The id of the message, as in the header `webhook-id`. */
+        delivery_id: string;
+        /** What the message is about. */
+        topic: 'order_status' | 'tracking' | 'exception' | 'inbound' | 'billing' | 'stock_change' | 'test';
+        /** The order, product or appointment it is about; its messages arrive in their order. */
+        object: string;
+        /** Whether your system has taken it. */
+        state: 'waiting' | 'delivered' | 'failed';
+        /** 1: about the sandbox, or a trial from the portal. */
+        is_test: 0 | 1;
+        /** How often it was sent. */
+        tries: number;
+        /** What your system answered last; null when it did not. */
+        status: number | null;
+        /** When it is sent next; null when it is not. */
+        next_try_at: string | null;
+        /** When it was created (UTC). */
+        created_at: string;
+        /** When your system took it, or when we gave up. */
+        ended_at: string | null;
+      }[];
+      /** Send it as `cursor` to get the next page. Null on the last page. */
+      next_cursor: string | null;
+    };
+  };
+  'GET /open/v1/webhook-deliveries/{delivery_id}': {
+    input: { delivery_id: string };
+    output: {
+      /** The id of the message, as in the header `webhook-id`. */
+      delivery_id: string;
+      /** What the message is about. */
+      topic: 'order_status' | 'tracking' | 'exception' | 'inbound' | 'billing' | 'stock_change' | 'test';
+      /** The order, product or appointment it is about; its messages arrive in their order. */
+      object: string;
+      /** Whether your system has taken it. */
+      state: 'waiting' | 'delivered' | 'failed';
+      /** 1: about the sandbox, or a trial from the portal. */
+      is_test: 0 | 1;
+      /** How often it was sent. */
+      tries: number;
+      /** What your system answered last; null when it did not. */
+      status: number | null;
+      /** When it is sent next; null when it is not. */
+      next_try_at: string | null;
+      /** When it was created (UTC). */
+      created_at: string;
+      /** When your system took it, or when we gave up. */
+      ended_at: string | null;
+      /** The data of the message, as JSON. */
+      body: string;
+      /** Every try, newest first. */
+      history: {
+        /** Number of the try. */
+        try_no: number;
+        /** When it was sent. */
+        tried_at: string;
+        /** How long the answer took, in milliseconds. */
+        ms: number;
+        /** What your system answered last; null when it did not. */
+        status: number | null;
+        /** The beginning of the answer. */
+        answer: string;
+      }[];
+    };
+  };
+  'POST /open/v1/webhook-deliveries/{delivery_id}/replay': { input: { delivery_id: string }; output: {} };
   'POST /open/v1/simulate/empty': { input: Record<string, never>; output: {} };
   'POST /open/v1/simulate/inbound-appointments/{inbound_id}': {
     input: { inbound_id: number } & {

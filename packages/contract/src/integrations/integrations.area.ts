@@ -50,6 +50,7 @@ export const integrationsArea = defineArea('integrations', {
     'integrations.too_many_keys': { status: 409, error_code: 6001 },
     'integrations.no_target': { status: 409, error_code: 6002 },
     'integrations.stopped': { status: 409, error_code: 6003 },
+    'integrations.other_key': { status: 403, error_code: 6004 },
   } satisfies Record<IntegrationRefusal, RefusalNumbers>,
   fields: ['integrations.not_public', 'integrations.needs_target', 'integrations.account_taken', 'integrations.wrong_address'],
 });

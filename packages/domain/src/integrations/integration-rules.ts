@@ -47,5 +47,10 @@ export function isDelivered(status: number | null): boolean {
   return status !== null && status >= 200 && status <= 299;
 }
 
-export const integrationRefusals = ['integrations.too_many_keys', 'integrations.no_target', 'integrations.stopped'] as const;
+export const integrationRefusals = [
+  'integrations.too_many_keys',
+  'integrations.no_target',
+  'integrations.stopped',
+  'integrations.other_key',
+] as const;
 export type IntegrationRefusal = (typeof integrationRefusals)[number];

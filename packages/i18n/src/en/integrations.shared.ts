@@ -22,11 +22,13 @@ export const integrationsShared = {
     'integrations.test': 'Sent a test message',
     'integrations.resume': 'Started sending again',
     'integrations.replay': 'Sent messages again',
+    'integrations.open_replay': 'Sent a message again by key',
   },
   refusals: {
     'integrations.too_many_keys': 'This integration has {{count}} keys already. End one of them first.',
     'integrations.no_target': 'Enter a target URL and make a signing secret first.',
     'integrations.stopped': 'Sending is off. Switch the integration on or start sending again first.',
+    'integrations.other_key': 'Messages belong to an integration. Use a live key of that integration.',
   },
   fields: {
     'integrations.not_public': 'This address is not on the public internet',

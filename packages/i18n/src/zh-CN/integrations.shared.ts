@@ -22,11 +22,13 @@ export const integrationsShared = {
     'integrations.test': '发送测试消息',
     'integrations.resume': '重新开始发送',
     'integrations.replay': '重新发送消息',
+    'integrations.open_replay': '通过密钥重新发送消息',
   },
   refusals: {
     'integrations.too_many_keys': '此集成已有 {{count}} 个密钥，请先停用其中一个。',
     'integrations.no_target': '请先填写目标地址并生成签名密钥。',
     'integrations.stopped': '发送已关闭。请先启用集成或重新开始发送。',
+    'integrations.other_key': '消息属于某个集成，请使用该集成的正式密钥。',
   },
   fields: {
     'integrations.not_public': '此地址不在公共互联网上',

@@ -23,11 +23,13 @@ export const integrationsShared = {
     'integrations.test': '傳送測試訊息',
     'integrations.resume': '重新開始傳送',
     'integrations.replay': '重新發送訊息',
+    'integrations.open_replay': '通過金鑰重新發送訊息',
   },
   refusals: {
     'integrations.too_many_keys': '此整合已有 {{count}} 個金鑰，請先停用其中一個。',
     'integrations.no_target': '請先填寫目標地址並生成簽名金鑰。',
     'integrations.stopped': '傳送已關閉。請先啟用整合或重新開始傳送。',
+    'integrations.other_key': '訊息屬於某個整合，請使用該整合的正式金鑰。',
   },
   fields: {
     'integrations.not_public': '此地址不在公共網際網路上',

@@ -6,8 +6,8 @@ import type { Sent } from '#server/ports/webhooks/port.ts';
 import type { Key } from './integrations.queries.ts';
 
 /** With the answer to its last try. */
-function deliveriesOf(tx: Tx, { customer_id, integration_id }: Key) {
-  return tx
+export function deliveriesOf(tx: Tx, { customer_id, integration_id }: Key, { state }: { state?: DeliveryState | undefined } = {}) {
+  const rows = tx
     .selectFrom('webhook_deliveries as d')
     .leftJoin('webhook_tries as t', (join) =>
       join
@@ -31,12 +31,11 @@ function deliveriesOf(tx: Tx, { customer_id, integration_id }: Key) {
     ])
     .where('d.customer_id', '=', customer_id)
     .where('d.integration_id', '=', integration_id);
+  return state ? rows.where('d.state', '=', state) : rows;
 }
 
 export function deliveryPage(tx: Tx, key: Key, input: Page<'seq'> & { state?: DeliveryState | undefined }) {
-  let rows = deliveriesOf(tx, key);
-  if (input.state) rows = rows.where('d.state', '=', input.state);
-  return pageQuery(tx, rows, input, { seq: 'd.seq' }, 'd.seq');
+  return pageQuery(tx, deliveriesOf(tx, key, input), input, { seq: 'd.seq' }, 'd.seq');
 }
 
 export function deliveryCounts(tx: Tx, { customer_id, integration_id }: Key) {

@@ -28,7 +28,7 @@ export async function countDeliveries(ctx: MerchantCtx, one: One) {
 export async function getDelivery(ctx: MerchantCtx, one: Named) {
   const key = await keyOf(ctx, one);
   const { body, ...row } = found(await deliveries.delivery(ctx.tx, key, one.delivery_id));
-  if (!ctx.actor.can.has(needs[row.topic])) throw new Refusal('permission.denied');
+  if (!mayReadTopic(ctx, row.topic)) throw new Refusal('permission.denied');
   return { ...deliveryRow(row), body, history: await deliveries.triesOf(ctx.tx, key.customer_id, row.seq) };
 }
 
@@ -42,6 +42,8 @@ const needs = {
   stock_change: 'inventory.read',
   test: 'integrations.read',
 } as const satisfies Record<WebhookTopic, Permission>;
+
+export const mayReadTopic = ({ actor }: Pick<MerchantCtx, 'actor'>, topic: WebhookTopic) => actor.can.has(needs[topic]);
 
 /** A message as the others are, to try the target and the signature. */
 export async function testTarget(ctx: MerchantCtx, one: One) {

@@ -21,6 +21,7 @@ const tags: Readonly<Record<string, string>> = {
   Inbound: 'Appointments for goods you send to a warehouse.',
   Orders: 'From the price of a parcel to its delivery.',
   Billing: 'Your wallet and the bills for storage.',
+  Webhooks: 'What was sent to your systems by itself, and what they answered.',
   Sandbox: 'Only with a test key: walk orders and appointments through every status, without real stock and money.',
 };
 

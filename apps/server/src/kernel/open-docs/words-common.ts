@@ -40,6 +40,7 @@ export const commonWords: Words = {
   count: ['How many.', 2],
   services: 'Services that were chosen, or that are wanted.',
   events: 'What happened, oldest first.',
+  delivery_id: ['The id of the message, as in the header `webhook-id`.', '0b3f6f0e-4f0e-4d54-9d0c-4f6b6e0b6f11'],
   state: ['State or province.', 'California'],
   number: ['The beginning of our number or of yours.', 'SO-2611'],
   source_type: 'The kind of document that caused it.',
