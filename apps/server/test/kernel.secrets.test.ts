@@ -81,6 +81,7 @@ describe('encrypted secrets', () => {
       'Staff: 1 second factors are off.',
       'Mails: 0 links that were not delivered are gone. Send these mails again.',
       'Integrations: 0 signing secrets are gone; their merchants must make new ones.',
+      'Stores: the credentials of 0 shops are gone; their merchants must enter them again.',
     ]);
     await openSecrets({ SECRET_KEY: 'j'.repeat(32) }, db);
     expect((await send(sessionsCalls.login, { email: merchant.email, password: PASSWORD })).error_code).toBe(0);

@@ -17,7 +17,7 @@ import { png, upload } from './kit/upload-samples.ts';
  * Every merchant call is made by people who may not see a SKU, with every id, code and text of it.
  * Nothing of that other SKU may be returned or changed. A new call is covered as soon as it is declared.
  */
-const kit = await testApp();
+const kit = await testApp({ RATE_LIMIT_PER_MINUTE: '1000000' });
 const { app, deps, make, work } = kit;
 const { db } = deps.database;
 const { result } = importKit(kit);

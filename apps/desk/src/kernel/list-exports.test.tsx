@@ -26,6 +26,7 @@ const withoutList = [
   'my-work-page',
   'own-account-page',
   'packing-station-page',
+  'port-page',
   'receiving-station-page',
   'sourcing-detail-page',
   'stock-take-page',

@@ -8,11 +8,11 @@ export type PortHealth = (typeof portHealths)[number];
 /** Moments in milliseconds. */
 type Facts = { readonly configured: boolean; readonly successAt: number | null; readonly errorAt: number | null };
 
-/** Failing: the newest answer was an error. */
+/** Failing: the newest answer was an error, or an error came in the same moment. */
 export function portHealth({ configured, successAt: good, errorAt: bad }: Facts): PortHealth {
   if (!configured) return 'off';
   if (good === null && bad === null) return 'unused';
-  return bad !== null && (good === null || bad > good) ? 'failing' : 'good';
+  return bad !== null && (good === null || bad >= good) ? 'failing' : 'good';
 }
 
 /** The jobs that wait for a service. Webhooks count their messages instead. */
