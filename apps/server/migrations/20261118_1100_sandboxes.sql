@@ -37,8 +37,7 @@ begin
   call hide_sandboxes(wanted, 'quayside_desk, quayside_system');
 end $$;
 
--- Who packs and ships in sandboxes. Nobody can sign in as it, and only sandboxes see it.
-insert into staff (staff_id, email, name, role, status) overriding system value values (0, 'sandbox@quayside.invalid', 'Sandbox', 'warehouse_clerk', 'disabled');
+-- Staff 0 packs and ships in sandboxes; it comes with the first of them. Nobody can sign in as it, and only sandboxes see it.
 create policy sandboxes on staff as restrictive to quayside_public, quayside_desk, quayside_system
   using (staff_id > 0 or (select (current_customer() is null)::int) = 0) with check (staff_id > 0);
 
@@ -52,6 +51,8 @@ begin
   insert into customers (customer_id, name, platform_type, country, currency, show_true_tracking_number) overriding system value
     select -c.customer_id, c.name, c.platform_type, c.country, c.currency, c.show_true_tracking_number from customers c where c.customer_id = owner
     on conflict (customer_id) do nothing;
+  insert into staff (staff_id, email, name, role, status) overriding system value
+    values (0, 'sandbox@quayside.invalid', 'Sandbox', 'warehouse_clerk', 'disabled') on conflict (staff_id) do nothing;
   insert into customer_price_groups (customer_id, price_group) select -owner, g.price_group from customer_price_groups g where g.customer_id = owner
     on conflict (customer_id) do update set price_group = excluded.price_group;
   return -owner;
