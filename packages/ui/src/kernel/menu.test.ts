@@ -29,6 +29,8 @@ describe('the menu of an account', () => {
   it('lights up the list a hidden page belongs to', () => {
     expect(shownPath(menu, '/mails/detail')).toBe('/mails');
     expect(pageAt(menu, '/mails/detail')?.item.path).toBe('/mails/detail');
+    const nested = [item('/plugins', 'a'), item('/plugins/stores', 'b'), item('/plugins/stores/details', 'c', [], true)];
+    expect(shownPath(nested, '/plugins/stores/details')).toBe('/plugins/stores');
     expect(pageAt(menu, '/nowhere')).toBeNull();
   });
 

@@ -38,6 +38,11 @@ export function pageAt(menu: readonly MenuItem[], pathname: string): MenuLeaf | 
   const pages = menuPages(menu);
   const exact = pages.find(({ item }) => item.path === pathname);
   if (exact) return exact;
+  return nearestAbove(pages, pathname);
+}
+
+/** The page with the longest path that is a part of this one. */
+function nearestAbove(pages: readonly MenuLeaf[], pathname: string): MenuLeaf | null {
   const above = pages.filter(({ item }) => pathname.startsWith(`${item.path}/`));
   return above.toSorted((a, b) => b.item.path.length - a.item.path.length)[0] ?? null;
 }
@@ -46,7 +51,8 @@ export function pageAt(menu: readonly MenuItem[], pathname: string): MenuLeaf | 
 export function shownPath(menu: readonly MenuItem[], pathname: string): string | null {
   const at = pageAt(menu, pathname);
   if (at === null || !at.item.meta.hide) return at?.item.path ?? null;
-  return menuPages(menu).find(({ item }) => !item.meta.hide && pathname.startsWith(`${item.path}/`))?.item.path ?? null;
+  const shown = menuPages(menu).filter(({ item }) => !item.meta.hide);
+  return nearestAbove(shown, pathname)?.item.path ?? null;
 }
 
 /** Whether another account has a page here: then the answer is "not allowed" and not "not found". */
