@@ -49,7 +49,7 @@ function Choices({ store_id, row, onClose }: Props & { row: StoreSkuRow }) {
         ))}
       </ul>
       <label htmlFor="store-sku-product">{t('skus.search')}</label>
-      <div className="full-width">
+      <div className="store-product-search">
         <ProductSelect id="store-sku-product" value={row.product_id} onChange={take} />
       </div>
       {row.product_id !== null && (
