@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { button, dialog, type Screen } from './screen.ts';
 import type { Texts } from './texts.ts';
 
@@ -66,6 +66,8 @@ export const orderScreens: readonly Screen[] = [
       await page.getByLabel(t.orders.platform_order_no, { exact: true }).fill('LO-1064');
       await page.getByLabel(t.orders.paste_label).fill('Max Meyer\nHauptstraße 12a\n10115 Berlin\nGermany\n+49 30 1234567');
       await button(page, t.orders.recognize).click();
+      // What was recognized arrives from the server: typed before, the state would be replaced by it.
+      await expect(page.getByLabel(t.orders.field.city, { exact: true })).toHaveValue('Berlin');
       await page.getByLabel(t.orders.field.state, { exact: true }).fill('Berlin');
       await button(page, t.kernel.actions.next).click();
       await page.locator('.ant-form-item-explain-error').first().waitFor();

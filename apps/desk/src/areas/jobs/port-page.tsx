@@ -5,7 +5,8 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { ErrorState } from '@quayside/ui/feedback/states';
 import { useRead } from '@quayside/ui/kernel/query';
 import { PageHead } from '@quayside/ui/shell/page-head';
-import { Table } from 'antd';
+import { ScrollTable } from '@quayside/ui/statistics/scroll-table';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 const tones = { off: 'quiet', unused: 'quiet', good: 'good', failing: 'bad' } as const;
@@ -13,7 +14,6 @@ const tones = { off: 'quiet', unused: 'quiet', good: 'good', failing: 'bad' } as
 /** Whether the services outside of this system answer, and what waits for them. */
 export function PortPage() {
   const { t } = useTranslation('jobs');
-  const columns = useColumns();
   const ports = useRead(jobsDeskCalls.deskPorts, {});
   return (
     <div className="page">
@@ -21,41 +21,52 @@ export function PortPage() {
       <div className="panel">
         {ports.isLoadingError ? (
           <ErrorState error={ports.error} onRetry={() => void ports.refetch()} />
+        ) : ports.data ? (
+          <PortTable rows={ports.data.list} />
         ) : (
-          <Table<PortRow>
-            rowKey="port"
-            size="middle"
-            pagination={false}
-            loading={ports.isPending}
-            scroll={{ x: 'max-content' }}
-            dataSource={ports.data?.list ?? []}
-            columns={columns}
-          />
+          <Skeleton active className="panel-body" />
         )}
       </div>
     </div>
   );
 }
 
-function useColumns() {
+const counts = ['successes', 'errors', 'waiting'] as const;
+
+function PortTable({ rows }: { rows: readonly PortRow[] }) {
   const { t } = useTranslation('jobs');
-  return [
-    { key: 'port', title: t('ports.port'), render: (_: unknown, row: PortRow) => t(`ports.ports.${row.port}`) },
-    {
-      key: 'health',
-      title: t('ports.health'),
-      render: (_: unknown, { health }: PortRow) => <StateTag tone={tones[health]}>{t(`ports.healths.${health}`)}</StateTag>,
-    },
-    {
-      key: 'last_success',
-      title: t('ports.last_success'),
-      render: (_: unknown, row: PortRow) => <TimeText at={row.last_success_at} />,
-    },
-    { key: 'last_error', title: t('ports.last_error'), render: (_: unknown, row: PortRow) => <LastError row={row} /> },
-    { dataIndex: 'successes', title: t('ports.successes'), align: 'end' as const },
-    { dataIndex: 'errors', title: t('ports.errors'), align: 'end' as const },
-    { dataIndex: 'waiting', title: t('ports.waiting'), align: 'end' as const },
-  ];
+  return (
+    <ScrollTable label={t('ports.title')}>
+      <thead>
+        <tr>
+          {(['port', 'health', 'last_success', 'last_error', ...counts] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`ports.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.port}>
+            <th scope="row">{t(`ports.ports.${row.port}`)}</th>
+            <td>
+              <StateTag tone={tones[row.health]}>{t(`ports.healths.${row.health}`)}</StateTag>
+            </td>
+            <td>
+              <TimeText at={row.last_success_at} />
+            </td>
+            <td>
+              <LastError row={row} />
+            </td>
+            {counts.map((count) => (
+              <td key={count}>{row[count]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
 }
 
 function LastError({ row: { last_error, last_error_at } }: { row: PortRow }) {
