@@ -82,3 +82,23 @@ describe('what WooCommerce sends by itself', () => {
     expect(await pull(shop.token, store_id)).toMatchObject({ pulled_count: 1 });
   });
 });
+
+it('a worker that was slow stores no page of a pull another worker has by now', async () => {
+  const shop = await aSeller();
+  const given = { kind: 'woocommerce' as const, shop_url: 'https://mugs.example.com', token: '', ...WOO };
+  const store_id = await connect(shop.token, woo.url, given);
+  woo.shop.orders.splice(0, Infinity, { id: next(), sku: shop.product.sku });
+  woo.shop.pages.length = 0;
+  woo.shop.pauseMs = 300;
+  const slow = pull(shop.token, store_id);
+  await expect.poll(() => woo.shop.pages.length, { interval: 5 }).toBe(1);
+  // The shop has not answered yet, and the other worker is two pages further.
+  await setStore(store_id, { pull_cursor: '3' });
+  await slow;
+  woo.shop.pauseMs = 0;
+  expect(await ordersOf(shop.token, store_id)).toEqual([]);
+  const { db } = kit.deps.database;
+  expect(await db.selectFrom('stores').select('pull_cursor').where('store_id', '=', store_id).executeTakeFirstOrThrow()).toEqual({
+    pull_cursor: '3',
+  });
+});
