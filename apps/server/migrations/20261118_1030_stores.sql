@@ -38,6 +38,7 @@ create table stores (
   primary key (customer_id, store_id)
 );
 create index stores_of_customer on stores (customer_id, store_id desc) where deleted_at is null;
+create index stores_to_check on stores (store_id) where pending is not null and deleted_at is null;
 create index stores_due on stores (next_pull_at) where deleted_at is null and enabled and state = 'connected';
 create index stores_stock_due on stores (next_stock_at) where deleted_at is null and enabled and state = 'connected' and push_stock;
 call protect_tenant_table('stores');

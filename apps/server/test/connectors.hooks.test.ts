@@ -102,3 +102,21 @@ it('a worker that was slow stores no page of a pull another worker has by now', 
     pull_cursor: '3',
   });
 });
+
+it('credentials that are entered while others are checked are checked next, and none is lost', async () => {
+  const shop = await aSeller();
+  const given = { kind: 'woocommerce' as const, shop_url: 'https://mugs.example.com', token: '', ...WOO };
+  const input = { ...given, name: 'Mugs', warehouse_id: 1 };
+  const { store_id } = (await send(calls.save, { ...input, consumer_secret: 'wrong' }, shop.token)).content;
+  await setStore(store_id, { shop_url: woo.url });
+  woo.shop.refuseMs = 300;
+  woo.shop.refused = 0;
+  const first = run();
+  await expect.poll(() => woo.shop.refused, { interval: 5 }).toBe(1);
+  await setStore(store_id, { shop_url: given.shop_url });
+  expect((await send(calls.save, { ...input, store_id }, shop.token)).status).toBe(200);
+  await setStore(store_id, { shop_url: woo.url });
+  await first;
+  woo.shop.refuseMs = 0;
+  expect((await send(calls.get, { store_id }, shop.token)).content).toMatchObject({ state: 'connected', error_code: null });
+});

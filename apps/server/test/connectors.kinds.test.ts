@@ -1,21 +1,16 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectorsCalls as calls } from '@quayside/contract/connectors/connectors.calls';
 import { connectorsJobs } from '#server/areas/connectors/connectors.jobs.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { chooseStores } from '#server/ports/stores/choose.ts';
 import { runJobs } from './kit/run-jobs.ts';
-import { mayReachHere, oauthAnswer, SHOPIFY_SECRET, shopifyServer } from './kit/shopify-server.ts';
+import { mayReachHere, shopifyServer } from './kit/shopify-server.ts';
 import { shoplineServer } from './kit/shopline-server.ts';
 import { storeKit } from './kit/stores.ts';
 import { testApp } from './kit/test-app.ts';
 import { WOO, wooServer } from './kit/woo-server.ts';
 
-const CSV_DROP_DIR = mkdtempSync(join(tmpdir(), 'quayside-drop-'));
-afterAll(() => rmSync(CSV_DROP_DIR, { recursive: true, force: true }));
-const config = readConfig({ CSV_DROP_DIR, SHOPIFY_CLIENT_ID: 'app', SHOPIFY_CLIENT_SECRET: SHOPIFY_SECRET }, '/tmp');
+const config = readConfig({}, '/tmp');
 const waits: number[] = [];
 const wait = (ms: number) => Promise.resolve(void waits.push(ms));
 const stores = chooseStores(config, '/tmp', { mayReach: mayReachHere, timeoutMs: 500, wait });
@@ -25,7 +20,7 @@ const shopify = await shopifyServer({ budget: 1_000_000 });
 const kit = await testApp({}, [], { stores });
 const { deps, send } = kit;
 const { db } = deps.database;
-const { aSeller, connect, pull, ordersOf, run, detail, setStore, addUnits, figures } = storeKit(kit);
+const { aSeller, connect, pull, ordersOf, run, detail, addUnits, figures } = storeKit(kit);
 let serial = 5000;
 const next = () => ++serial;
 const rule = { countries: ['US'], min_weight_g: null, max_weight_g: null, min_value: null, max_value: null, method: 'WORLD' };
@@ -75,6 +70,20 @@ describe('WooCommerce', () => {
     expect(await ordersOf(shop.token, store_id)).toMatchObject([{ tracking_state: 'sent', tracking_no: 'TRACK-9' }]);
     expect(woo.shop.meta.get(id)).toContainEqual({ key: '_tracking_number', value: 'TRACK-9' });
     expect(woo.shop.notes).toHaveLength(1);
+  });
+
+  it('a number that changes while the old one is sent is sent too', async () => {
+    const shop = await aSeller();
+    const store_id = await wooStore(shop.token, { rules: [rule] });
+    const id = next();
+    woo.shop.orders.splice(0, Infinity, { id, sku: shop.product.sku });
+    await pull(shop.token, store_id);
+    woo.shop.onMeta = () => db.updateTable('orders').set({ tracking_no: 'TRACK-B' }).where('tracking_no', '=', 'TRACK-A').execute();
+    await ship(shop.token, store_id, 'TRACK-A');
+    woo.shop.onMeta = null;
+    await tellAgain();
+    expect(await ordersOf(shop.token, store_id)).toMatchObject([{ tracking_state: 'sent', tracking_no: 'TRACK-B' }]);
+    expect(woo.shop.meta.get(id)).toContainEqual({ key: '_tracking_number', value: 'TRACK-B' });
   });
 
   it('PLUG-03 stock goes back less the buffer, only where it changed', async () => {
@@ -214,93 +223,6 @@ describe('rules', () => {
     await pull(shop.token, store_id);
     expect(await ordersOf(shop.token, store_id)).toMatchObject([{ state: 'submitted' }]);
     expect(await figures(shop)).toMatchObject({ stock: [{ frozen: 1 }], broken: [] });
-  });
-});
-
-describe('CSV drop', () => {
-  it('ORD-05 a file in the folder is taken once and archived with its result; wrong rows are named', async () => {
-    const shop = await aSeller();
-    const store_id = await connect(shop.token, '', { kind: 'csv_drop', shop_url: '', token: '' });
-    const { shop_url } = (await send(calls.get, { store_id }, shop.token)).content;
-    const head = 'order_no,sku,quantity,first_name,phone,country,state,city,postal_code,address1';
-    const row = (no: string, quantity: string) =>
-      `${no},${shop.product.sku},${quantity},Ana,+1 213 555 0188,us,California,Los Angeles,90012,1 Main St`;
-    const put = (name: string, rows: string[]) => {
-      const path = join(CSV_DROP_DIR, shop_url, 'in', name);
-      writeFileSync(path, [head, ...rows].join('\n'));
-      utimesSync(path, new Date(0), new Date(0));
-    };
-    put('a.csv', [row('C-1', '2'), row('C-1', '1'), row('C-2', 'many')]);
-    put('b.csv', [row('C-3', '1')]);
-    expect(await pull(shop.token, store_id)).toMatchObject({ state: 'connected', pulled_count: 2, error_code: null });
-    const list = await ordersOf(shop.token, store_id);
-    expect(list.map(({ number, state }) => [number, state])).toEqual([
-      ['C-1', 'created'],
-      ['C-3', 'created'],
-    ]);
-    expect((await detail(shop, list[0]?.order_id ?? 0)).lines).toMatchObject([{ quantity: 3 }]);
-    expect(readdirSync(join(CSV_DROP_DIR, shop_url, 'in'))).toEqual([]);
-    const done = readdirSync(join(CSV_DROP_DIR, shop_url, 'done')).toSorted();
-    expect(done.map((name) => name.replace(/^.*Z-/, ''))).toEqual(['a.csv', 'a.csv.result.txt', 'b.csv', 'b.csv.result.txt']);
-    const result = readFileSync(join(CSV_DROP_DIR, shop_url, 'done', done[1] ?? ''), 'utf8');
-    expect(result).toBe('orders taken: 1\nrows not taken: 1\nrow 4: quantity is not a whole number from 1 to 99999\n');
-    put('again.csv', [row('C-1', '2')]);
-    await pull(shop.token, store_id);
-    expect(await ordersOf(shop.token, store_id)).toHaveLength(2);
-  });
-
-  it('a folder that is gone is named on the page', async () => {
-    const shop = await aSeller();
-    const store_id = await connect(shop.token, '', { kind: 'csv_drop', shop_url: '', token: '' });
-    await setStore(store_id, { shop_url: 'drop-gone' });
-    expect(await pull(shop.token, store_id)).toMatchObject({ error_code: 'no_folder' });
-  });
-});
-
-describe('Shopify by OAuth', () => {
-  const aWaiting = async () => {
-    const shop = await aSeller();
-    const store_id = await connect(shop.token, shopify.url, { token: '' });
-    await setStore(store_id, { shop_url: 'https://lamps.myshopify.com' });
-    const { url } = (await send(calls.startOauth, { store_id }, shop.token)).content;
-    return { shop, store_id, url: new URL(url) };
-  };
-
-  it('PLUG-03 the merchant agrees in Shopify, and the code becomes a token that is never shown', async () => {
-    const { shop, store_id, url } = await aWaiting();
-    expect((await send(calls.get, { store_id }, shop.token)).content).toMatchObject({ state: 'waiting', has_credentials: 0 });
-    expect([url.host, url.pathname, url.searchParams.get('client_id')]).toEqual(['lamps.myshopify.com', '/admin/oauth/authorize', 'app']);
-    expect(url.searchParams.get('redirect_uri')).toMatch(/\/plugins\/stores\/callback$/);
-    shopify.shop.codes.add('code-1');
-    const query = oauthAnswer({ code: 'code-1', shop: 'lamps.myshopify.com', state: url.searchParams.get('state') ?? '', timestamp: '1' });
-    expect((await send(calls.finishOauth, { query }, shop.token)).content).toMatchObject({ state: 'checking' });
-    await setStore(store_id, { shop_url: shopify.url });
-    await run();
-    expect((await send(calls.get, { store_id }, shop.token)).content).toMatchObject({ state: 'connected', has_credentials: 1 });
-    shopify.shop.orders.splice(0, Infinity, { id: next(), lines: [{ sku: shop.product.sku }] });
-    expect(await pull(shop.token, store_id)).toMatchObject({ pulled_count: 1, error_code: null });
-  });
-
-  it('a changed parameter, another shop, another merchant and a late answer are refused', async () => {
-    const { shop, url } = await aWaiting();
-    const state = url.searchParams.get('state') ?? '';
-    const good = { code: 'c', shop: 'lamps.myshopify.com', state, timestamp: '1' };
-    const finish = (query: string, token = shop.token) => send(calls.finishOauth, { query }, token);
-    expect((await finish(oauthAnswer(good).replace('code=c', 'code=d'))).error_code).toBe(6105);
-    expect((await finish(oauthAnswer({ ...good, shop: 'evil.myshopify.com' }))).error_code).toBe(6105);
-    expect((await finish(oauthAnswer({ ...good, state: 'x' }))).error_code).toBe(6105);
-    expect((await finish(oauthAnswer(good), (await aSeller()).token)).error_code).toBe(6105);
-    const late = deps.secrets.seal(JSON.stringify({ store_id: 1, until: Date.now() - 1 }), `store oauth:${shop.customer_id}`);
-    expect((await finish(oauthAnswer({ ...good, state: late.toString('base64url') }))).error_code).toBe(6105);
-  });
-
-  it('a code that Shopify does not know leaves the store unconnected, with the reason', async () => {
-    const { shop, store_id, url } = await aWaiting();
-    const query = oauthAnswer({ code: 'unknown', shop: 'lamps.myshopify.com', state: url.searchParams.get('state') ?? '', timestamp: '1' });
-    await send(calls.finishOauth, { query }, shop.token);
-    await setStore(store_id, { shop_url: shopify.url });
-    await run();
-    expect((await send(calls.get, { store_id }, shop.token)).content).toMatchObject({ state: 'refused', error_code: 'refused' });
   });
 });
 

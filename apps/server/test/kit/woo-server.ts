@@ -16,6 +16,11 @@ export async function wooServer() {
     stock: new Map<string, number>(),
     hooks: [] as { id: number; topic: string; delivery_url: string; secret: string }[],
     mayHook: true,
+    /** Happens before it answers that an order has changed. */
+    onMeta: null as (() => Promise<unknown>) | null,
+    /** How often it has refused a sign-in, and how long it takes to do so. */
+    refused: 0,
+    refuseMs: 0,
     /** How long it takes to answer a page of orders. */
     pauseMs: 0,
     next: [] as ('html' | '429' | 'no_pages' | 'lost')[],
@@ -89,6 +94,7 @@ export async function wooServer() {
     }
     if (method === 'PUT') {
       shop.meta.set(order.id, (JSON.parse(body) as { meta_data: { key: string; value: unknown }[] }).meta_data);
+      if (shop.onMeta) return void shop.onMeta().then(() => answer(reply, 200, nodeOf(order)));
       // The shop has done it, and the answer never arrives.
       if (shop.next[0] === 'lost' && shop.next.shift()) return void reply.destroy();
     }
@@ -97,7 +103,10 @@ export async function wooServer() {
   const server = createServer((request, reply) => {
     void bodyOf(request).then((body) => {
       const login = `Basic ${Buffer.from(`${WOO.consumer_key}:${WOO.consumer_secret}`).toString('base64')}`;
-      if (request.headers.authorization !== login) return answer(reply, 401, { code: 'woocommerce_rest_cannot_view' });
+      if (request.headers.authorization !== login) {
+        shop.refused++;
+        return void setTimeout(() => answer(reply, 401, { code: 'woocommerce_rest_cannot_view' }), shop.refuseMs);
+      }
       if (shop.next[0] === 'html' && shop.next.shift()) return void reply.writeHead(200).end('<!doctype html><title>Maintenance</title>');
       if (shop.next[0] === '429' && shop.next.shift()) return answer(reply, 429, {}, { 'retry-after': '3' });
       return one(reply, request.method ?? 'GET', new URL(request.url ?? '/', 'http://x'), body);

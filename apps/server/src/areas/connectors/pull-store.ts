@@ -143,36 +143,38 @@ export async function noteError(tx: Tx, key: stores.Key, { code, detail }: Store
   });
 }
 
-/** New credentials replace the old ones when the shop has accepted them. */
+/** New credentials replace the old ones when the shop has accepted them. Others that were entered meanwhile are checked next. */
 async function check(ctx: PrepareCtx, key: stores.Key): Promise<void> {
+  while (!(await checkOnce(ctx, key)));
+}
+
+/** True when nothing is left to be checked. */
+async function checkOnce(ctx: PrepareCtx, key: stores.Key): Promise<boolean> {
   const store = await ctx.step((tx) => stores.store(tx, key));
-  if (!store?.pending) return;
+  if (!store?.pending) return true;
+  const { pending } = store;
+  const write = (change: Parameters<typeof stores.writeChecked>[3]) => ctx.step((tx) => stores.writeChecked(tx, store, pending, change));
+  let isWritten = false;
   const error = await shopErrorOf(async () => {
     const access = accessOf(ctx.secrets, store, 'pending');
     const { shop_name, facts, credentials = access.credentials } = await ctx.stores[store.kind].check(access);
     const hook = await orderHook(ctx, store, { ...access, credentials });
-    const sealed = sealCredentials(ctx.secrets, store, { ...credentials, ...hook });
-    await ctx.step((tx) =>
-      stores.writeStore(tx, store, {
-        credentials: sealed,
-        pending: null,
-        state: 'connected',
-        facts: JSON.stringify(facts),
-        shop_name: shop_name.slice(0, 100),
-        error_code: null,
-        error_detail: '',
-        error_at: null,
-        failures: 0,
-        next_pull_at: new Date(),
-      }),
-    );
+    isWritten = await write({
+      credentials: sealCredentials(ctx.secrets, store, { ...credentials, ...hook }),
+      state: 'connected',
+      facts: JSON.stringify(facts),
+      shop_name: shop_name.slice(0, 100),
+      error_code: null,
+      error_detail: '',
+      error_at: null,
+      failures: 0,
+      next_pull_at: new Date(),
+    });
   });
-  if (!error) return;
+  if (!error) return isWritten;
   // Credentials that worked before go on working.
   const state = store.credentials === null ? 'refused' : store.state;
-  await ctx.step((tx) =>
-    stores.writeStore(tx, store, { pending: null, state, error_code: error.code, error_detail: error.detail, error_at: new Date() }),
-  );
+  return write({ state, error_code: error.code, error_detail: error.detail, error_at: new Date() });
 }
 
 /** A shop that cannot tell us of changes is pulled on schedule like every other. */

@@ -1,4 +1,4 @@
-import { pullStoreJob, pushStockJob, pushTrackingJob, sweepStoresJob } from '@quayside/contract/connectors/connectors.jobs';
+import { checkStoreJob, pullStoreJob, pushStockJob, pushTrackingJob, sweepStoresJob } from '@quayside/contract/connectors/connectors.jobs';
 import { pauseAfterFailure, stockToOffer, TRACKING_TRIES } from '@quayside/domain/connectors/connector-rules';
 import { runs, runsAfter, type JobCtx, type PrepareCtx } from '#server/kernel/jobs.ts';
 import { MAX_LEVELS, type StoreAccess, type StoreError } from '#server/ports/stores/port.ts';
@@ -48,7 +48,7 @@ async function noteTracking(tx: Tx, { customer_id }: stores.Key, one: orders.Tra
         next_tracking_at: next,
       }
     : { tracking_state: 'sent' as const, tracking_tries, tracking_error: null, next_tracking_at: null };
-  await orders.writeStoreOrder(tx, customer_id, one.store_order_id, change);
+  await orders.writeTracking(tx, customer_id, one, change);
 }
 
 /** Tells the shop what changed since it was last told. */
@@ -78,6 +78,8 @@ async function pushStock(ctx: PrepareCtx, key: stores.Key): Promise<void> {
 
 async function sweep({ tx, enqueue }: JobCtx): Promise<void> {
   await orders.letGoOldAcrossMerchants(tx, HELD_DAYS);
+  // Entered while a check was running: that one may have ended without seeing them.
+  for (const key of await stores.storesToCheckAcrossMerchants(tx)) await enqueue(checkStoreJob, key, { key: String(key.store_id) });
   for (const key of await stores.storesToPullAcrossMerchants(tx)) await enqueue(pullStoreJob, key, { key: String(key.store_id) });
   for (const key of await stores.storesToTellAcrossMerchants(tx)) await enqueue(pushTrackingJob, key, { key: String(key.store_id) });
   for (const key of await stores.storesToStockAcrossMerchants(tx)) await enqueue(pushStockJob, key, { key: String(key.store_id) });

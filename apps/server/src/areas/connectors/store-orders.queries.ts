@@ -157,6 +157,22 @@ export function trackingDue(tx: Tx, { customer_id, store_id }: Key, most: number
 }
 export type TrackingDue = Awaited<ReturnType<typeof trackingDue>>[number];
 
+/** Only if the number is still the one that was sent: an order may get another one meanwhile, which waits for its own turn. */
+export async function writeTracking(
+  tx: Tx,
+  customerId: number,
+  sent: TrackingDue,
+  change: Updateable<Tables['store_orders']>,
+): Promise<void> {
+  await tx
+    .updateTable('store_orders')
+    .set(change)
+    .where('customer_id', '=', customerId)
+    .where('store_order_id', '=', sent.store_order_id)
+    .where('tracking_no', '=', sent.tracking_no)
+    .execute();
+}
+
 export async function retryTracking(tx: Tx, { customer_id, store_id }: Key, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('store_orders')

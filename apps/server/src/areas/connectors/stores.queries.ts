@@ -78,6 +78,30 @@ export function storesToTellAcrossMerchants(tx: Tx): Promise<Key[]> {
     .execute();
 }
 
+/** Stores with credentials that the shop has not been asked about. */
+export function storesToCheckAcrossMerchants(tx: Tx): Promise<Key[]> {
+  return tx
+    .selectFrom('stores')
+    .select(['customer_id', 'store_id'])
+    .where('pending', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('store_id')
+    .limit(500)
+    .execute();
+}
+
+/** What a check found, unless other credentials were entered meanwhile: then false, and those are to be checked. */
+export async function writeChecked(tx: Tx, { customer_id, store_id }: Key, checked: Buffer, change: Columns): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stores')
+    .set({ ...change, pending: null })
+    .where('customer_id', '=', customer_id)
+    .where('store_id', '=', store_id)
+    .where('pending', '=', checked)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Sealed with a key that is gone: their merchants must enter them again. */
 export async function forgetCredentialsAcrossMerchants(tx: Tx): Promise<number> {
   const change = { credentials: null, pending: null, state: 'refused', error_code: 'key_changed', error_at: sql<Date>`now()` } as const;
