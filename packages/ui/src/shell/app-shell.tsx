@@ -1,8 +1,7 @@
 import type { MenuItem } from '@quayside/contract/kernel/menu';
-import { Drawer, Layout } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Layout } from 'antd';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../brands/brand-mark.tsx';
 import { DarkToggle } from '../theme/dark-toggle.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { useMeasuredContent } from '../kernel/content-size.ts';
@@ -13,11 +12,10 @@ import './shell.css';
 import './shell-layouts.css';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellSide } from './shell-side.tsx';
-import { SideMenu } from './side-menu.tsx';
 import { TabBar } from '../tabs/tab-bar.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import type { PaletteSource } from '../kernel/palette-source.ts';
-import { ThemeDrawer } from '../theme/theme-drawer.tsx';
+import { ThemeButton } from '../theme/theme-button.tsx';
 import { UserMenu, type ShellUser, type UserAction } from './user-menu.tsx';
 
 export type AppShellProps = {
@@ -35,6 +33,9 @@ export type AppShellProps = {
   banner?: ReactNode;
   children: ReactNode;
 };
+
+// A drawer is fetched on phones only.
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((file) => ({ default: file.PhoneMenu })));
 
 const noActions: readonly UserAction[] = [];
 
@@ -61,7 +62,11 @@ export function AppShell({ site, menu, user, onLogout, userActions = noActions, 
         {t('shell.skip')}
       </a>
       {banner}
-      {mobile && <PhoneMenu site={site} menu={menu} open={drawer} onClose={() => setDrawer(false)} />}
+      {mobile && (
+        <Suspense fallback={null}>
+          <PhoneMenu site={site} menu={menu} open={drawer} onClose={() => setDrawer(false)} />
+        </Suspense>
+      )}
       <ShellFrame
         side={!mobile && layout !== 'top' ? <ShellSide site={site} menu={menu} /> : null}
         header={
@@ -71,7 +76,7 @@ export function AppShell({ site, menu, user, onLogout, userActions = noActions, 
             {!mobile && <FullscreenToggle />}
             <LanguageSwitch />
             <DarkToggle />
-            <ThemeDrawer />
+            <ThemeButton />
             <UserMenu user={user} actions={userActions} onLogout={onLogout} short={mobile} />
           </ShellHeader>
         }
@@ -136,15 +141,4 @@ function useShellLook() {
     'data-colourful': chosen.colorfulIcon || undefined,
     'data-logo-auto': chosen.logoAutoSize || undefined,
   };
-}
-
-function PhoneMenu({ site, menu, open, onClose }: { site: string; menu: readonly MenuItem[]; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Drawer rootClassName="shell-drawer" placement="left" size={264} open={open} onClose={onClose} title={<BrandMark site={site} />}>
-      <nav aria-label={t('shell.menu')}>
-        <SideMenu menu={menu} folded={false} theme="dark" onGone={onClose} />
-      </nav>
-    </Drawer>
-  );
 }

@@ -1,11 +1,12 @@
 import { noticePaths } from '@quayside/contract/notices/notices.paths';
-import { SafeHtml } from '@quayside/ui/display/safe-html';
+import { textOfHtml } from '@quayside/ui/kernel/text-of-html';
 import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WorkplacePanel } from './workplace-panel.tsx';
 
+/** The beginning of the newest notice; a long one would push the other cards away. */
 export function NoticeCard() {
   const { t } = useTranslation('dashboards');
   return (
@@ -16,7 +17,7 @@ export function NoticeCard() {
         ) : (
           <article>
             <h3 className="notice-title">{readerChinese(notice.title)}</h3>
-            <SafeHtml html={readerChinese(notice.description)} />
+            <p className="notice-beginning">{readerChinese(textOfHtml(notice.description))}</p>
             <p className="notice-date">
               <TimeText at={notice.publish_on_time} />
             </p>

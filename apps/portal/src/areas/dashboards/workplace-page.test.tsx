@@ -54,6 +54,14 @@ describe('the workplace', () => {
   const list = { list: [{ ...unread, publish_on_time: '2026-11-16T08:00:00.000Z' }], count: 1 };
   const balance = { balance: '-1234.50', held: '0.00', credit_limit: '2000.00', spendable: '765.50' };
 
+  it('draws the beginning of the newest notice as text', async () => {
+    const description = '<p>The dock is closed.</p><p>Back on <b>Monday</b>.</p>';
+    const newest_notice = { ...unread, title: 'Holidays', description, publish_on_time: '2026-11-16T08:00:00.000Z' };
+    await openPortal('/', { '/api/ucenter/dashboard/getWorkplace': { ...workplace, newest_notice } });
+    const title = await screen.findByRole('heading', { name: 'Holidays' });
+    expect(title.parentElement?.textContent).toMatch(/^HolidaysThe dock is closed\. Back on Monday\./);
+  });
+
   it('shows unread messages first, opens one and marks it as read', async () => {
     const path = '/api/ucenter/customer/notice/updateReadStatus';
     const { asked } = await openPortal('/', { '/api/ucenter/customer/notice/getList': list, [path]: {} });

@@ -1,8 +1,11 @@
 import type { Notice } from '@quayside/contract/notices/notices.schemas';
-import { NoticeBody } from '@quayside/ui/notices/notice-body';
 import { readerChinese } from '@quayside/ui/kernel/traditional';
 import { Button, Modal } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+
+// With the sanitizer, which a page does not need before somebody opens a notice.
+const NoticeBody = lazy(() => import('@quayside/ui/notices/notice-body').then((file) => ({ default: file.NoticeBody })));
 
 /** One notice over the page. */
 export function NoticeView({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
@@ -19,7 +22,7 @@ export function NoticeView({ notice, onClose }: { notice: Notice | null; onClose
         </Button>
       }
     >
-      {notice !== null && <NoticeBody html={notice.description} at={notice.publish_on_time} />}
+      <Suspense fallback={null}>{notice !== null && <NoticeBody html={notice.description} at={notice.publish_on_time} />}</Suspense>
     </Modal>
   );
 }
