@@ -120,5 +120,4 @@ export const unnamed: readonly string[] = [
   'apps/server/src/areas/top-ups/top-ups.queries.ts#submitted',
   'apps/server/src/areas/wallets/adjustments.queries.ts#shown',
   'apps/server/src/areas/wallets/verify-ledger.queries.ts#verifyLedger',
-  'apps/server/src/kernel/clean-up.ts#cleanUp',
 ];
