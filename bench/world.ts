@@ -115,6 +115,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     config,
     dataDir: folder,
     database,
+    replica: null,
     logger,
     mailer,
     storage: chooseStorage(config, folder),
@@ -145,6 +146,16 @@ export function appFor(deps: Deps, extra: readonly Bound[] = []) {
 export function asJob<Result>(deps: Deps, work: (ctx: JobCtx) => Promise<Result>): Promise<Result> {
   return openJob(deps.database, (tx) => {
     const { mailer, chat, logger, pictures } = deps;
-    return work({ ...systemCtx(deps, tx), progress: () => {}, jobId: 1, isLastTry: false, mailer, chat, logger, pictures });
+    return work({
+      ...systemCtx(deps, tx),
+      progress: () => {},
+      jobId: 1,
+      lagging: (read) => read(tx),
+      isLastTry: false,
+      mailer,
+      chat,
+      logger,
+      pictures,
+    });
   });
 }

@@ -54,6 +54,14 @@ describe('the whole contract', () => {
     expect(named(taking.filter((call) => call.about === undefined))).toEqual(['consumables.deskSave']);
   });
 
+  it('lets only reads without any writing or file lag behind', () => {
+    const lagging = calls.filter((call) => call.mayLag);
+    expect(lagging.length).toBeGreaterThan(20);
+    const isPlainRead = ({ method, log, writes, answers, upload, guess, permission, each }: Call) =>
+      method === 'GET' && log === null && !writes && !answers && !upload && !guess && !each && permission !== 'public';
+    expect(named(lagging.filter((call) => !isPlainRead(call)))).toEqual([]);
+  });
+
   it('makes these reads with POST because the specification wants it, and writes with GET for the same reason; drafts, the arrangement of lists and counting before it is posted are no changes', () => {
     expect(named(calls.filter((call) => call.method === 'POST' && call.log === null))).toEqual([
       'accounts.checkEmail',

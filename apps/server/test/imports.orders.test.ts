@@ -44,7 +44,7 @@ describe('importing orders', () => {
     ];
     const month = new Date(Date.now() - 31 * 24 * 3_600_000);
     await kit.deps.database.db.updateTable('imports').set({ created_at: month }).where('import_id', '=', old.import_id).execute();
-    await asSystem(kit.deps.database, (tx) => deleteOldOrderRowsAcrossMerchants(tx));
+    await asSystem(kit.deps.database, (tx) => deleteOldOrderRowsAcrossMerchants(tx, 100));
     expect(await rows(old.import_id, shop.token)).toEqual([]);
     expect(await rows(young.import_id, shop.token)).toHaveLength(1);
   });

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import * as ledger from '#server/areas/wallets/wallet-ledger.ts';
-import { cleanUp } from '#server/kernel/clean-up.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { verifyChains } from '#server/kernel/verify-chains.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { testApp } from './kit/test-app.ts';
 import { paid, topUp, walletKit } from './kit/wallets.ts';
 
@@ -89,9 +88,7 @@ describe('the chain of the operation log', () => {
     expect(first).toBeDefined();
     const at = (days: number) => new Date(Date.now() - days * 86_400_000);
     for (const days of [420, 410, 1]) await aLine(at(days));
-    await asSystem(deps.database, (tx) =>
-      cleanUp.run({ ...systemCtx(deps, tx), tx } as never, { slot: new Date().toISOString() } as never),
-    );
+    await cleanUpNow(deps);
     expect(await lines()).toHaveLength(1);
     expect(await broken()).toEqual([]);
   });

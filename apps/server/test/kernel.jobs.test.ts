@@ -5,13 +5,12 @@ import { jobsDeskCalls } from '@quayside/contract/jobs/jobs.desk-calls';
 import { defineJob } from '@quayside/contract/kernel/job';
 import { ScheduledRun } from '@quayside/contract/kernel/kernel.jobs';
 import { systemActor } from '#server/kernel/actor.ts';
-import { cleanUp } from '#server/kernel/clean-up.ts';
 import { enqueueIn } from '#server/kernel/enqueue.ts';
 import { runs } from '#server/kernel/jobs.ts';
 import { dueSlots, scheduleDue } from '#server/kernel/schedules.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { startWorker } from '#server/kernel/worker.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp({ JOB_LEASE_SECONDS: '2' });
@@ -209,8 +208,7 @@ describe('the clean-up', () => {
     };
     const gone = [await ended('done', 31), await ended('discarded', 31), await ended('dead', 91)];
     const left = [await ended('done', 29), await ended('dead', 89), await enqueue(keyed, {})];
-    // It uses the transaction only.
-    await asSystem(deps.database, (tx) => cleanUp.run(systemCtx(deps, tx) as never, { slot: new Date().toISOString() } as never));
+    await cleanUpNow(deps);
     const rows = await db
       .selectFrom('jobs')
       .select('job_id')

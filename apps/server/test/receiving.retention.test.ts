@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanUp } from '#server/kernel/clean-up.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
 import { receivingKit, stationKit } from './kit/receiving.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { testApp } from './kit/test-app.ts';
 
 const test = await testApp();
@@ -30,10 +28,7 @@ it('scans are deleted 90 days after the appointment was closed; those of an open
   };
   const gone = [await scanned(91), await scanned(null, { bill_status: 'voided', stage: null })];
   const kept = [await scanned(89), await scanned(null)];
-  await asSystem(
-    deps.database,
-    (tx) => cleanUp.run({ ...systemCtx(deps, tx), tx } as never, { slot: new Date().toISOString() } as never), // it uses the transaction only
-  );
+  await cleanUpNow(deps);
   const left = await db.selectFrom('receiving_scans').select('inbound_id').distinct().orderBy('inbound_id').execute();
   expect(left.map(({ inbound_id }) => inbound_id)).toEqual(kept);
   expect(gone).toHaveLength(2);

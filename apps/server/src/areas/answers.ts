@@ -1,7 +1,7 @@
 import { logEndedActing } from './sessions/sessions.public.ts';
 import { chainedLedgers } from '#server/kernel/verify-chains.ts';
 import { adjustmentApproval, creditLimitApproval, verifyLedger } from './wallets/wallets.public.ts';
-import { expired } from '#server/kernel/clean-up.ts';
+import { expired, outdated } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
 import { keyUses } from '#server/kernel/key-use.ts';
 import { keysInUse } from '#server/kernel/sweep-files.ts';
@@ -60,17 +60,19 @@ configApproval.answerWith(approveThreshold);
 chainedLedgers.answerWith(verifyLedger);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
-  forgetOldWebhooksAcrossMerchants,
   deleteExpiredPhoneLinksAcrossMerchants,
   deleteExpiredStaffLinksAcrossMerchants,
   deleteOldDraftsAcrossMerchants,
   deleteOldClaims,
   deleteOldFormDraftsAcrossMerchants,
+  forgetOldLinksAcrossMerchants,
+  logEndedActing,
+);
+outdated.answerWith(
+  forgetOldWebhooksAcrossMerchants,
   deleteOldReportsAcrossMerchants,
   deleteOldOrderRowsAcrossMerchants,
   deleteOldScansAcrossMerchants,
-  forgetOldLinksAcrossMerchants,
-  logEndedActing,
 );
 accountReclaimed.answerWith(removeRecipients);
 fileReaders.answerWith(

@@ -32,6 +32,9 @@ export const settings = {
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(16, 2, 500),
+  DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_READ_POOL: whole(16, 1, 500),
+  DATABASE_READ_LAG_SECONDS: whole(10, 2, 600),
   DEMO: onOff(true),
   DEMO_ORDERS: whole(700, 0, 5000),
   PUBLIC_URL: url('https:', 'http:').optional(),
@@ -71,6 +74,10 @@ const Settings = z
   })
   .refine((s) => !s.DATABASE_OWNER_URL || s.DATABASE_URL, {
     path: ['DATABASE_OWNER_URL'],
+    message: 'needs DATABASE_URL beside it',
+  })
+  .refine((s) => !s.DATABASE_READ_URL || s.DATABASE_URL, {
+    path: ['DATABASE_READ_URL'],
     message: 'needs DATABASE_URL beside it',
   })
   .refine((s) => !s.SHOPIFY_CLIENT_ID === !s.SHOPIFY_CLIENT_SECRET, {

@@ -73,6 +73,8 @@ export type Database = {
   /** Computes the seals of the roles; read once, through the owner of the tables. */
   sealer: () => Promise<Sealer>;
   close: () => Promise<void>;
+  /** Every write says whose it is, because reads may go to a replica (decision 0025). */
+  readonly notesWrites?: boolean;
 };
 /** What opens and ends a transaction. */
 export type Connection = Pick<PoolConnection, 'open' | 'endSoon'> & {
@@ -82,12 +84,12 @@ export type Connection = Pick<PoolConnection, 'open' | 'endSoon'> & {
 export type Borrowed = { client: Connection; tx: Tx };
 
 /** `owner` connects as the owner of the tables when this connection does not. */
-export function connect(url: string, size: number, owner?: Pick<Database, 'sealer'>): Database {
+export function connect(url: string, size: number, owner?: Pick<Database, 'sealer'>, connectWithinMs = 10_000): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: PoolConnection,
     max: size,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     application_name: 'quayside',
     options: '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',

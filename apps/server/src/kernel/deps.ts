@@ -10,12 +10,15 @@ import type { Translator } from '#server/ports/translation/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Metrics } from './metrics.ts';
+import type { Replica } from './replica.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The process's dependencies. Built once in main.ts and passed down, never imported. */
 export type Deps = {
   readonly config: Config;
   readonly database: Database;
+  /** For reads that may lag; null without DATABASE_READ_URL. */
+  readonly replica: Replica | null;
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly carrier: Carrier;

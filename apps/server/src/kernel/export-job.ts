@@ -25,11 +25,14 @@ export function exportJob<Payload extends z.ZodType<Owner>>(
 ): BoundJob {
   return runs(job, async (ctx, asked) => {
     const { customer_id, account_id } = asked;
-    const file = await make(ctx, asked);
     const [store] = storeFile.answers();
     if (store === undefined) throw new Error('no file can be stored');
-    const { file_id } = await store(ctx, { ...file, customerId: customer_id, accountId: account_id, jobId: ctx.jobId });
-    return { file_id, file_name: file.name };
+    return ctx.lagging(async (tx) => {
+      // The file is written while its rows are read, so both happen inside.
+      const file = await make({ ...ctx, tx }, asked);
+      const { file_id } = await store(ctx, { ...file, customerId: customer_id, accountId: account_id, jobId: ctx.jobId });
+      return { file_id, file_name: file.name };
+    });
   });
 }
 

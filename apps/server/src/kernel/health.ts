@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { queueFigures } from './jobs.ts';
+import type { Metrics } from './metrics.ts';
 import { asSystem } from './transaction.ts';
 import { isFull } from './start-error.ts';
 import type { Worker } from './worker.ts';
@@ -31,12 +32,19 @@ export function serveHealth(app: FastifyInstance, deps: Deps, worker: Pick<Worke
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(deps.config, request)) return reply.code(401).send();
     await measureQueue(deps);
-    const { totalCount, idleCount, waitingCount } = deps.database.pool;
-    deps.metrics.pool.set({ use: 'busy' }, totalCount - idleCount);
-    deps.metrics.pool.set({ use: 'idle' }, idleCount);
-    deps.metrics.pool.set({ use: 'wanted' }, waitingCount);
+    measurePool(deps.metrics.pool, deps.database);
+    if (deps.replica) {
+      measurePool(deps.metrics.readPool, deps.replica.database);
+      deps.metrics.replicaLag.set(deps.replica.lagSeconds() ?? -1);
+    }
     return reply.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
   });
+}
+
+function measurePool(gauge: Metrics['pool'], { pool: { totalCount, idleCount, waitingCount } }: Deps['database']): void {
+  gauge.set({ use: 'busy' }, totalCount - idleCount);
+  gauge.set({ use: 'idle' }, idleCount);
+  gauge.set({ use: 'wanted' }, waitingCount);
 }
 
 async function measureQueue({ database, metrics, logger }: Deps): Promise<void> {

@@ -15,6 +15,7 @@ import type { Bound } from './handlers.ts';
 import { withFile } from './keep-file.ts';
 import { oncePerKey } from './idempotency.ts';
 import { enqueueIn } from './enqueue.ts';
+import { readLagging } from './lagging-reads.ts';
 import { recordOperation, type Concern } from './operation-log.ts';
 import { accountIn, addressGroup, countByAddress, countByFields, countByPerson, rulesOf } from './rate-limit.ts';
 import type { ReceivedFile } from './receive-upload.ts';
@@ -152,9 +153,16 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
       file = await incoming.receive(who, known.maxBytes);
     }
   }
-  const work = (taken: () => void) =>
-    asActor(deps.database, accessOf(call), realmOf(call), tokenHash, async (opened) => {
+  const onPrimary = <Result>(use: (opened: Opened) => Promise<Result>) =>
+    asActor(deps.database, accessOf(call), realmOf(call), tokenHash, (opened) => {
       opening(opened);
+      read();
+      return use(opened);
+    });
+  if (call.mayLag && deps.replica)
+    return readLagging(deps, call, onPrimary, ({ tx, actor }) => finish(deps, incoming, run, tx, actor, read(), null));
+  const work = (taken: () => void) =>
+    onPrimary(async (opened) => {
       const parsed = read();
       const once = () => {
         taken();

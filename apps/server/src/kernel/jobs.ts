@@ -21,6 +21,8 @@ export type Progress = (done: number, total: number | null) => void;
 export type JobCtx = SystemCtx & {
   readonly progress: Progress;
   readonly jobId: number;
+  /** Work that only reads: on the replica, where there is one that has everything the job's merchant wrote. */
+  readonly lagging: <Result>(read: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** True when there is no retry after this attempt. */
   readonly isLastTry: boolean;
   readonly mailer: Mailer;

@@ -26,6 +26,19 @@ export function createMetrics() {
     faults: new Counter({ name: 'quayside_faults_total', help: 'Faults of ours, by where', labelNames: ['where'] as const, registers }),
     queue: new Gauge({ name: 'quayside_queue_jobs', help: 'Jobs in the queue, by state', labelNames: ['state'] as const, registers }),
     oldest: new Gauge({ name: 'quayside_queue_oldest_seconds', help: 'How long the oldest due job has waited', registers }),
+    reads: new Counter({
+      name: 'quayside_lagging_reads_total',
+      help: 'Reads that may lag, by the database that answered and why the primary did',
+      labelNames: ['from', 'why'] as const,
+      registers,
+    }),
+    replicaLag: new Gauge({ name: 'quayside_replica_lag_seconds', help: 'How far the replica is behind, -1 when it is away', registers }),
+    readPool: new Gauge({
+      name: 'quayside_read_pool_connections',
+      help: 'Connections of this process to the replica, by use',
+      labelNames: ['use'] as const,
+      registers,
+    }),
     pool: new Gauge({
       name: 'quayside_pool_connections',
       help: 'Database connections of this process, by use',

@@ -17,6 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { migrate } from './migrate.ts';
 import { notePorts, watchPorts } from './port-watch.ts';
 import { recordedStorage } from './recorded-storage.ts';
+import { openReplica, type Replica } from './replica.ts';
 import { openSecrets } from './secrets.ts';
 import { StartError, userMessageFor } from './start-error.ts';
 import { within } from './within.ts';
@@ -39,17 +40,19 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   const { path: dataDir, moved } = prepareDataDir(config, user);
   if (moved) say(`Data: ${dataDir} (PostgreSQL's user cannot reach this folder)`);
   const opened = await openDatabase(config, dataDir, user, say);
-  const { database } = opened;
+  const database = config.DATABASE_READ_URL === undefined ? opened.database : { ...opened.database, notesWrites: true };
   database.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
   const secrets = await openSecrets(config, opened.owner.db).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
   const watch = watchPorts(choosePorts(config, dataDir, database), database, config, logger);
+  const replica = replicaOf(config, database, logger);
   const deps = {
     config,
     dataDir,
     database,
+    replica,
     logger,
     ...watch.ports,
     pictures: webPictures(),
@@ -61,9 +64,18 @@ export async function openDeps(config: Config, say: (line: string) => void = con
   const close = async () => {
     deps.mailer.close();
     await watch.flush();
-    await opened.close();
+    await Promise.all([replica && within(CLOSE_WITHIN_MS, replica.close()), opened.close()]);
   };
   return { deps, owner: opened.owner, lost: opened.lost, close };
+}
+
+/** A replica that is away does not delay the start: reads go to the primary until it is found. */
+function replicaOf(config: Config, database: Database, logger: Deps['logger']): Replica | null {
+  if (config.DATABASE_READ_URL === undefined) return null;
+  const options = { url: config.DATABASE_READ_URL, size: config.DATABASE_READ_POOL, maxLagSeconds: config.DATABASE_READ_LAG_SECONDS };
+  const replica = openReplica(options, database, logger);
+  void replica.look();
+  return replica;
 }
 
 function choosePorts(config: Config, dataDir: string, database: Database) {

@@ -6,9 +6,10 @@ import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { withDeadline } from './job-deadline.ts';
 import type { BoundJob, JobCtx, JobResult, PrepareCtx } from './jobs.ts';
+import { readLaggingJob } from './lagging-reads.ts';
 import { systemCtx } from './system-ctx.ts';
 import { merchantSteps } from './merchant-steps.ts';
-import { asJob, asSystem } from './transaction.ts';
+import { asJob, asSystem, noteWrite } from './transaction.ts';
 
 const PROGRESS_MS = 300;
 const MAX_ERROR = 2000;
@@ -67,6 +68,7 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
           ...systemCtx(deps, tx, () => added++),
           progress: progress.report,
           jobId: job.job_id,
+          lagging: (read) => (bound.job.mayLag ? readLaggingJob(deps, job, tx, read) : read(tx)),
           isLastTry,
           mailer,
           chat,
@@ -75,6 +77,8 @@ async function runOnce(deps: Deps, workerId: string, job: Claimed, bound: BoundJ
         };
         const result = await bound.run(ctx, payload as never, prepared as never).finally(progress.settle);
         await complete(tx, workerId, job, result ?? null);
+        // What a job has done for a merchant is the merchant's write too.
+        if (deps.replica && job.customer_id !== null) await sql.raw(noteWrite({ customerId: job.customer_id, staffId: 0 })).execute(tx);
       },
       sandbox,
     );

@@ -4,9 +4,10 @@ import { smallKey } from '#server/ports/storage/keys.ts';
 import type { Tx } from './database.ts';
 import { runs } from './jobs.ts';
 import { question } from './question.ts';
+import { keptFor } from './retention.ts';
 
 /** Longer than any call or job may run: a file without a row after that never gets one. */
-const UNDECIDED = '1 day';
+const UNDECIDED = keptFor('pending_files');
 const BATCH_SIZE = 500;
 
 /** Areas with a table of stored files return which of these keys have a row. */

@@ -523,6 +523,11 @@ export type Tables = {
     device: Buffer;
     last_used_at: Date;
   };
+  last_writes: {
+    customer_id: number;
+    staff_id: number;
+    write_no: number;
+  };
   log_heads: {
     customer_id: number;
     lines: number;

@@ -14,10 +14,12 @@ export type Opened = {
   seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at' | 'allowed_addresses'>;
   /** The role demands a second factor and this member of staff has none yet. */
   mustEnrol: boolean;
+  /** The number of the last write of this merchant or member of staff; null when none is known. */
+  lastWrite: number | null;
 };
 
 const TRIES = 3;
-export type Lender = Pick<Database, 'borrow' | 'sealer'>;
+export type Lender = Pick<Database, 'borrow' | 'sealer' | 'notesWrites'>;
 
 /**
  * Opens a transaction for the owner of the token: begin, session look-up, role and customer in one round trip. A token that is
@@ -31,12 +33,71 @@ export function asActor<Result>(
   work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
   const mustEnrol = realm === 'desk' ? 'second_factor_missing(staff_id)' : 'false';
-  const opening = `begin ${access}; select *, ${mustEnrol} as must_enrol from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
-  return inTransaction(database, opening, async (tx, rows) => {
-    const row = rows[0] as (SessionRow & { must_enrol: boolean }) | undefined; // what the opening selects
+  const lastWrite = database.notesWrites ? 'last_write_of(customer_id, staff_id)' : 'null::bigint';
+  const opening = `begin ${access}; select *, ${mustEnrol} as must_enrol, ${lastWrite} as last_write from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
+  let closing = 'commit';
+  const opened = async (tx: Tx, rows: unknown[]) => {
+    const row = rows[0] as (SessionRow & { must_enrol: boolean; last_write: number | null }) | undefined; // what the opening selects
     if (!row) throw await whyClosed(tx, realm, tokenHash);
-    return work({ tx, actor: actorOf(row), seen: row, mustEnrol: row.must_enrol });
+    const actor = actorOf(row);
+    if (database.notesWrites && access === 'read write') closing = `${noteWrite(writerOf(actor))}; commit`;
+    return work({ tx, actor, seen: row, mustEnrol: row.must_enrol, lastWrite: row.last_write });
+  };
+  return inTransaction(database, opening, opened, () => closing);
+}
+
+/** Whose writes a read must not miss: those of everybody of a merchant, or of one member of staff. */
+type Writer = { readonly customerId: number; readonly staffId: number };
+
+export function writerOf(actor: MerchantActor | StaffActor): Writer {
+  return actor.kind === 'staff' ? { customerId: 0, staffId: actor.staffId } : { customerId: actor.customerId, staffId: 0 };
+}
+
+/** In the same message as the commit: it costs no round trip. */
+export function noteWrite({ customerId, staffId }: Writer): string {
+  return `select note_write(${customerId}, ${staffId})`;
+}
+
+export type Reader = {
+  readonly role: Exclude<DatabaseRole, 'quayside_public'>;
+  /** The merchant, or the sandbox a job works in; null for staff and for jobs. */
+  readonly customerId: number | null;
+  readonly writer: Writer;
+  /** What the primary said. */
+  readonly lastWrite: number | null;
+};
+
+export function readerOf({ actor, lastWrite }: Pick<Opened, 'actor' | 'lastWrite'>): Reader {
+  const writer = writerOf(actor);
+  return actor.kind === 'staff'
+    ? { role: 'quayside_desk', customerId: null, writer, lastWrite }
+    : { role: 'quayside_merchant', customerId: actor.customerId, writer, lastWrite };
+}
+
+/**
+ * Reads on the replica with the role, customer and seal the reader has on the primary. Null when the replica does not have their last
+ * write. No second try: the primary is the second try.
+ */
+export async function asReader<Result>(
+  replica: Lender,
+  { role, customerId, writer, lastWrite }: Reader,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<{ readonly result: Result } | null> {
+  const seal = await replica.sealer();
+  const acts = `act_as('${role}', ${customerId ?? 'null'}, '${seal(role, customerId ?? undefined)}')`;
+  // A job writes its file while it reads; its deadline replaces the limit.
+  const patience = role === 'quayside_system' ? 'set local idle_in_transaction_session_timeout = 0; ' : '';
+  const opening = `begin read only; ${patience}select ${acts}, last_write_of(${writer.customerId}, ${writer.staffId}) as seen`;
+  return once(replica, opening, async (tx, rows) => {
+    const { seen } = rows[0] as { seen: number | null }; // what the opening selects
+    return lastWrite === null || (seen !== null && seen >= lastWrite) ? { result: await work(tx) } : null;
   });
+}
+
+/** The last write of somebody, asked on the primary. */
+export async function lastWriteOf({ db }: Pick<Database, 'db'>, { customerId, staffId }: Writer): Promise<number | null> {
+  const { rows } = await sql<{ write_no: number | null }>`select last_write_of(${customerId}, ${staffId}) as write_no`.execute(db);
+  return rows[0]?.write_no ?? null;
 }
 
 /** A merchant's session that ended because its customer is paused is told so, with the brand to contact. */
@@ -108,10 +169,11 @@ async function inTransaction<Result>(
   database: Lender,
   opening: string,
   work: (tx: Tx, rows: unknown[]) => Promise<Result>,
+  closing: () => string = () => 'commit',
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await once(database, opening, work);
+      return await once(database, opening, work, closing);
     } catch (error) {
       // Deadlock or serialization failure: PostgreSQL rolled this transaction back, so it can be retried.
       if (!isCollision(error) || tries === TRIES) throw error;
@@ -119,7 +181,12 @@ async function inTransaction<Result>(
   }
 }
 
-async function once<Result>(database: Lender, opening: string, work: (tx: Tx, rows: unknown[]) => Promise<Result>): Promise<Result> {
+async function once<Result>(
+  database: Lender,
+  opening: string,
+  work: (tx: Tx, rows: unknown[]) => Promise<Result>,
+  closing: () => string = () => 'commit',
+): Promise<Result> {
   const { client, tx } = await database.borrow();
   let result: Result;
   try {
@@ -133,12 +200,12 @@ async function once<Result>(database: Lender, opening: string, work: (tx: Tx, ro
     // It has nothing to lose, so the response does not wait for its end.
     client.endSoon();
     client.release();
-  } else await end(client, 'commit');
+  } else await end(client, closing());
   return result;
 }
 
 /** Ends the transaction and returns the connection to the pool; a connection that fails here is closed. */
-async function end(client: Connection, how: 'commit' | 'rollback'): Promise<void> {
+async function end(client: Connection, how: string): Promise<void> {
   try {
     await client.query(how);
     client.release();

@@ -28,6 +28,7 @@ startWorker(
     config,
     dataDir,
     database,
+    replica: null,
     logger: createLogger('error'),
     mailer: chooseMailer(config),
     carrier: chooseCarrier(config),

@@ -191,6 +191,8 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
       select customer_id, integration_id, convert_to('test' || integration_id::text, 'UTF8'), 'efgh', now(), true from integrations;`,
   '20261118_1110_port_health': `
     insert into port_hours (port, hour, successes, errors, last_success_at, configured) values ('mail', date_trunc('hour', now()) - interval '5 hours', 3, 1, now(), true);`,
+  '20261118_1300_last_writes': `
+    insert into last_writes (customer_id, staff_id, write_no) select customer_id, 0, 4711 from customers;`,
   '20261118_1030_stores': `
     insert into stores (customer_id, kind, name, shop_url, warehouse_id, pull_since, next_pull_at, created_at)
       select customer_id, 'shopify', 'Shop', 'https://x.myshopify.com', 1, now(), now(), now() from customers;

@@ -58,6 +58,7 @@ export async function testDeps(database: Database, env: Record<string, string> =
     config,
     dataDir,
     database,
+    replica: null,
     logger: createLogger(process.env['TEST_LOG'] ?? 'silent'),
     mailer: chooseMailer(config),
     carrier: chooseCarrier(config),

@@ -61,8 +61,14 @@ const reading = { method: 'GET', input: Nothing, log: null } as const;
 export const dashboardsCalls = defineCalls('dashboards', {
   workplace: { ...reading, path: '/api/ucenter/dashboard/getWorkplace', output: Workplace, permission: 'signed_in' },
   inbox: { ...reading, path: '/api/ucenter/dashboard/getInbox', output: z.object({ list: z.array(InboxLine) }), permission: 'signed_in' },
-  orderFigures: { ...reading, path: '/api/ucenter/dashboard/getOrderFigures', output: OrderFigures, permission: 'orders.read' },
-  fulfilment: { ...reading, path: '/api/ucenter/dashboard/getFulfilment', output: Fulfilment, permission: 'orders.read' },
+  orderFigures: {
+    ...reading,
+    path: '/api/ucenter/dashboard/getOrderFigures',
+    output: OrderFigures,
+    permission: 'orders.read',
+    mayLag: true,
+  },
+  fulfilment: { ...reading, path: '/api/ucenter/dashboard/getFulfilment', output: Fulfilment, permission: 'orders.read', mayLag: true },
   /** How long the balance lasts: what is spent a day at present, USD, and the days left; null when nothing is spent. */
   runway: {
     ...reading,

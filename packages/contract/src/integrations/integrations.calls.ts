@@ -124,6 +124,7 @@ export const integrationsCalls = defineCalls('integrations', {
     output: pageOf(DeliveryRow),
     permission: 'integrations.read',
     log: null,
+    mayLag: true,
   },
   deliveryCounts: {
     method: 'GET',
@@ -158,5 +159,6 @@ export const integrationsCalls = defineCalls('integrations', {
     output: pageOf(RequestRow),
     permission: 'integrations.read',
     log: null,
+    mayLag: true,
   },
 });

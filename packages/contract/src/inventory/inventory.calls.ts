@@ -50,6 +50,7 @@ export const inventoryCalls = defineCalls('inventory', {
     output: pageOf(StockLogRow),
     permission: 'inventory.read',
     log: null,
+    mayLag: true,
   },
   snapshot: {
     method: 'GET',
@@ -58,6 +59,7 @@ export const inventoryCalls = defineCalls('inventory', {
     output: pageOf(SnapshotRow),
     permission: 'inventory.read',
     log: null,
+    mayLag: true,
   },
   /** The stock at the end of the deadline day; without a deadline, today's. */
   export: {

@@ -48,6 +48,7 @@ export const inventoryDeskCalls = defineCalls('inventory', {
     output: pageOf(DeskStockLogRow),
     permission: 'desk.inventory.read',
     log: null,
+    mayLag: true,
   },
   deskAdjust: {
     method: 'POST',

@@ -42,6 +42,7 @@ export const inventoryOpenCalls = defineCalls('inventory', {
     output: cursorPageOf(StockLogRow),
     permission: 'inventory.read',
     log: null,
+    mayLag: true,
     doc: { tag, summary: 'List stock changes', description: 'Every change of a stock level with its cause, newest first.' },
   },
 });

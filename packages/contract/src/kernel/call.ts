@@ -74,6 +74,11 @@ export type CallShape = {
   readonly answers?: 'file' | 'later';
   /** A file that may be large: the page asks for a signed link (`linkPathOf`) and the browser streams the file to disk. */
   readonly download?: 'link';
+  /**
+   * A read that may show what was true some seconds ago: it goes to the replica where there is one (DATABASE_READ_URL), unless the replica
+   * lacks something its reader has written. Only for GETs that write nothing.
+   */
+  readonly mayLag?: true;
   /** A GET that writes without an operation-log entry. */
   readonly writes?: true;
   /** The response holds a secret: it is not stored for idempotent retries; a retry runs the call again. */

@@ -25,6 +25,8 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   readonly isTask: boolean;
   /** What an account needs to read the file this job makes: the permission of the call that starts it. */
   readonly permission?: MerchantPermission;
+  /** An export that may be read from the replica; as `mayLag` of calls. */
+  readonly mayLag?: true;
 };
 
 /** A job that makes a file. */
@@ -37,6 +39,7 @@ type JobShape<Payload extends z.ZodType> = {
   readonly maxAttempts?: number;
   readonly schedule?: Schedule;
   readonly isTask?: boolean;
+  readonly mayLag?: true;
 };
 
 export function defineJob<Payload extends z.ZodType>(area: string, key: string, shape: JobShape<Payload>): Job<Payload> {

@@ -36,6 +36,7 @@ export const mailsDeskCalls = defineCalls('mails', {
     output: pageOf(MailRow),
     permission: 'desk.mails.read',
     log: null,
+    mayLag: true,
   },
   deskCounts: {
     method: 'GET',

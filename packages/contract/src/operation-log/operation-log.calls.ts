@@ -20,6 +20,7 @@ export const operationLogCalls = defineCalls('operation-log', {
     output: pageOf(OperationLogRow),
     permission: 'operation-log.read',
     log: null,
+    mayLag: true,
   },
   export: {
     method: 'POST',

@@ -19,5 +19,6 @@ export const operationLogDeskCalls = defineCalls('operation-log', {
     output: pageOf(OperationLogRow),
     permission: 'desk.operation-log.read',
     log: null,
+    mayLag: true,
   },
 });

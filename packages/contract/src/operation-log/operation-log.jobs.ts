@@ -4,6 +4,7 @@ import { Id } from '../kernel/shapes.ts';
 import { operationLogFilters } from './operation-log.calls.ts';
 
 export const exportOperationLogJob = defineFileJob('operation-log', 'export', {
+  mayLag: true,
   lane: 'long',
   payload: z.strictObject({
     customer_id: Id,

@@ -6,6 +6,7 @@ import { chosenOrders } from './orders.calls.ts';
 
 /** A workbook of orders, limited to the SKUs of the account that asked for it. */
 export const exportOrdersJob = defineFileJob('orders', 'export', {
+  mayLag: true,
   lane: 'long',
   payload: z.strictObject({
     customer_id: Id,

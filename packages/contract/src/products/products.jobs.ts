@@ -4,6 +4,7 @@ import { CustomerId, Id } from '../kernel/shapes.ts';
 import { productFilters } from './products.calls.ts';
 
 export const exportProductsJob = defineFileJob('products', 'export', {
+  mayLag: true,
   lane: 'long',
   payload: z.strictObject({
     customer_id: Id,

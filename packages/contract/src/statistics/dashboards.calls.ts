@@ -15,6 +15,7 @@ export const statisticsDashboardCalls = defineCalls('statistics', {
     output: Analysis,
     permission: 'statistics.analysis',
     log: null,
+    mayLag: true,
   },
   /** Counted up to a thousand for each status. */
   monitor: {
@@ -24,5 +25,6 @@ export const statisticsDashboardCalls = defineCalls('statistics', {
     output: Monitor,
     permission: 'statistics.monitor',
     log: null,
+    mayLag: true,
   },
 });

@@ -11,7 +11,7 @@ import {
   statisticsPages,
 } from './statistics.schemas.ts';
 
-const reading = { method: 'GET', log: null } as const;
+const reading = { method: 'GET', log: null, mayLag: true } as const;
 /** Orders and volume are split by one of these. */
 export const splits = ['method', 'warehouse'] as const;
 const split = z.enum(splits).default('method');

@@ -16,6 +16,7 @@ export const statisticsDeskCalls = defineCalls('statistics', {
     output: DeskAnalysis,
     permission: 'desk.statistics.analysis',
     log: null,
+    mayLag: true,
   },
   deskMonitor: {
     method: 'GET',
@@ -24,5 +25,6 @@ export const statisticsDeskCalls = defineCalls('statistics', {
     output: DeskMonitor,
     permission: 'desk.statistics.monitor',
     log: null,
+    mayLag: true,
   },
 });

@@ -18,7 +18,7 @@ const payload = z.strictObject({
   split: z.enum(splits),
   search: z.string().optional(),
 });
-const shape = { lane: 'long', payload, maxAttempts: 3 } as const;
+const shape = { lane: 'long', payload, maxAttempts: 3, mayLag: true } as const;
 
 /** A job for each permission: the file is read with the permission of its page. */
 export const exportStatisticsJob = defineFileJob('statistics', 'export', { ...shape, permission: 'statistics.read' });

@@ -23,6 +23,7 @@ export const transactionsCalls = defineCalls('transactions', {
     output: pageOf(TransactionRow),
     permission: 'transactions.read',
     log: null,
+    mayLag: true,
   },
   /** The same by numbers, up to five thousand; a POST, because they do not fit into a URL (BILL-02, D-61). */
   search: {
@@ -68,5 +69,6 @@ export const transactionsCalls = defineCalls('transactions', {
     output: pageOf(TransactionRow),
     permission: 'transactions.read',
     log: null,
+    mayLag: true,
   },
 });

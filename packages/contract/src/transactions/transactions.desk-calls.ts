@@ -18,6 +18,7 @@ export const transactionsDeskCalls = defineCalls('transactions', {
     output: pageOf(DeskTransactionRow),
     permission: 'desk.wallets.read',
     log: null,
+    mayLag: true,
   },
   /** Opening and closing balance of the last twelve months, the newest first. The running month has no closing balance yet. */
   deskMonths: {
@@ -27,5 +28,6 @@ export const transactionsDeskCalls = defineCalls('transactions', {
     output: z.object({ list: z.array(z.object({ month: z.string(), opening: z.string(), closing: z.string() })) }),
     permission: 'desk.wallets.read',
     log: null,
+    mayLag: true,
   },
 });

@@ -6,6 +6,7 @@ import { transactionFilters } from './transactions.calls.ts';
 const asked = { customer_id: Id, account_id: Id.nullable(), language: z.enum(['en', 'zh_CN']) };
 
 export const exportTransactionsJob = defineFileJob('transactions', 'export', {
+  mayLag: true,
   lane: 'long',
   payload: z.strictObject({ ...asked, filters: z.strictObject(transactionFilters) }),
   maxAttempts: 3,

@@ -15,6 +15,7 @@ export const transactionsOpenCalls = defineCalls('transactions', {
     output: cursorPageOf(TransactionRow),
     permission: 'transactions.read',
     log: null,
+    mayLag: true,
     doc: {
       tag,
       summary: 'List transactions',

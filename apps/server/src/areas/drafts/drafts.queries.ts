@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { FORM_DRAFT_DAYS, MAX_DRAFTS, type DraftForm } from '@quayside/domain/drafts/draft-rules';
+import { MAX_DRAFTS, type DraftForm } from '@quayside/domain/drafts/draft-rules';
 import type { Tx } from '#server/kernel/database.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 /** A form of one person. */
 export type DraftKey = { account_id: number; acting_staff_id: number; form: DraftForm; record: string };
@@ -61,5 +62,5 @@ export async function deleteDraft(tx: Tx, customerId: number, key: DraftKey, ver
 }
 
 export async function deleteOldFormDraftsAcrossMerchants(tx: Tx): Promise<void> {
-  await sql`delete from form_drafts where updated_at < now() - make_interval(days => ${FORM_DRAFT_DAYS})`.execute(tx);
+  await sql`delete from form_drafts where updated_at < now() - ${keptFor('form_drafts')}::interval`.execute(tx);
 }

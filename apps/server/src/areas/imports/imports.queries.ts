@@ -4,6 +4,8 @@ import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
 import type { CheckedRow, RowFault } from '#server/kernel/sheets/import-kind.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
+import { countOf } from '#server/kernel/clean-up.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 export function insertImport(tx: Tx, customerId: number, row: Omit<Insertable<Tables['imports']>, 'customer_id'>) {
   return tx
@@ -104,13 +106,12 @@ export async function markImported(tx: Tx, customerId: number, importId: number)
     .execute();
 }
 
-/** How long the rows of an order import are kept: they hold recipients (PRIV-02). */
-const ORDER_ROWS_DAYS = 30;
-
-/** Deletes the rows of old order imports; the import itself and its counts stay. */
-export async function deleteOldOrderRowsAcrossMerchants(tx: Tx): Promise<void> {
-  await sql`
-    delete from import_rows r using imports i
-     where i.kind = 'orders' and i.created_at < now() - make_interval(days => ${ORDER_ROWS_DAYS})
-       and r.customer_id = i.customer_id and r.import_id = i.import_id`.execute(tx);
+/** Deletes rows of old order imports, which hold recipients (PRIV-02); the import itself and its counts stay. */
+export function deleteOldOrderRowsAcrossMerchants(tx: Tx, most: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`delete from import_rows where ctid = any(array(
+          select r.ctid from import_rows r join imports i on i.customer_id = r.customer_id and i.import_id = r.import_id
+           where i.kind = 'orders' and i.created_at < now() - ${keptFor('import_rows')}::interval limit ${most}))`,
+  );
 }

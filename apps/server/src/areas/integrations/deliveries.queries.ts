@@ -4,6 +4,8 @@ import type { Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Sent } from '#server/ports/webhooks/port.ts';
 import type { Key } from './integrations.queries.ts';
+import { countOf } from '#server/kernel/clean-up.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 /** With the answer to its last try. */
 export function deliveriesOf(tx: Tx, { customer_id, integration_id }: Key, { state }: { state?: DeliveryState | undefined } = {}) {
@@ -163,8 +165,10 @@ export async function targetsDueAcrossMerchants(tx: Tx): Promise<Key[]> {
   return rows;
 }
 
-const KEEP = '30 days';
-
-export async function forgetOldWebhooksAcrossMerchants(tx: Tx): Promise<void> {
-  await sql`delete from webhook_deliveries where created_at < now() - ${KEEP}::interval`.execute(tx);
+export function forgetOldWebhooksAcrossMerchants(tx: Tx, most: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`delete from webhook_deliveries where ctid = any(array(
+          select ctid from webhook_deliveries where created_at < now() - ${keptFor('webhook_deliveries')}::interval limit ${most}))`,
+  );
 }

@@ -3,6 +3,7 @@ import { mailStates, type MailState } from '@quayside/domain/mails/mail-states';
 import type { Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 /** Mails that concern no merchant have no customer. */
 export function insertMail(tx: Tx, customerId: number | null, mail: Omit<Insertable<Tables['mails']>, 'customer_id'>) {
@@ -70,7 +71,7 @@ export async function forgetOldLinksAcrossMerchants(tx: Tx): Promise<void> {
     .updateTable('mails')
     .set({ sealed_url: null })
     .where('sealed_url', 'is not', null)
-    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .where('created_at', '<', sql<Date>`now() - ${keptFor('mails')}::interval`)
     .execute();
 }
 

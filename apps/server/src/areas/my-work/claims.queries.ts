@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueueName } from '@quayside/contract/kernel/queues';
 import type { Tx } from '#server/kernel/database.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 type Item = { readonly queue: QueueName; readonly record_id: number };
 
@@ -43,7 +44,7 @@ export function claimsOfOthers(tx: Tx, staffId: number, queue: QueueName, ids: r
 }
 
 export async function deleteOldClaims(tx: Tx): Promise<void> {
-  await sql`delete from work_claims where seen_at < now() - interval '1 hour'`.execute(tx);
+  await sql`delete from work_claims where seen_at < now() - ${keptFor('work_claims')}::interval`.execute(tx);
 }
 
 /** Who has an item of these queues open, the asking person included. */

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { LAST_SCANS, undoableScans, type ScanResult } from '@quayside/domain/receiving/receiving-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import type { ItemCount } from '#server/areas/inbound/inbound.public.ts';
+import { countOf } from '#server/kernel/clean-up.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 type Key = { readonly customer_id: number; readonly inbound_id: number };
 /** What a scan did, with the counts from before it so that it can be undone. */
@@ -56,14 +58,17 @@ export async function deleteScan(tx: Tx, customerId: number, scanId: number): Pr
   await tx.deleteFrom('receiving_scans').where('customer_id', '=', customerId).where('scan_id', '=', scanId).execute();
 }
 
-const KEEP_SCANS = '90 days';
-
 /** Scans of appointments that were closed, or are not received any more, for this long. An open one keeps its scans: they can be undone. */
-export async function deleteOldScansAcrossMerchants(tx: Tx): Promise<void> {
-  await sql`
-    delete from receiving_scans s
-     where s.created_at < now() - ${KEEP_SCANS}::interval and not exists (
-       select from inbounds i
-        where i.customer_id = s.customer_id and i.inbound_id = s.inbound_id and i.bill_status = 'confirmed'
-          and (i.completed_at is null or i.completed_at >= now() - ${KEEP_SCANS}::interval))`.execute(tx);
+export function deleteOldScansAcrossMerchants(tx: Tx, most: number): Promise<number> {
+  const keep = keptFor('receiving_scans');
+  return countOf(
+    tx,
+    sql`delete from receiving_scans where ctid = any(array(
+          select s.ctid from receiving_scans s
+           where s.created_at < now() - ${keep}::interval and not exists (
+             select from inbounds i
+              where i.customer_id = s.customer_id and i.inbound_id = s.inbound_id and i.bill_status = 'confirmed'
+                and (i.completed_at is null or i.completed_at >= now() - ${keep}::interval))
+           limit ${most}))`,
+  );
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { WAITING_DAYS, type TrackingStatus } from '@quayside/domain/tracking/tracking-statuses';
+import type { TrackingStatus } from '@quayside/domain/tracking/tracking-statuses';
 import type { AnyOrder } from '#server/areas/orders/orders.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
+import { countOf } from '#server/kernel/clean-up.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 
 type Key = { readonly customer_id: number; readonly order_id: number };
 export type NewEvent = {
@@ -65,8 +67,12 @@ export async function takeReportsAcrossMerchants(tx: Tx, numbers: readonly strin
 }
 
 /** For the nightly clean-up. */
-export async function deleteOldReportsAcrossMerchants(tx: Tx): Promise<void> {
-  await sql`delete from waiting_reports where received_at < now() - make_interval(days => ${WAITING_DAYS})`.execute(tx);
+export function deleteOldReportsAcrossMerchants(tx: Tx, most: number): Promise<number> {
+  return countOf(
+    tx,
+    sql`delete from waiting_reports where ctid = any(array(
+          select ctid from waiting_reports where received_at < now() - ${keptFor('waiting_reports')}::interval limit ${most}))`,
+  );
 }
 
 /** Some parcels whose last day has passed, locked; those somebody is just changing follow the next night. */
