@@ -1,0 +1,45 @@
+import { sleep } from './processes.ts';
+
+/** Counts and times what a client does, and gives requests their turn. */
+export function openMeter() {
+  const counts = { asked: 0, retried: 0, lost: 0, faults: 0, longestMs: 0 };
+  let times: number[] = [];
+  let turn: { everyMs: number; nextAt: number } | null = null;
+  const silence = { since: performance.now(), longestMs: 0 };
+  const quiet = () => Math.max(silence.longestMs, performance.now() - silence.since);
+  return {
+    counts,
+    /** So many requests a second; null for as many as it can. */
+    pace: (perSecond: number | null) => {
+      turn = perSecond === null ? null : { everyMs: 1000 / perSecond, nextAt: performance.now() };
+    },
+    /** Waits until a request may be sent. A turn nobody took is gone: the rate is a limit, not a debt. */
+    begin: async () => {
+      counts.asked++;
+      if (!turn) return;
+      const at = Math.max(turn.nextAt, performance.now());
+      turn.nextAt = at + turn.everyMs;
+      await sleep(at - performance.now());
+    },
+    answered: (ms: number) => {
+      counts.longestMs = Math.max(counts.longestMs, ms);
+      times.push(ms);
+    },
+    acknowledged: () => {
+      Object.assign(silence, { longestMs: quiet(), since: performance.now() });
+    },
+    /** How long each request took from its turn to its answer, since this was asked last. */
+    takeTimes: (): number[] => {
+      const taken = times;
+      times = [];
+      return taken;
+    },
+    /** The longest time in which no write at all was acknowledged, since this was asked last. */
+    takeSilence: (): number => {
+      const longest = quiet();
+      Object.assign(silence, { since: performance.now(), longestMs: 0 });
+      return longest;
+    },
+  };
+}
+export type Meter = ReturnType<typeof openMeter>;
