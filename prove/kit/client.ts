@@ -55,7 +55,7 @@ async function patiently(meter: Meter, name: string, once: () => Promise<Reply>)
     const content = await attempt(name, once, counts);
     const ms = performance.now() - startedAt;
     if (content !== AGAIN) {
-      meter.answered(ms);
+      meter.answered(name, ms, tries === 0);
       return content;
     }
     if (ms > PATIENCE_MS) {

@@ -1,9 +1,12 @@
 import { sleep } from './processes.ts';
 
+/** `isFirstTry`: it was answered without being sent again. */
+export type Timed = { readonly call: string; readonly ms: number; readonly isFirstTry: boolean };
+
 /** Counts and times what a client does, and gives requests their turn. */
 export function openMeter() {
   const counts = { asked: 0, retried: 0, lost: 0, faults: 0, longestMs: 0 };
-  let times: number[] = [];
+  let times: Timed[] = [];
   let turn: { everyMs: number; nextAt: number } | null = null;
   const silence = { since: performance.now(), longestMs: 0 };
   const quiet = () => Math.max(silence.longestMs, performance.now() - silence.since);
@@ -19,17 +22,17 @@ export function openMeter() {
       if (!turn) return;
       const at = Math.max(turn.nextAt, performance.now());
       turn.nextAt = at + turn.everyMs;
-      await sleep(at - performance.now());
+      await sleep(Math.max(0, at - performance.now()));
     },
-    answered: (ms: number) => {
+    answered: (call: string, ms: number, isFirstTry: boolean) => {
       counts.longestMs = Math.max(counts.longestMs, ms);
-      times.push(ms);
+      times.push({ call, ms, isFirstTry });
     },
     acknowledged: () => {
       Object.assign(silence, { longestMs: quiet(), since: performance.now() });
     },
     /** How long each request took from its turn to its answer, since this was asked last. */
-    takeTimes: (): number[] => {
+    takeTimes: (): Timed[] => {
       const taken = times;
       times = [];
       return taken;

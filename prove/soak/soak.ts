@@ -1,6 +1,7 @@
 import { connect, type Database } from '../../apps/server/src/kernel/database.ts';
 import { fillShelf, topUp, type Told } from '../kills/work.ts';
 import { openClient, type Client } from '../kit/client.ts';
+import type { Timed } from '../kit/meter.ts';
 import { findPgBouncer, openPooler } from '../kit/pgbouncer.ts';
 import { createDatabase, openCluster } from '../kit/postgres.ts';
 import { sleep } from '../kit/processes.ts';
@@ -12,6 +13,7 @@ import { atMost, reported, skipped, type Line } from '../line.ts';
 import { journeys } from './journeys.ts';
 import { growth, watchMemory } from './memory.ts';
 import { retention } from './retention.ts';
+import { timeLines } from './times.ts';
 
 const PART = 'soak';
 const SHARE = 0.8;
@@ -48,8 +50,9 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
     const grown = await grownTables(database, before);
     return [
       reported(PART, `Requests a second at saturation (${SATURATED_MS / 1000} s, 16 clients)`, saturated.perSecond.toFixed(0)),
-      reported(PART, `Requests in ${minutes} minutes at ${SHARE * 100} % of that`, `${run.ms.length} (${run.perSecond.toFixed(0)}/s)`),
-      ...linesOf(run, client.meter.counts.faults - faultsBefore),
+      reported(PART, `Requests in ${minutes} minutes at ${SHARE * 100} % of that`, `${run.times.length} (${run.perSecond.toFixed(0)}/s)`),
+      errorLine(run, client.meter.counts.faults - faultsBefore),
+      ...timeLines(PART, run.times),
       ...[...samples].map(([name, values]) => memoryLine(name, values)),
       ...growthLines(grown),
       skipped(PART, 'Webhooks in the mix', 'the server refuses to send to this machine; `npm run bench` measures them'),
@@ -63,7 +66,7 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
   }
 }
 
-type Run = { readonly ms: number[]; readonly problems: string[]; readonly perSecond: number };
+type Run = { readonly times: readonly Timed[]; readonly problems: readonly string[]; readonly perSecond: number };
 
 /** Sixteen people go on their journeys; with a rate every request waits for its turn. */
 async function work(
@@ -90,19 +93,15 @@ async function work(
       }
     }),
   );
-  const ms = client.meter.takeTimes();
-  return { ms, problems, perSecond: ms.length / ((performance.now() - startedAt) / 1000) };
+  const times = client.meter.takeTimes();
+  return { times, problems, perSecond: times.length / ((performance.now() - startedAt) / 1000) };
 }
 
-function linesOf({ ms, problems }: Run, faults: number): Line[] {
-  const sorted = ms.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  const [p50, p99] = [at(0.5), at(0.99)];
-  for (const problem of new Set(problems)) console.log(`  problem: ${problem}`);
-  return [
-    atMost(PART, 'Errors', problems.length + faults, 0, [String(problems.length + faults), ...new Set(problems)].slice(0, 3).join('; ')),
-    atMost(PART, 'p99 against p50', p99 / p50, 5, `${(p99 / p50).toFixed(1)} (${p99.toFixed(0)} ms, ${p50.toFixed(0)} ms)`),
-  ];
+function errorLine({ problems }: Run, faults: number): Line {
+  const different = [...new Set(problems)];
+  for (const problem of different) console.log(`  problem: ${problem}`);
+  const errors = problems.length + faults;
+  return atMost(PART, 'Errors', errors, 0, [String(errors), ...different].slice(0, 3).join('; '));
 }
 
 function memoryLine(name: string, samples: readonly number[]): Line {
