@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import type { Database } from './database.ts';
+import type { Connection, Database } from './database.ts';
 import type { Backend } from './transaction.ts';
 import { within } from './within.ts';
 
@@ -39,22 +38,23 @@ export async function withDeadline<Result>(
 }
 
 function revocableLender(database: Database, error: DeadlineError) {
-  let current: pg.PoolClient | null = null;
+  let current: Connection | null = null;
   let backend: Backend | null = null;
   let isRevoked = false;
 
-  const lend = (client: pg.PoolClient): pg.PoolClient => {
+  const lend = (client: Connection): Connection => {
     current = client;
-    const lent = {
-      query: (text: string) => (isRevoked ? Promise.reject(error) : client.query(text)),
-      release: (destroy?: boolean) => {
+    return {
+      open: (opening) => (isRevoked ? Promise.reject(error) : client.open(opening)),
+      endSoon: () => client.endSoon(),
+      query: (text) => (isRevoked ? Promise.reject(error) : client.query(text)),
+      release: (destroy) => {
         if (current !== client) return; // revoked at the deadline
         current = null;
         backend = null;
         client.release(destroy);
       },
     };
-    return lent as unknown as pg.PoolClient; // a transaction uses only these two members
   };
 
   return {

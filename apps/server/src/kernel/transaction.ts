@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { PoolClient, QueryResult } from 'pg';
 import type { Realm } from '@quayside/contract/kernel/call';
 import { actorOf, type MerchantActor, type SessionRow, type StaffActor } from './actor.ts';
-import type { Database, Tx } from './database.ts';
+import type { Connection, Database, Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import type { DatabaseRole, Sealer } from './seals.ts';
 
@@ -124,28 +123,22 @@ async function once<Result>(database: Lender, opening: string, work: (tx: Tx, ro
   const { client, tx } = await database.borrow();
   let result: Result;
   try {
-    result = await work(tx, await open(client, opening));
+    result = await work(tx, await client.open(opening));
   } catch (error) {
     // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
     throw error;
   }
-  const committed = end(client, 'commit');
-  // A read-only transaction has nothing to lose, so the response does not wait for its commit.
-  if (opening.startsWith('begin read only')) committed.catch(() => {});
-  else await committed;
+  if (opening.startsWith('begin read only')) {
+    // It has nothing to lose, so the response does not wait for its end.
+    client.endSoon();
+    client.release();
+  } else await end(client, 'commit');
   return result;
 }
 
-/** Several statements in one message are one round trip; the result is that of the last statement. */
-async function open(client: PoolClient, opening: string): Promise<unknown[]> {
-  const answers: unknown = await client.query(opening);
-  const last: unknown = Array.isArray(answers) ? answers.at(-1) : answers;
-  return (last as QueryResult).rows; // pg types only messages of one statement
-}
-
 /** Ends the transaction and returns the connection to the pool; a connection that fails here is closed. */
-async function end(client: PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+async function end(client: Connection, how: 'commit' | 'rollback'): Promise<void> {
   try {
     await client.query(how);
     client.release();
