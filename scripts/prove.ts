@@ -1,8 +1,6 @@
-// npm run prove [-- --only kills,topology,soak,backup --kills 100 --minutes 30 --gigabytes 4 --seed N]: proves claims about many processes, kills and machines; ends with 1 when a bar
+// npm run prove [-- --only kills,topology,soak --kills 100 --minutes 30 --seed N]: proves claims about many processes, kills and machines; ends with 1 when a bar
 // is missed. Its report is in docs/scale.md. Loopback only; everything it starts ends with it.
 import { parseArgs } from 'node:util';
-import { backup } from '../prove/backup/backup.ts';
-import { MOST_GIGABYTES } from '../prove/backup/fill.ts';
 import { kills } from '../prove/kills/kills.ts';
 import { soak } from '../prove/soak/soak.ts';
 import { topology } from '../prove/topology/topology.ts';
@@ -16,22 +14,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kills: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '30' },
-    gigabytes: { type: 'string', default: '4' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     'no-write': { type: 'boolean', default: false },
   },
 });
-const [count, minutes, gigabytes, seed] = [values.kills, values.minutes, values.gigabytes, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]; // as many as there are
+const [count, minutes, seed] = [Number(values.kills), Number(values.minutes), Number(values.seed)];
 const parts: Readonly<Record<string, { given: string; run: (setting: Setting) => Promise<Line[]> }>> = {
   kills: { given: `--kills ${count}`, run: (setting) => kills(setting, { count, seed }) },
   topology: { given: '', run: (setting) => topology(setting, { seed }) },
   soak: { given: `--minutes ${minutes}`, run: (setting) => soak(setting, { minutes, seed }) },
-  backup: { given: `--gigabytes ${gigabytes}`, run: (setting) => backup(setting, { gigabytes }) },
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
@@ -43,9 +34,7 @@ if (
   !isWithin(gigabytes, MOST_GIGABYTES) ||
   !Number.isInteger(seed)
 ) {
-  console.error(
-    `--only takes ${Object.keys(parts).join(', ')}; --kills takes 1 to 1000, --minutes 1 to 600, --gigabytes 1 to ${MOST_GIGABYTES}, --seed a whole number.`,
-  );
+  console.error(`--only takes ${Object.keys(parts).join(', ')}; --kills takes 1 to 1000, --minutes 1 to 600, --seed a whole number.`);
   process.exit(1);
 }
 
