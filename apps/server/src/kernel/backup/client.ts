@@ -13,3 +13,9 @@ export async function openClient(url: string, application_name: string): Promise
   }
   return client;
 }
+
+/** For one transaction: behind a pooler the database itself has the timeouts of calls, and a session's settings would stay with others. */
+export async function liftTimeouts(client: pg.Client): Promise<void> {
+  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    await client.query(`set local ${name} = 0`);
+}

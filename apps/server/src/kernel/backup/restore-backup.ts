@@ -9,7 +9,7 @@ import { knownMigrations, migrate } from '#server/kernel/migrate.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { copyColumns, migrationsOf, quoted, tablesOf } from './catalogue.ts';
-import { openClient } from './client.ts';
+import { liftTimeouts, openClient } from './client.ts';
 import { framesOf, refuseBroken, type Frame, type FrameKind } from './format.ts';
 import { BackupEnd, BackupHeader, FileHead, TableHead, type BackupReport } from './shapes.ts';
 
@@ -25,12 +25,16 @@ export async function restoreBackup(url: string, storage: Storage, path: string)
     await refuseUsed(client);
     await migrateTo(url, migrations);
     await client.query('begin');
+    await liftTimeouts(client);
     await client.query('set constraints all deferred');
     // Triggers that add up rows do nothing: the backup contains their sums.
     await client.query(`set local quayside.restoring = 'on'`);
     const report = await load(client, storage, frames, stored);
     await client.query('commit');
+    await client.query('begin');
+    await liftTimeouts(client);
     await client.query('analyze');
+    await client.query('commit');
     // The backup may be older than this program, so migrate it.
     await migrateTo(url, knownMigrations());
     return report;

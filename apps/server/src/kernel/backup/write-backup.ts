@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { StartError, fullDisk } from '#server/kernel/start-error.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { copyColumns, migrationsOf, quoted, sequencesOf, tablesOf, type Table } from './catalogue.ts';
-import { openClient } from './client.ts';
+import { liftTimeouts, openClient } from './client.ts';
 import { dataFrames, frame, sealing } from './format.ts';
 import type { BackupEnd, BackupReport } from './shapes.ts';
 
@@ -28,6 +28,7 @@ export async function writeBackup(url: string, storage: Storage, path: string): 
     client = await openClient(url, 'quayside backup');
     // row_security = off: if this user could not see every row, the backup fails instead of missing rows.
     await client.query('begin isolation level repeatable read read only; set local row_security = off');
+    await liftTimeouts(client);
     const source = Readable.from(contents(client, storage, tally), { objectMode: false });
     await pipeline(source, createZstdCompress(), sealing(), file.createWriteStream({ flush: true }));
     await rename(growing, path);

@@ -1,0 +1,141 @@
+import { connect, type Database } from '../../apps/server/src/kernel/database.ts';
+import { fillShelf, topUp, type Told } from '../kills/work.ts';
+import { openClient, type Client } from '../kit/client.ts';
+import type { Timed } from '../kit/meter.ts';
+import { findPgBouncer, openPooler } from '../kit/pgbouncer.ts';
+import { createDatabase, openCluster } from '../kit/postgres.ts';
+import { sleep } from '../kit/processes.ts';
+import { openQuayside } from '../kit/quayside.ts';
+import { seeded } from '../kit/random.ts';
+import type { Setting } from '../kit/setting.ts';
+import { openShops, type Site } from '../kit/shops.ts';
+import { atMost, reported, skipped, type Line } from '../line.ts';
+import { journeys } from './journeys.ts';
+import { growth, watchMemory } from './memory.ts';
+import { retention } from './retention.ts';
+import { timeLines } from './times.ts';
+
+const PART = 'soak';
+const SHARE = 0.8;
+const SATURATED_MS = 20_000;
+const SHOPS = 8;
+
+/** The journeys' mix at four fifths of what the machine can do, for a long time. */
+export async function soak(setting: Setting, { minutes, seed }: { minutes: number; seed: number }): Promise<Line[]> {
+  const cluster = await openCluster(setting.postgres.bin, setting.folder.sub('soak'));
+  await cluster.start();
+  await createDatabase(cluster, 'soak');
+  const binary = findPgBouncer();
+  const pooler = binary === null ? null : await openPooler(binary, setting.folder.sub('soak-pooler'), cluster.port);
+  await pooler?.start();
+  const env = { DATABASE_URL: (pooler ?? cluster).url('soak'), DATA_DIR: setting.folder.sub('soak-files') };
+  const [api, worker] = [await openQuayside('api', env), await openQuayside('worker', env)];
+  await api.start();
+  await worker.start();
+  const database = connect(cluster.url('soak'), 2);
+  const client = openClient(() => api.base);
+  try {
+    const site = await openShops(database, SHOPS);
+    for (const shop of site.shops) {
+      await fillShelf({ client, desk: site.desk }, shop, 5_000_000);
+      await topUp({ client, desk: site.desk, random: seeded(seed), told: [] }, shop, '9000000.00');
+    }
+    const saturated = await work(client, site, { forMs: SATURATED_MS, seed });
+    const rate = SHARE * saturated.perSecond;
+    const before = await rowCounts(database);
+    const memory = watchMemory({ api: api.pid, worker: worker.pid });
+    const faultsBefore = client.meter.counts.faults;
+    const run = await work(client, site, { forMs: minutes * 60_000, seed: seed + 100, rate });
+    const samples = memory.end();
+    const grown = await grownTables(database, before);
+    return [
+      reported(PART, `Requests a second at saturation (${SATURATED_MS / 1000} s, 16 clients)`, saturated.perSecond.toFixed(0)),
+      reported(PART, `Requests in ${minutes} minutes at ${SHARE * 100} % of that`, `${run.times.length} (${run.perSecond.toFixed(0)}/s)`),
+      errorLine(run, client.meter.counts.faults - faultsBefore),
+      ...timeLines(PART, run.times),
+      ...[...samples].map(([name, values]) => memoryLine(name, values)),
+      ...growthLines(grown),
+      skipped(PART, 'Webhooks in the mix', 'the server refuses to send to this machine; `npm run bench` measures them'),
+    ];
+  } finally {
+    client.close();
+    await database.close();
+    await Promise.all([api.stop(), worker.stop()]);
+    await pooler?.kill();
+    await cluster.stop();
+  }
+}
+
+type Run = { readonly times: readonly Timed[]; readonly problems: readonly string[]; readonly perSecond: number };
+
+/** Sixteen people go on their journeys; with a rate every request waits for its turn. */
+async function work(
+  client: Client,
+  { shops, desk }: Site,
+  { forMs, seed, rate }: { forMs: number; seed: number; rate?: number },
+): Promise<Run> {
+  const [problems, told]: [string[], Told[]] = [[], []];
+  const startedAt = performance.now();
+  client.meter.pace(rate ?? null);
+  client.meter.takeTimes();
+  await Promise.all(
+    journeys.map(async (journey, at) => {
+      const random = seeded(seed + at);
+      for (let round = 0; performance.now() - startedAt < forMs; round++) {
+        // A shelf is counted by one person only, so that nobody finds it moved.
+        const shop = shops[(at + (journey.name === 'countShelf' ? 0 : round)) % shops.length];
+        try {
+          if (shop) await journey({ client, desk, random, told }, shop);
+        } catch (error) {
+          problems.push(error instanceof Error ? error.message : String(error));
+          await sleep(200);
+        }
+      }
+    }),
+  );
+  const times = client.meter.takeTimes();
+  return { times, problems, perSecond: times.length / ((performance.now() - startedAt) / 1000) };
+}
+
+function errorLine({ problems }: Run, faults: number): Line {
+  const different = [...new Set(problems)];
+  for (const problem of different) console.log(`  problem: ${problem}`);
+  const errors = problems.length + faults;
+  return atMost(PART, 'Errors', errors, 0, [String(errors), ...different].slice(0, 3).join('; '));
+}
+
+function memoryLine(name: string, samples: readonly number[]): Line {
+  const { second, last } = growth(samples);
+  const claim = `Memory of the ${name} process, last third against second third`;
+  if (Number.isNaN(second)) return skipped(PART, claim, 'only Linux tells');
+  return atMost(PART, claim, last / second, 1.1, `${(last / second).toFixed(2)} (${last.toFixed(0)} MB, ${second.toFixed(0)} MB)`);
+}
+
+async function rowCounts({ pool }: Database): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
+  );
+  const counts = new Map<string, number>();
+  for (const { name } of rows) counts.set(name, (await pool.query<{ n: number }>(`select count(*) as n from ${name}`)).rows[0]?.n ?? 0);
+  return counts;
+}
+
+async function grownTables(database: Database, before: ReadonlyMap<string, number>): Promise<{ name: string; rows: number }[]> {
+  const after = await rowCounts(database);
+  return [...after].map(([name, rows]) => ({ name, rows: rows - (before.get(name) ?? 0) })).filter(({ rows }) => rows > 0);
+}
+
+function growthLines(grown: readonly { name: string; rows: number }[]): Line[] {
+  const unnamed = grown.filter(({ name }) => !(name in retention)).map(({ name }) => name);
+  const most = grown.toSorted((a, b) => b.rows - a.rows).slice(0, 6);
+  return [
+    atMost(
+      PART,
+      `Tables that grew (${grown.length}) without a retention or a reason to keep them`,
+      unnamed.length,
+      0,
+      unnamed.join(', ') || '0',
+    ),
+    reported(PART, 'Tables that grew most', most.map(({ name, rows }) => `${name} ${rows} (${retention[name] ?? '?'})`).join('; ')),
+  ];
+}

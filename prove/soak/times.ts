@@ -1,0 +1,41 @@
+import type { Timed } from '../kit/meter.ts';
+import { atMost, reported, type Line } from '../line.ts';
+
+/** Fewer than this say nothing about the slowest hundredth. */
+const ENOUGH = 100;
+const SHOWN = 8;
+
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+/** The mix as a whole, and each kind of call: what an api process can do with a second of its core. */
+export function timeLines(part: string, times: readonly Timed[]): Line[] {
+  const kinds = [...Map.groupBy(times, ({ call }) => call)]
+    .map(([call, some]) => ({ call, count: some.length, ...spread(some) }))
+    .filter(({ count }) => count >= ENOUGH)
+    .toSorted((a, b) => b.p99 / b.p50 - a.p99 / a.p50);
+  const { p50, p99 } = spread(times);
+  const again = times.filter(({ isFirstTry }) => !isFirstTry).length;
+  return [
+    atMost(part, 'p99 against p50 of the whole mix', p99 / p50, 5, ratio({ p50, p99 })),
+    ...(kinds[0] ? [reported(part, `p99 against p50 of the most uneven kind of call: ${kinds[0].call}`, ratio(kinds[0]))] : []),
+    reported(part, 'Requests that had to be sent again', String(again)),
+    reported(
+      part,
+      'Slowest kinds of calls, p50 and p99',
+      kinds
+        .toSorted((a, b) => b.p50 - a.p50)
+        .slice(0, SHOWN)
+        .map((one) => `${one.call} ${one.p50.toFixed(0)}, ${one.p99.toFixed(0)} ms`)
+        .join('; '),
+    ),
+  ];
+}
+
+function spread(times: readonly Timed[]): { p50: number; p99: number } {
+  const sorted = times.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+}
+
+const ratio = ({ p50, p99 }: { p50: number; p99: number }) => `${(p99 / p50).toFixed(1)} (${p99.toFixed(0)} ms, ${p50.toFixed(0)} ms)`;
