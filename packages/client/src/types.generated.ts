@@ -2250,7 +2250,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -2556,7 +2560,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -2940,7 +2948,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -3246,7 +3258,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -4394,7 +4410,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
