@@ -34,14 +34,12 @@ export function RecognizeBox() {
       const now = readBlock();
       const kept = blockFields.filter((name) => (asked.current?.[name] ?? '') !== (now[name] ?? ''));
       setTyped(kept);
-      const filled = without(filledIn(address), kept);
       if (filledIn(address).length === 0) return;
       setBefore(now);
-      const block = Object.entries(blockOf(address)).filter(([name]) => !kept.some((one) => one === name));
-      form.setFieldsValue(Object.fromEntries(block) as Partial<OrderValues>); // an empty select is undefined
+      form.setFieldsValue(blockOf(address, kept));
       touch();
       // Recognized values may be invalid: validation shows it at the field.
-      form.validateFields(filled).catch(() => undefined);
+      form.validateFields(without(filledIn(address), kept)).catch(() => undefined);
     },
   });
   const ask = () => {
@@ -104,12 +102,13 @@ function filledIn(found: RecognizedAddress): BlockField[] {
 }
 
 /** The whole block: fields that were not found are empty. A select is empty when undefined. */
-function blockOf(found: RecognizedAddress) {
-  return {
+function blockOf(found: RecognizedAddress, kept: readonly BlockField[] = []): Partial<Block> {
+  const block = {
     ...found,
     id_number: '',
     address3: '',
     country: found.country === '' ? undefined : found.country,
     address_type: 'residential' as const,
   };
+  return Object.fromEntries(Object.entries(block).filter(([name]) => !kept.some((one) => one === name)));
 }
