@@ -28,7 +28,8 @@ function entry(name: string, { parameters = [], requestBody, responses }: Operat
   ]
     .filter(Boolean)
     .join(' & ');
-  const answer = typeOf(responses?.['200']?.content?.['application/json']?.schema ?? {});
+  const content = responses?.['200']?.content ?? {};
+  const answer = 'image/*' in content ? 'Blob' : typeOf(content['application/json']?.schema ?? {});
   return `  '${name}': { input: ${input || 'Record<string, never>'}; output: ${answer} };`;
 }
 

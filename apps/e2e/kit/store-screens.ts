@@ -24,6 +24,15 @@ export const storeScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'store-orders-changed',
+    at: '/plugins/stores',
+    show: async (page, t) => {
+      await openStore(page);
+      await page.getByRole('link', { name: t.connectors.changed_link }).click();
+      await page.getByText('#1040').first().waitFor();
+    },
+  },
+  {
     name: 'store-map-sku',
     at: '/plugins/stores',
     show: async (page, t) => {

@@ -12,6 +12,7 @@ export const connectorsForeign: ForeignRows = {
     'connectors.orderCounts',
     'connectors.retry',
     'connectors.ignore',
+    'connectors.settle',
     'connectors.retryTracking',
     'connectors.skus',
     'connectors.skuCounts',
@@ -63,6 +64,7 @@ export const connectorsForeign: ForeignRows = {
       'connectors.skus': { store_id },
       'connectors.retry': { store_id, ids: [store_order_id] },
       'connectors.ignore': { store_id, ids: [store_order_id] },
+      'connectors.settle': { store_id, ids: [store_order_id] },
       'connectors.suggest': { store_id, store_sku_id },
       'connectors.map': { store_id, store_sku_id, product_id: null },
     };

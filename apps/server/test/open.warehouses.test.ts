@@ -128,6 +128,7 @@ describe('PLUG-02 a key limited to a warehouse', () => {
       'integrations.openReplay',
       'products.openCreate',
       'products.openEdit',
+      'products.openImage',
       'properties.openList',
       'warning-emails.openGet',
     ];

@@ -36,6 +36,12 @@ describe('the client', () => {
     expect(asked.map((one) => headersOf(one).get('authorization'))).toEqual(Array.from({ length: 3 }, () => 'Bearer qi_key'));
   });
 
+  it('answers a picture as it is', async () => {
+    const { client } = clientOf({ status: 200, body: 'bytes', headers: { 'content-type': 'image/png' } });
+    const picture = await client.call('GET /open/v1/products/{product_id}/image', { product_id: 7 });
+    expect([picture.type, picture.size]).toEqual(['image/png', '"bytes"'.length]);
+  });
+
   it('repeats 429, 503 and a broken connection with the same idempotency key, and nothing else', async () => {
     const { client, asked } = clientOf(
       { status: 429, headers: { 'retry-after': '0' } },

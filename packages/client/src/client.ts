@@ -105,7 +105,8 @@ async function answered(
       if (tries >= retries) throw error;
       return null;
     });
-    if (response?.ok) return response.json();
+    // Pictures are the only answers that are not JSON.
+    if (response?.ok) return response.headers.get('content-type')?.startsWith('image/') ? response.blob() : response.json();
     if (response && (!PASSING.has(response.status) || tries >= retries)) throw await problemOf(response);
     await pause(Math.min(maxWaitMs, waitOf(response?.headers.get('retry-after') ?? null, tries)));
   }

@@ -51,6 +51,10 @@ export type Calls = {
         barcode: string;
         /** Another SKU the product is known by. */
         alias: string;
+        /** Path of the picture on this portal, opened by the same key; null without a picture. */
+        image_url: string | null;
+        /** Why the picture could not be fetched; null when nothing is wrong. */
+        image_error: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
         /** Whether the serial number of every unit is scanned. */
         scan_serial: 0 | 1;
         /** When it was created (UTC). */
@@ -125,6 +129,8 @@ export type Calls = {
         /** Units. */
         quantity: number;
       }[];
+      /** Public address of the picture, ending in .jpg, .jpeg, .png or .gif. We fetch it. In a request: left out or empty keeps the picture, null removes it. */
+      image_source?: string | null;
     };
     output: {
       /** Our id of the product. */
@@ -155,6 +161,10 @@ export type Calls = {
       barcode: string;
       /** Another SKU the product is known by. */
       alias: string;
+      /** Path of the picture on this portal, opened by the same key; null without a picture. */
+      image_url: string | null;
+      /** Why the picture could not be fetched; null when nothing is wrong. */
+      image_error: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
       /** Whether the serial number of every unit is scanned. */
       scan_serial: 0 | 1;
       /** When it was created (UTC). */
@@ -195,7 +205,7 @@ export type Calls = {
         name_en: string;
         /** Name in Chinese. */
         name_cn: string;
-        /** A picture in the portal; needs a session of the portal. */
+        /** Path of the picture on this portal, opened by the same key; null without a picture. */
         image_url: string | null;
         /** Price of one unit in USD. In an order: the declared price; without it the product’s own. */
         unit_price: string;
@@ -224,6 +234,8 @@ export type Calls = {
       measured_volume_m3: string | null;
       /** When it was measured (UTC). */
       measured_at: string | null;
+      /** Public address of the picture, ending in .jpg, .jpeg, .png or .gif. We fetch it. In a request: left out or empty keeps the picture, null removes it. */
+      image_source: string;
     };
   };
   'GET /open/v1/products/{product_id}': {
@@ -257,6 +269,10 @@ export type Calls = {
       barcode: string;
       /** Another SKU the product is known by. */
       alias: string;
+      /** Path of the picture on this portal, opened by the same key; null without a picture. */
+      image_url: string | null;
+      /** Why the picture could not be fetched; null when nothing is wrong. */
+      image_error: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
       /** Whether the serial number of every unit is scanned. */
       scan_serial: 0 | 1;
       /** When it was created (UTC). */
@@ -297,7 +313,7 @@ export type Calls = {
         name_en: string;
         /** Name in Chinese. */
         name_cn: string;
-        /** A picture in the portal; needs a session of the portal. */
+        /** Path of the picture on this portal, opened by the same key; null without a picture. */
         image_url: string | null;
         /** Price of one unit in USD. In an order: the declared price; without it the product’s own. */
         unit_price: string;
@@ -326,6 +342,8 @@ export type Calls = {
       measured_volume_m3: string | null;
       /** When it was measured (UTC). */
       measured_at: string | null;
+      /** Public address of the picture, ending in .jpg, .jpeg, .png or .gif. We fetch it. In a request: left out or empty keeps the picture, null removes it. */
+      image_source: string;
     };
   };
   'POST /open/v1/products/{product_id}': {
@@ -385,6 +403,8 @@ export type Calls = {
         /** Units. */
         quantity: number;
       }[];
+      /** Public address of the picture, ending in .jpg, .jpeg, .png or .gif. We fetch it. In a request: left out or empty keeps the picture, null removes it. */
+      image_source?: string | null;
       /** When it last changed (UTC). */
       updated_at?: string;
     };
@@ -417,6 +437,10 @@ export type Calls = {
       barcode: string;
       /** Another SKU the product is known by. */
       alias: string;
+      /** Path of the picture on this portal, opened by the same key; null without a picture. */
+      image_url: string | null;
+      /** Why the picture could not be fetched; null when nothing is wrong. */
+      image_error: 'not_found' | 'denied' | 'not_a_picture' | 'too_large' | 'refused_address' | 'unreachable' | null;
       /** Whether the serial number of every unit is scanned. */
       scan_serial: 0 | 1;
       /** When it was created (UTC). */
@@ -457,7 +481,7 @@ export type Calls = {
         name_en: string;
         /** Name in Chinese. */
         name_cn: string;
-        /** A picture in the portal; needs a session of the portal. */
+        /** Path of the picture on this portal, opened by the same key; null without a picture. */
         image_url: string | null;
         /** Price of one unit in USD. In an order: the declared price; without it the product’s own. */
         unit_price: string;
@@ -486,8 +510,11 @@ export type Calls = {
       measured_volume_m3: string | null;
       /** When it was measured (UTC). */
       measured_at: string | null;
+      /** Public address of the picture, ending in .jpg, .jpeg, .png or .gif. We fetch it. In a request: left out or empty keeps the picture, null removes it. */
+      image_source: string;
     };
   };
+  'GET /open/v1/products/{product_id}/image': { input: { product_id: number }; output: Blob };
   'GET /open/v1/stock-changes': {
     input: {
       limit?: number;
@@ -2250,7 +2277,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -2556,7 +2587,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -2940,7 +2975,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -3246,7 +3285,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */
@@ -4394,7 +4437,11 @@ export type Calls = {
           | 'intercept_requested'
           | 'intercept_refused'
           | 'intercepted'
-          | 'recipient_cleared';
+          | 'recipient_cleared'
+          | 'store_canceled'
+          | 'store_changed'
+          | 'store_shipped'
+          | 'store_reopened';
         /** The figures of the sentence, by name. */
         params: Record<string, string | number>;
         /** Who did it: the main account, an employee, a supplier, staff, a key or the system. */

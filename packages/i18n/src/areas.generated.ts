@@ -189,6 +189,7 @@ import { warehousesShared as warehousesShared_zh_CN } from './zh-CN/warehouses.s
 import { warningEmailsShared as warningEmailsShared_zh_CN } from './zh-CN/warning-emails.shared.ts';
 import { workOrdersShared as workOrdersShared_zh_CN } from './zh-CN/work-orders.shared.ts';
 import { accountsServerTexts as accountsServerTexts_en } from './en/accounts.server-texts.ts';
+import { connectorsServerTexts as connectorsServerTexts_en } from './en/connectors.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_en } from './en/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_en } from './en/inbound.server-texts.ts';
 import { integrationsServerTexts as integrationsServerTexts_en } from './en/integrations.server-texts.ts';
@@ -208,6 +209,7 @@ import { walletsServerTexts as walletsServerTexts_en } from './en/wallets.server
 import { warningEmailsServerTexts as warningEmailsServerTexts_en } from './en/warning-emails.server-texts.ts';
 import { workOrdersServerTexts as workOrdersServerTexts_en } from './en/work-orders.server-texts.ts';
 import { accountsServerTexts as accountsServerTexts_zh_CN } from './zh-CN/accounts.server-texts.ts';
+import { connectorsServerTexts as connectorsServerTexts_zh_CN } from './zh-CN/connectors.server-texts.ts';
 import { exceptionsServerTexts as exceptionsServerTexts_zh_CN } from './zh-CN/exceptions.server-texts.ts';
 import { inboundServerTexts as inboundServerTexts_zh_CN } from './zh-CN/inbound.server-texts.ts';
 import { integrationsServerTexts as integrationsServerTexts_zh_CN } from './zh-CN/integrations.server-texts.ts';
@@ -349,6 +351,7 @@ export const sharedTexts = {
 export const serverTexts = {
   en: {
     accounts: accountsServerTexts_en,
+    connectors: connectorsServerTexts_en,
     exceptions: exceptionsServerTexts_en,
     inbound: inboundServerTexts_en,
     integrations: integrationsServerTexts_en,
@@ -370,6 +373,7 @@ export const serverTexts = {
   },
   zh_CN: {
     accounts: accountsServerTexts_zh_CN,
+    connectors: connectorsServerTexts_zh_CN,
     exceptions: exceptionsServerTexts_zh_CN,
     inbound: inboundServerTexts_zh_CN,
     integrations: integrationsServerTexts_zh_CN,

@@ -69,7 +69,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new Refusal('request.too_frequent'),
   });
-  limitOpenRequests(app, deps.config.OPEN_RATE_LIMIT_PER_MINUTE);
+  limitOpenRequests(app, deps);
   // CSRF: a page of another site can send form posts and plain text, so calls do not accept them.
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, {

@@ -34,10 +34,7 @@ async function countUse(db: Db, call: Call, { kind, key }: Caller): Promise<void
 
 /** Counts across all processes and refuses when the limit per minute is reached. */
 async function countOne(db: Db, call: Call, { perMinute }: LimitRule, by: string): Promise<void> {
-  // Hashed, so that bucket names contain no personal addresses.
-  const bucket = createHash('sha256')
-    .update(JSON.stringify([call.name, by]))
-    .digest('base64url');
+  const bucket = bucketOf(call.name, by);
   // Outside the call's transaction on purpose: a refused attempt counts too.
   const { rows } = await sql<{ used: number }>`
     insert into rate_limits as r (bucket, minute, used) values (${bucket}, date_trunc('minute', now()), 1)
@@ -46,6 +43,13 @@ async function countOne(db: Db, call: Call, { perMinute }: LimitRule, by: string
       minute = excluded.minute
     returning used`.execute(db);
   if ((rows[0]?.used ?? 0) > perMinute) throw new Refusal('request.too_frequent');
+}
+
+/** Hashed, so that bucket names contain no personal addresses. */
+export function bucketOf(what: string, by: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([what, by]))
+    .digest('base64url');
 }
 
 const MAX_FIELD = 300;

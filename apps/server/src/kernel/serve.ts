@@ -8,7 +8,7 @@ import { openLink, sealLink } from './download-link.ts';
 import { refusalOf } from './fatal-errors.ts';
 import type { Bound, FileAnswer } from './handlers.ts';
 import { invoke, type Incoming } from './invoke.ts';
-import { isOpen, secondsLeft } from './open-limit.ts';
+import { isOpen } from './open-limit.ts';
 import { rawInput } from './read-input.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
@@ -116,7 +116,8 @@ export function answerErrors(app: FastifyInstance, deps: Deps): void {
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const path = request.url as `/${string}`; // a request's url starts with a slash
   const realm = isOpen(request) ? 'open' : realmOf({ path });
-  if (refusal.code === 'request.too_frequent') reply.header('retry-after', realm === 'open' ? String(secondsLeft()) : '60');
+  // All limits end with the minute; the hook that counts requests of the open API knows when that is.
+  if (refusal.code === 'request.too_frequent') reply.header('retry-after', String(reply.getHeader('ratelimit-reset') ?? 60));
   if (refusal.code === 'request.too_many_attempts') reply.header('retry-after', String(refusal.details['seconds']));
   // A request the framework refuses has not passed the hook that sets it.
   reply.header('x-request-id', request.id);

@@ -708,7 +708,11 @@ export type Tables = {
       | 'intercept_requested'
       | 'intercept_refused'
       | 'intercepted'
-      | 'recipient_cleared';
+      | 'recipient_cleared'
+      | 'store_canceled'
+      | 'store_changed'
+      | 'store_shipped'
+      | 'store_reopened';
     params: Generated<unknown>;
     actor_kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key' | 'system';
     actor_name: string;
@@ -1362,6 +1366,12 @@ export type Tables = {
     next_tracking_at: Date | null;
     created_at: Date;
     updated_at: Date;
+    shop_state: Generated<'open' | 'canceled' | 'shipped'>;
+    fingerprint: Generated<string>;
+    change_due: 'canceled' | 'changed' | 'shipped' | 'reopened' | null;
+    shop_change: 'canceled' | 'changed' | 'shipped' | null;
+    shop_changed_at: Date | null;
+    change_told: Generated<boolean>;
   };
   store_skus: {
     customer_id: number;

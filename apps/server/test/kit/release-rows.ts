@@ -193,6 +193,8 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into port_hours (port, hour, successes, errors, last_success_at, configured) values ('mail', date_trunc('hour', now()) - interval '5 hours', 3, 1, now(), true);`,
   '20261118_1300_last_writes': `
     insert into last_writes (customer_id, staff_id, write_no) select customer_id, 0, 4711 from customers;`,
+  '20261118_1410_store_changes': `
+    update store_orders set change_due = 'canceled', shop_state = 'canceled', fingerprint = 'x', shop_change = 'changed', shop_changed_at = now(), change_told = false;`,
   '20261118_1030_stores': `
     insert into stores (customer_id, kind, name, shop_url, warehouse_id, pull_since, next_pull_at, created_at)
       select customer_id, 'shopify', 'Shop', 'https://x.myshopify.com', 1, now(), now(), now() from customers;

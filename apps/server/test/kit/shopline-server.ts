@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 
 /** Speaks Shopline's Admin REST API as far as orders are pulled: a bearer token, pages by the `Link` header. */
 export async function shoplineServer({ pageSize = 4 } = {}) {
-  const orders: { id: number; sku: string }[] = [];
+  const orders: { id: number; sku: string; canceled?: boolean; quantity?: number }[] = [];
   const asked: string[] = [];
   let url = '';
   const server = createServer((request, reply) => {
@@ -16,11 +16,11 @@ export async function shoplineServer({ pageSize = 4 } = {}) {
     if (at.pathname !== '/admin/openapi/v20251201/orders.json') return answer(404, { errors: 'Not Found' });
     asked.push(at.search);
     const start = Number(at.searchParams.get('page_info') ?? 0);
-    const list = orders.slice(start, start + pageSize).map(({ id, sku }) => ({
+    const list = orders.slice(start, start + pageSize).map(({ id, sku, canceled = false, quantity = 3 }) => ({
       id: `L${id}`,
       name: `L-${id}`,
       created_at: '2026-11-10T16:00:00+08:00',
-      cancelled_at: null,
+      cancelled_at: canceled ? '2026-11-11T16:00:00+08:00' : null,
       fulfillment_status: 'unshipped',
       currency: 'USD',
       email: 'lin@mail.test',
@@ -35,7 +35,7 @@ export async function shoplineServer({ pageSize = 4 } = {}) {
         zip: '90012',
         address1: '8 Hill St',
       },
-      line_items: [{ sku, title: 'Tea', variant_id: '77', quantity: 3, price: '4.20' }],
+      line_items: [{ sku, title: 'Tea', variant_id: '77', quantity, price: '4.20' }],
     }));
     const next = start + pageSize;
     const link =

@@ -4,7 +4,7 @@ import { text as bodyOf } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
 export const WOO = { consumer_key: 'ck_test', consumer_secret: 'cs_test' };
-export type WooOrder = { id: number; sku: string; status?: string; quantity?: number };
+export type WooOrder = { id: number; sku: string; status?: string; quantity?: number; modified?: string };
 
 /** Speaks WooCommerce's REST API v3: Basic sign-in, `X-WP-TotalPages`, orders with notes and meta data, batches of stock. */
 export async function wooServer() {
@@ -56,10 +56,12 @@ export async function wooServer() {
     if (path === 'orders') {
       const [page, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('per_page'))];
       shop.pages.push(url.search);
-      const list = shop.orders.slice((page - 1) * size, page * size).map(nodeOf);
+      const after = url.searchParams.get('modified_after') ?? '';
+      const known = shop.orders.filter(({ modified }) => modified === undefined || modified > after);
+      const list = known.slice((page - 1) * size, page * size).map(nodeOf);
       if (shop.next[0] === 'no_pages' && shop.next.shift()) return answer(reply, 200, list);
       return void setTimeout(
-        () => answer(reply, 200, list, { 'x-wp-totalpages': String(Math.max(1, Math.ceil(shop.orders.length / size))) }),
+        () => answer(reply, 200, list, { 'x-wp-totalpages': String(Math.max(1, Math.ceil(known.length / size))) }),
         shop.pauseMs,
       );
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SKU_LENGTH, skuStates, storeKinds, storeOrderStates } from '@quayside/domain/connectors/connector-rules';
+import { SKU_LENGTH, skuStates, storeKinds, storeOrderTabs } from '@quayside/domain/connectors/connector-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { Done, Flag, Id, listInput, Nothing, pageOf, secret, tabCounts } from '../kernel/shapes.ts';
 import { StoreDetail, StoreInput, StoreOrderRow, StoreRow, StoreSkuRow, Suggestion } from './connectors.schemas.ts';
@@ -94,7 +94,7 @@ export const connectorsCalls = defineCalls('connectors', {
   orders: {
     method: 'GET',
     path: '/api/ucenter/plugin/getStoreOrders',
-    input: listInput(['store_order_id'], { store_id: Id, state: z.enum(storeOrderStates).optional() }),
+    input: listInput(['store_order_id'], { store_id: Id, state: z.enum(storeOrderTabs).optional() }),
     output: pageOf(StoreOrderRow),
     permission: 'connectors.read',
     log: null,
@@ -103,7 +103,7 @@ export const connectorsCalls = defineCalls('connectors', {
     method: 'GET',
     path: '/api/ucenter/plugin/getStoreOrderCount',
     input: one,
-    output: tabCounts(storeOrderStates),
+    output: tabCounts(storeOrderTabs),
     permission: 'connectors.read',
     log: null,
   },
@@ -123,6 +123,15 @@ export const connectorsCalls = defineCalls('connectors', {
     output: z.object({ count: z.int() }),
     permission: 'connectors.edit',
     log: 'connectors.ignore',
+  },
+  /** A person has seen to orders that the shop changed: their mark goes. */
+  settle: {
+    method: 'POST',
+    path: '/api/ucenter/plugin/settleStoreOrders',
+    input: some,
+    output: z.object({ count: z.int() }),
+    permission: 'connectors.edit',
+    log: 'connectors.settle',
   },
   /** Tells the shop the numbers again that it did not take. */
   retryTracking: {

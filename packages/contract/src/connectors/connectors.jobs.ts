@@ -11,6 +11,8 @@ export const checkStoreJob = defineJob('connectors', 'check', { lane: 'quick', p
 export const pullStoreJob = defineJob('connectors', 'pull', { lane: 'long', payload: Store });
 /** Makes orders of what waited for a SKU. */
 export const placeOrdersJob = defineJob('connectors', 'place', { lane: 'long', payload: Store });
+/** Tells the merchant which submitted orders their shop has changed. */
+export const tellChangedJob = defineJob('connectors', 'tell_changed', { lane: 'quick', payload: Store });
 /** Tells a shop the tracking numbers of shipped orders. */
 export const pushTrackingJob = defineJob('connectors', 'push_tracking', { lane: 'long', payload: Store });
 /** Tells a shop what it may sell. */

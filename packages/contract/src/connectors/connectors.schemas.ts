@@ -13,6 +13,7 @@ import {
   storeStates,
   trackingStates,
 } from '@quayside/domain/connectors/connector-rules';
+import { shopChanges } from '@quayside/domain/connectors/shop-changes';
 import { fieldError, type FieldCode } from '../kernel/fields.ts';
 import { besideFieldFaults, codeText, CountryCode, decimalText, Flag, Id, personal, secret, Timestamp } from '../kernel/shapes.ts';
 
@@ -42,6 +43,8 @@ export const StoreRow = z.object({
   /** Orders that wait for a person, counted to a thousand. */
   held: z.int(),
   unmapped: z.int(),
+  /** Orders the shop changed after they were submitted, until a person has seen to them. */
+  changed: z.int(),
   is_pulling: Flag,
   pulled_at: Timestamp.nullable(),
   /** Orders taken in the pull that runs, or in the last one. */
@@ -128,6 +131,9 @@ export const StoreOrderRow = z.object({
   country: z.string(),
   order_id: Id.nullable(),
   order_no: z.string(),
+  /** What the shop did after the order was submitted here. */
+  shop_change: z.enum(shopChanges).nullable(),
+  shop_changed_at: Timestamp.nullable(),
   tracking_state: z.enum(trackingStates),
   tracking_no: z.string(),
   tracking_error: z.enum(storeErrorCodes).nullable(),

@@ -1,13 +1,26 @@
 import { z } from 'zod';
+import { hasImageSuffix } from '@quayside/domain/products/product-rules';
 import { defineCalls } from '../kernel/call.ts';
+import { fieldError } from '../kernel/fields.ts';
 import { Id, besideFieldFaults, cursorInput, cursorPageOf } from '../kernel/shapes.ts';
 import { ProductDetail, ProductFields, ProductRow, whyNotProduct } from './products.schemas.ts';
 
-/** Pictures have addresses of the portal, which a key cannot open. */
-export const OpenProductRow = ProductRow.omit({ image_url: true, image_error: true });
-export const OpenProduct = ProductDetail.omit({ image_url: true, image_error: true, image_file_id: true, pending_image_url: true });
+/** `image_url` is a path of the open API, which the same key opens. */
+export const OpenProductRow = ProductRow;
+export const OpenProduct = ProductDetail.omit({ image_file_id: true, pending_image_url: true }).extend({
+  /** Where the picture came from, or is being fetched from. */
+  image_source: z.string(),
+});
 
-const fields = ProductFields.omit({ product_id: true, updated_at: true, image_file_id: true });
+const imageSource = z
+  .string()
+  .trim()
+  .max(1000)
+  .refine((url) => url === '' || hasImageSuffix(url), fieldError('products.image_suffix'));
+const fields = ProductFields.omit({ product_id: true, updated_at: true, image_file_id: true }).extend({
+  /** Left out or empty: the picture stays as it is. */
+  image_source: imageSource.nullable().optional(),
+});
 const tag = 'Products';
 
 /** The open API: products with their stock in the warehouses of the key. */
@@ -39,6 +52,20 @@ export const productsOpenCalls = defineCalls('products', {
     log: null,
     doc: { tag, summary: 'Get a product', description: 'All data of one product, with what the warehouse measured.' },
   },
+  openImage: {
+    method: 'GET',
+    path: '/open/v1/products/{product_id}/image',
+    input: z.strictObject({ product_id: Id }),
+    output: z.any(),
+    permission: 'products.read',
+    log: null,
+    answers: 'file',
+    doc: {
+      tag,
+      summary: 'Get the picture of a product',
+      description: 'The picture itself; its header says which kind. 404 while the product has none.',
+    },
+  },
   openCreate: {
     method: 'POST',
     path: '/open/v1/products',
@@ -49,7 +76,8 @@ export const productsOpenCalls = defineCalls('products', {
     doc: {
       tag,
       summary: 'Create a product',
-      description: 'The SKU is unique in your account, whatever the case of its letters. Without a barcode one is made.',
+      description:
+        'The SKU is unique in your account, whatever the case of its letters. Without a barcode one is made. A picture is fetched from `image_source` after the answer: read the product again to see it, or why it could not be fetched.',
     },
   },
   openEdit: {

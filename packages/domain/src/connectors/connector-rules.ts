@@ -13,6 +13,9 @@ export const storeStates = ['waiting', 'checking', 'connected', 'refused'] as co
 
 export const storeOrderStates = ['new', 'held', 'created', 'submitted', 'ignored'] as const;
 export type StoreOrderState = (typeof storeOrderStates)[number];
+/** Orders that the shop changed after they were submitted here have a tab of their own, whatever their state. */
+export const storeOrderTabs = [...storeOrderStates, 'changed'] as const;
+export type StoreOrderTab = (typeof storeOrderTabs)[number];
 
 export const skuStates = ['unmapped', 'mapped'] as const;
 
@@ -45,6 +48,7 @@ export const holdReasons = [
   'over_price',
   'no_rule',
   'canceled_in_store',
+  'canceled_with_store',
   'too_many_lines',
   'not_submitted',
 ] as const;

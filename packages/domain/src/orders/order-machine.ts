@@ -108,5 +108,10 @@ export const orderEvents = [
   'intercept_refused',
   'intercepted',
   'recipient_cleared',
+  // What its shop did to an order that came from there.
+  'store_canceled',
+  'store_changed',
+  'store_shipped',
+  'store_reopened',
 ] as const;
 export type OrderEventKind = (typeof orderEvents)[number];

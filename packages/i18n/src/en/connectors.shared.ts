@@ -23,6 +23,7 @@ export const connectorsShared = {
     'connectors.sync_now': 'Pulled orders of a store',
     'connectors.retry': 'Tried store orders again',
     'connectors.ignore': 'Ignored store orders',
+    'connectors.settle': 'Saw to changed store orders',
     'connectors.retry_tracking': 'Sent tracking numbers to a store again',
     'connectors.map': 'Mapped a store SKU',
   },

@@ -128,5 +128,9 @@ export const orderScreens = {
     intercept_refused: 'Interception not possible',
     intercepted: 'Intercepted',
     recipient_cleared: 'Recipient cleared',
+    store_canceled: 'Cancelled in the store',
+    store_changed: 'Changed in the store',
+    store_shipped: 'Shipped by the store itself',
+    store_reopened: 'Opened again in the store',
   } satisfies Record<OrderEventKind, string>,
 } as const;

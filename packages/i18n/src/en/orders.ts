@@ -113,6 +113,7 @@ export const orders = {
   recognize: 'Recognise address',
   recognized: 'Filled in: {{fields}}. Check them before you save.',
   recognized_empty: 'Left empty: {{fields}}.',
+  recognized_typed: 'Kept as you typed: {{fields}}.',
   recognize_undo: 'Undo',
   list_separator: ', ',
   recognized_nothing: 'Nothing was recognised. Please fill in the fields yourself.',

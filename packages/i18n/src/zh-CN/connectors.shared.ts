@@ -23,6 +23,7 @@ export const connectorsShared = {
     'connectors.sync_now': '拉取店铺订单',
     'connectors.retry': '重试店铺订单',
     'connectors.ignore': '忽略店铺订单',
+    'connectors.settle': '处理店铺变更订单',
     'connectors.retry_tracking': '重新回传跟踪号',
     'connectors.map': '匹配店铺 SKU',
   },

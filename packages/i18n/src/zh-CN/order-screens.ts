@@ -122,5 +122,9 @@ export const orderScreens = {
     intercept_refused: '拦截失败',
     intercepted: '已拦截',
     recipient_cleared: '收件人信息已清除',
+    store_canceled: '店铺中已取消',
+    store_changed: '店铺中已修改',
+    store_shipped: '店铺已自行发货',
+    store_reopened: '店铺中已恢复',
   },
 } as const satisfies Same<typeof source>;

@@ -110,6 +110,7 @@ export const orders = {
   recognize: '识别地址',
   recognized: '已填入：{{fields}}。请核对。',
   recognized_empty: '留空：{{fields}}。',
+  recognized_typed: '保留您刚输入的：{{fields}}。',
   recognize_undo: '撤销',
   list_separator: '、',
   recognized_nothing: '未能识别，请自行填写各栏。',

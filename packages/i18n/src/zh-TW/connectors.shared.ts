@@ -24,6 +24,7 @@ export const connectorsShared = {
     'connectors.sync_now': '拉取店鋪訂單',
     'connectors.retry': '重試店鋪訂單',
     'connectors.ignore': '忽略店鋪訂單',
+    'connectors.settle': '處理店鋪變更訂單',
     'connectors.retry_tracking': '重新回傳跟蹤號',
     'connectors.map': '匹配店鋪 SKU',
   },

@@ -126,5 +126,9 @@ export const orderScreens = {
     intercept_refused: '攔截失敗',
     intercepted: '已攔截',
     recipient_cleared: '收件人資訊已清除',
+    store_canceled: '店鋪中已取消',
+    store_changed: '店鋪中已修改',
+    store_shipped: '店鋪已自行出貨',
+    store_reopened: '店鋪中已恢復',
   },
 } as const satisfies Same<typeof source>;

@@ -114,6 +114,7 @@ export const orders = {
   recognize: '識別地址',
   recognized: '已填入：{{fields}}。請核對。',
   recognized_empty: '留空：{{fields}}。',
+  recognized_typed: '保留您剛輸入的：{{fields}}。',
   recognize_undo: '撤銷',
   list_separator: '、',
   recognized_nothing: '未能識別，請自行填寫各欄。',

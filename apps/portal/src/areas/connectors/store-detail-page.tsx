@@ -62,6 +62,7 @@ function Connection({ store }: { store: StoreDetail }) {
           [t('pulled_count'), store.pulled_count],
           [t('held'), store.held],
           [t('unmapped'), store.unmapped],
+          [t('changed'), store.changed],
         ]}
       />
     </>

@@ -73,6 +73,13 @@ function useColumns(): ListColumn<StoreRow>[] {
       align: 'end',
       render: (row) => (row.unmapped > 0 ? <Link to={storePaths.unmapped(row.store_id)}>{row.unmapped}</Link> : 0),
     },
+    {
+      key: 'changed',
+      title: t('changed'),
+      width: 190,
+      align: 'end',
+      render: (row) => (row.changed > 0 ? <Link to={storePaths.changed(row.store_id)}>{row.changed}</Link> : 0),
+    },
     { key: 'pulled_at', title: t('last_success'), width: 180, render: (row) => <TimeText at={row.pulled_at} /> },
     { key: 'created_at', title: t('created'), width: 180, render: (row) => <TimeText at={row.created_at} /> },
   ];

@@ -12,7 +12,7 @@ import './connectors.css';
 /** What is going on, in one sentence each: under way, wrong, waiting for a person. */
 export function StoreNotes({ store }: { store: StoreDetail }) {
   const { t } = useTranslation('connectors');
-  const { state, error_code, error_detail, error_at, is_pulling, pulled_count, held, store_id } = store;
+  const { state, error_code, error_detail, error_at, is_pulling, pulled_count, held, changed, store_id } = store;
   return (
     <>
       {state === 'checking' && <Alert className="store-alert" type="info" showIcon title={t('checking')} />}
@@ -31,6 +31,15 @@ export function StoreNotes({ store }: { store: StoreDetail }) {
               {t('last_error')} <TimeText at={error_at} />
             </>
           }
+        />
+      )}
+      {changed > 0 && (
+        <Alert
+          className="store-alert"
+          type="warning"
+          showIcon
+          title={t('changed_note', { count: changed })}
+          action={<Link to={storePaths.changed(store_id)}>{t('changed_link')}</Link>}
         />
       )}
       {held > 0 && (

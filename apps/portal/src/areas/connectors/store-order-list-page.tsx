@@ -2,7 +2,7 @@ import { connectorsCalls } from '@quayside/contract/connectors/connectors.calls'
 import { storePaths } from '@quayside/contract/connectors/connectors.paths';
 import type { StoreOrderRow } from '@quayside/contract/connectors/connectors.schemas';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
-import { storeOrderStates } from '@quayside/domain/connectors/connector-rules';
+import { storeOrderTabs } from '@quayside/domain/connectors/connector-rules';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useCan } from '@quayside/ui/kernel/context';
@@ -42,7 +42,7 @@ export function StoreOrderListPage() {
         tabs={{
           param: 'state',
           counts: connectorsCalls.orderCounts,
-          items: storeOrderStates.map((key) => ({ key, label: t(`orders.states.${key}`), alert: key === 'held' })),
+          items: storeOrderTabs.map((key) => ({ key, label: t(`orders.states.${key}`), alert: key === 'held' || key === 'changed' })),
         }}
         columns={useColumns(store_id, work)}
         bulk={useBulk(work)}
@@ -66,29 +66,33 @@ function useWork(store_id: number) {
   const ignore = useWrite(connectorsCalls.ignore, ['connectors'], {
     onDone: ({ count }) => void message.success(t('orders.ignored', { count })),
   });
+  const settle = useWrite(connectorsCalls.settle, ['connectors'], {
+    onDone: ({ count }) => void message.success(t('orders.settled', { count })),
+  });
   const idsOf = (rows: readonly StoreOrderRow[]) => rows.map(({ store_order_id }) => store_order_id);
   return {
-    isBusy: retry.isPending,
+    isBusy: retry.isPending || settle.isPending,
     canEdit: useCan('connectors.edit'),
     // Errors are already shown.
     retry: (rows: readonly StoreOrderRow[]) => retry.mutateAsync({ store_id, ids: idsOf(rows) }).catch(() => undefined),
+    settle: (rows: readonly StoreOrderRow[]) => settle.mutateAsync({ store_id, ids: idsOf(rows) }).catch(() => undefined),
     ignore: (rows: readonly StoreOrderRow[]) => ignore.mutateAsync({ store_id, ids: idsOf(rows) }).catch(() => undefined),
   };
 }
 
-function useBulk({ canEdit, retry, ignore }: Work): readonly BulkAction<StoreOrderRow>[] {
+function useBulk({ canEdit, retry, ignore, settle }: Work): readonly BulkAction<StoreOrderRow>[] {
   const { t } = useTranslation('connectors');
   if (!canEdit) return [];
   const ask = { title: t('orders.ignore_title'), text: t('orders.ignore_text') };
   return [
     { key: 'retry', label: t('orders.retry'), run: retry },
+    { key: 'settle', label: t('orders.settle'), run: settle },
     { key: 'ignore', label: t('orders.ignore'), danger: true, confirm: ask, run: ignore },
   ];
 }
 
-function useColumns(store_id: number, { canEdit, isBusy, retry }: Work): ListColumn<StoreOrderRow>[] {
+function useColumns(store_id: number, work: Work): ListColumn<StoreOrderRow>[] {
   const { t } = useTranslation('connectors');
-  const navigate = useNavigate();
   const trackingOf = ({ tracking_state: state, tracking_no: number }: StoreOrderRow) => t(`orders.tracking_states.${state}`, { number });
   return [
     { key: 'number', title: t('orders.number'), width: 160 },
@@ -113,32 +117,49 @@ function useColumns(store_id: number, { canEdit, isBusy, retry }: Work): ListCol
     {
       ...actionsColumn(),
       width: 170,
-      render: (row) =>
-        canEdit && row.state === 'held' ? (
-          <RowActions>
-            {row.reason === 'unmapped' && (
-              <RowAction onClick={() => void navigate(storePaths.unmapped(store_id))}>{t('orders.map')}</RowAction>
-            )}
-            <RowAction loading={isBusy} onClick={() => void retry([row])}>
-              {t('orders.retry')}
-            </RowAction>
-          </RowActions>
-        ) : null,
+      render: (row) => (work.canEdit ? <Actions row={row} store_id={store_id} work={work} /> : null),
     },
   ];
 }
 
-function Reason({ row: { reason, problems, unmapped } }: { row: StoreOrderRow }) {
+function Actions({ row, store_id, work: { isBusy, retry, settle } }: { row: StoreOrderRow; store_id: number; work: Work }) {
   const { t } = useTranslation('connectors');
-  if (reason === null) return null;
+  const navigate = useNavigate();
+  return (
+    <RowActions>
+      {row.state === 'held' && row.reason === 'unmapped' && (
+        <RowAction onClick={() => void navigate(storePaths.unmapped(store_id))}>{t('orders.map')}</RowAction>
+      )}
+      {row.state === 'held' && (
+        <RowAction loading={isBusy} onClick={() => void retry([row])}>
+          {t('orders.retry')}
+        </RowAction>
+      )}
+      {row.shop_change !== null && (
+        <RowAction loading={isBusy} onClick={() => void settle([row])}>
+          {t('orders.settle')}
+        </RowAction>
+      )}
+    </RowActions>
+  );
+}
+
+function Reason({ row: { reason, problems, unmapped, shop_change, shop_changed_at } }: { row: StoreOrderRow }) {
+  const { t } = useTranslation('connectors');
   return (
     <>
-      {t(`orders.reasons.${reason}`, { skus: unmapped.join(', ') })}
-      {problems.map((problem) => (
-        <div key={problem} className="quiet">
-          {problem}
+      {shop_change !== null && (
+        <div>
+          {t(`orders.changes.${shop_change}`)} <TimeText at={shop_changed_at} />
         </div>
-      ))}
+      )}
+      {reason !== null && t(`orders.reasons.${reason}`, { skus: unmapped.join(', ') })}
+      {reason !== null &&
+        problems.map((problem) => (
+          <div key={problem} className="quiet">
+            {problem}
+          </div>
+        ))}
     </>
   );
 }

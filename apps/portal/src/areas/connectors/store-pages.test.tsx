@@ -20,6 +20,7 @@ const store: StoreDetail = {
   warehouse_id: 1,
   held: 3,
   unmapped: 2,
+  changed: 1,
   is_pulling: 0,
   pulled_at: AT,
   pulled_count: 12,
@@ -57,6 +58,8 @@ const held: StoreOrderRow = {
   country: 'DE',
   order_id: null,
   order_no: '',
+  shop_change: null,
+  shop_changed_at: null,
   tracking_state: 'none',
   tracking_no: '',
   tracking_error: null,
@@ -176,6 +179,30 @@ describe('orders and SKUs of a store', () => {
     expect(asked.find(({ path }) => path.endsWith('retryStoreOrders'))?.body).toEqual({ store_id: 7, ids: [5] });
     await user.click(row.getByRole('button', { name: 'Map SKU' }));
     await waitFor(() => expect(address()).toBe('/plugins/stores/skus?id=7&state=unmapped'));
+  });
+
+  it('PLUG-03 what the shop changed after submission is said on the store’s page and in the list, until somebody has seen to it', async () => {
+    const changed = {
+      ...held,
+      state: 'submitted',
+      reason: null,
+      unmapped: [],
+      order_id: 3,
+      order_no: 'O3',
+      shop_change: 'canceled',
+      shop_changed_at: AT,
+    };
+    const list = { getStoreOrders: { list: [changed], count: 1 }, getStoreOrderCount: { list: [] }, settleStoreOrders: { count: 1 } };
+    const asked = mockServer(answers(list));
+    const page = await showPage(<StoreDetailPage />, { at: '/plugins/stores/details?id=7', ...manages });
+    const link = await screen.findByRole('link', { name: 'Show changed orders' });
+    expect(link.getAttribute('href')).toBe('/plugins/stores/orders?id=7&state=changed');
+    page.unmount();
+    await showPage(<StoreOrderListPage />, { at: '/plugins/stores/orders?id=7&state=changed', ...manages });
+    expect(await screen.findByText(/Cancelled in the store after it was submitted/)).toBeTruthy();
+    const row = within(screen.getByText('#1001').closest('tr') as HTMLElement);
+    await user.click(row.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(asked.find(({ path }) => path.endsWith('settleStoreOrders'))?.body).toEqual({ store_id: 7, ids: [5] }));
   });
 
   it('PLUG-03 a SKU is mapped to what is suggested', async () => {

@@ -60,6 +60,22 @@ describe('writing an order', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('ORD-10 what is typed while an address is being recognised stays; the rest is filled in, and it says so', async () => {
+    const gate = Promise.withResolvers<object>();
+    await show('edit', { recognizeAddress: () => gate.promise });
+    await user.enter(await field('Paste an address'), 'Ben, Austin');
+    await press('Recognise address');
+    await fill('Phone', '+1 512 555 0100');
+    await fill('City', 'Dallas');
+    gate.resolve(recognized({ first_name: 'Ben', country: 'US', city: 'Austin', phone: '' }));
+    expect(await screen.findByText('Filled in: First name, Country. Check them before you save.')).toBeTruthy();
+    expect(screen.getByText('Kept as you typed: Phone, City.')).toBeTruthy();
+    const values = async () => Promise.all(['First name', 'Phone', 'City', 'Last name'].map(async (name) => (await field(name)).value));
+    expect(await values()).toEqual(['Ben', '+1 512 555 0100', 'Dallas', '']);
+    await press('Undo');
+    await waitFor(async () => expect(await values()).toEqual(['Anna', '+1 512 555 0100', 'Dallas', 'Berg']));
+  });
+
   it('ORD-38 ORD-39 asks for what is missing, each at its field; for a house number only in the European Union', async () => {
     const { sent } = await show('create');
     await pick('Country', '美国', 'United States (US)');

@@ -1,8 +1,10 @@
 import type { StoreOrder } from '@quayside/domain/connectors/store-order';
+import type { SystemCtx } from '#server/kernel/ctx.ts';
 import type { DemoFill } from '#server/kernel/demo-fill.ts';
-import { insertOrders, lockNew, writeOutcomes } from './store-orders.queries.ts';
+import { insertOrders, lockNew, writeOutcomes, writeStoreOrder } from './store-orders.queries.ts';
+import { submittedOrder } from './store-changes.queries.ts';
 import { rememberSkus } from './store-skus.queries.ts';
-import { insertStore } from './stores.queries.ts';
+import { insertStore, type Key } from './stores.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -33,8 +35,20 @@ function orderOf(no: number, at: Date, line: StoreOrder['lines'][number]): Store
   };
 }
 
+/** An order that is submitted here, and cancelled in the shop since. */
+async function fillChanged({ tx, now }: SystemCtx, key: Key, line: StoreOrder['lines'][number]): Promise<void> {
+  const order = await submittedOrder(tx, key.customer_id);
+  if (!order) return;
+  await insertOrders(tx, key, [orderOf(1040, now, line)], now);
+  for (const { store_order_id } of await lockNew(tx, key, 1)) {
+    const mark = { shop_state: 'canceled', shop_change: 'canceled', shop_changed_at: now } as const;
+    await writeStoreOrder(tx, key.customer_id, store_order_id, { ...mark, ...order, state: 'submitted', content: null });
+  }
+}
+
 /** A shop with orders that wait for a person. It is switched off: the demo asks nobody on the internet. */
-const fillStores: DemoFill = async ({ tx, now }, customer_id) => {
+const fillStores: DemoFill = async (ctx, customer_id) => {
+  const { tx, now } = ctx;
   const key = await insertStore(tx, customer_id, {
     kind: 'shopify',
     name: 'Lamps EU',
@@ -53,6 +67,7 @@ const fillStores: DemoFill = async ({ tx, now }, customer_id) => {
   });
   const [lamp, shade] = [lineOf('OAK-DESK-LAMP', 'Desk lamp, oak'), lineOf('SHADE-LINEN-30', 'Lamp shade, linen 30 cm')];
   await rememberSkus(tx, key, [lamp, shade], now);
+  await fillChanged(ctx, key, lamp);
   await insertOrders(tx, key, [orderOf(1041, now, lamp), orderOf(1042, now, lamp), orderOf(1043, now, shade)], now);
   const rows = await lockNew(tx, key, 10);
   const none = { order_id: null, submit_due: false };

@@ -1,7 +1,7 @@
 import { connectorsCalls } from '@quayside/contract/connectors/connectors.calls';
 import { handlers } from '#server/kernel/handlers.ts';
 import { finishOauth, startOauth } from './oauth.ts';
-import { countOrders, ignoreOrders, listOrders, retryOrders, retryTracking } from './store-orders.service.ts';
+import { countOrders, ignoreOrders, listOrders, retryOrders, retryTracking, settleOrders } from './store-orders.service.ts';
 import { countSkus, listSkus, mapSku, suggest } from './store-skus.service.ts';
 import { deleteStore, getOptions, getStore, listStores, saveStore, syncNow } from './stores.service.ts';
 
@@ -18,6 +18,7 @@ export const connectorsHandlers = handlers(connectorsCalls, {
   orderCounts: countOrders,
   retry: retryOrders,
   ignore: ignoreOrders,
+  settle: settleOrders,
   retryTracking,
   skus: listSkus,
   skuCounts: countSkus,

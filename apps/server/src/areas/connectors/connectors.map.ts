@@ -12,10 +12,10 @@ import type { OrderView } from './store-orders.queries.ts';
 import type { SkuView } from './store-skus.queries.ts';
 import type { Store } from './stores.queries.ts';
 
-type Around = { readonly held: number; readonly unmapped: number };
+type Around = { readonly held: number; readonly unmapped: number; readonly changed: number };
 const oneOf = <Code extends string>(codes: readonly Code[], value: string | null) => codes.find((code) => code === value) ?? null;
 
-export function storeRow(row: Store, { held, unmapped }: Around): z.input<typeof StoreRow> {
+export function storeRow(row: Store, { held, unmapped, changed }: Around): z.input<typeof StoreRow> {
   const { store_id, kind, name, shop_url, shop_name, state, warehouse_id, pulled_at, pulled_count, next_pull_at } = row;
   return {
     store_id,
@@ -31,6 +31,7 @@ export function storeRow(row: Store, { held, unmapped }: Around): z.input<typeof
     enabled: flag(row.enabled),
     held,
     unmapped,
+    changed,
     is_pulling: flag(row.pull_started_at !== null && row.error_code === null),
     error_code: oneOf(storeErrorCodes, row.error_code),
     error_detail: row.error_detail,

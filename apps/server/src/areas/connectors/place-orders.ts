@@ -7,6 +7,7 @@ import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { PrepareCtx } from '#server/kernel/jobs.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { rulesOf, type Details } from './connectors.map.ts';
+import { followChanges, type Step } from './follow-changes.ts';
 import * as orders from './store-orders.queries.ts';
 import * as skus from './store-skus.queries.ts';
 import type { Store } from './stores.queries.ts';
@@ -15,9 +16,10 @@ const AT_ONCE = 100;
 type Waiting = { readonly store_order_id: number; readonly content: StoreOrder };
 type Outcome = Parameters<typeof orders.writeOutcomes>[2][number];
 
-/** Makes orders of everything new of a store, and submits what its rules say. Each batch and each submission is a transaction of its own. */
+/** Follows what the shop changed, makes orders of everything new of a store, and submits what its rules say. Each batch and each submission is a transaction of its own. */
 export async function placeNew(ctx: PrepareCtx, store: Store, isLate: () => boolean): Promise<void> {
   const step = <Result>(work: (merchant: MerchantCtx) => Promise<Result>) => ctx.stepAs(store.customer_id, store.name, work);
+  await followChanges(step, store, isLate);
   for (let count = AT_ONCE; count === AT_ONCE && !isLate();)
     count = await step(async (merchant) => placeOrders(merchant, store, await orders.lockNew(merchant.tx, store, AT_ONCE)));
   for (let due = await step(({ tx }) => orders.toSubmit(tx, store, AT_ONCE)); due.length > 0 && !isLate();) {
@@ -25,8 +27,6 @@ export async function placeNew(ctx: PrepareCtx, store: Store, isLate: () => bool
     due = await step(({ tx }) => orders.toSubmit(tx, store, AT_ONCE));
   }
 }
-
-type Step = <Result>(work: (merchant: MerchantCtx) => Promise<Result>) => Promise<Result>;
 
 /** Like the button of the list, with the merchant's stock and money. A refusal leaves the order unsubmitted, with the reason. */
 async function submitOne(
@@ -43,14 +43,7 @@ async function submitOne(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const details: Details = { refusal: { code: error.code, details: error.details }, errors: error.fields };
-    await step(({ tx, now }) =>
-      orders.writeStoreOrder(tx, customer_id, store_order_id, {
-        submit_due: false,
-        reason: 'not_submitted' satisfies HoldReason,
-        details: JSON.stringify(details),
-        updated_at: now,
-      }),
-    );
+    await step(({ tx, now }) => orders.writeNotSubmitted(tx, customer_id, store_order_id, details, now));
   }
 }
 

@@ -6,6 +6,7 @@ import { StoreError, type OrderPage, type StoreAccess } from '#server/ports/stor
 import { placeNew } from './place-orders.ts';
 import { hookUrl } from './receive-hook.ts';
 import { accessOf, sealCredentials } from './store-access.ts';
+import { noteChanges } from './store-changes.queries.ts';
 import { insertOrders, releaseMapped } from './store-orders.queries.ts';
 import { rememberSkus } from './store-skus.queries.ts';
 import * as stores from './stores.queries.ts';
@@ -104,6 +105,7 @@ async function takePage(tx: Tx, key: stores.Key, from: string | null, page: Orde
     open.flatMap(({ lines }) => lines),
     now,
   );
+  await noteChanges(tx, store, page.orders, now);
   const added = await insertOrders(tx, store, page.orders, now);
   await stores.writeStore(tx, store, { pull_cursor: page.next, pulled_count: store.pulled_count + added });
   return added;

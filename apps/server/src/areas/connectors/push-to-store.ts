@@ -4,6 +4,7 @@ import { runs, runsAfter, type JobCtx, type PrepareCtx } from '#server/kernel/jo
 import { MAX_LEVELS, type StoreAccess, type StoreError } from '#server/ports/stores/port.ts';
 import { noteError, openStore, shopErrorOf } from './pull-store.ts';
 import { accessOf } from './store-access.ts';
+import { forgetOldChangesAcrossMerchants } from './store-changes.queries.ts';
 import * as orders from './store-orders.queries.ts';
 import * as skus from './store-skus.queries.ts';
 import * as stores from './stores.queries.ts';
@@ -78,6 +79,7 @@ async function pushStock(ctx: PrepareCtx, key: stores.Key): Promise<void> {
 
 async function sweep({ tx, enqueue }: JobCtx): Promise<void> {
   await orders.letGoOldAcrossMerchants(tx, HELD_DAYS);
+  await forgetOldChangesAcrossMerchants(tx, HELD_DAYS);
   // Entered while a check was running: that one may have ended without seeing them.
   for (const key of await stores.storesToCheckAcrossMerchants(tx)) await enqueue(checkStoreJob, key, { key: String(key.store_id) });
   for (const key of await stores.storesToPullAcrossMerchants(tx)) await enqueue(pullStoreJob, key, { key: String(key.store_id) });

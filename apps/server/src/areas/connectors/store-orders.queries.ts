@@ -1,10 +1,11 @@
 import { sql, type Updateable } from 'kysely';
-import type { HoldReason, StoreOrderState } from '@quayside/domain/connectors/connector-rules';
-import { storeOrderStates } from '@quayside/domain/connectors/connector-rules';
+import type { HoldReason, StoreOrderState, StoreOrderTab } from '@quayside/domain/connectors/connector-rules';
+import { storeOrderTabs } from '@quayside/domain/connectors/connector-rules';
 import type { StoreOrder } from '@quayside/domain/connectors/store-order';
 import type { Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
+import { jsonOf, pageRows } from './store-changes.queries.ts';
 import type { Key } from './stores.queries.ts';
 
 function ofStore(tx: Tx, { customer_id, store_id }: Key) {
@@ -12,15 +13,25 @@ function ofStore(tx: Tx, { customer_id, store_id }: Key) {
     .selectFrom('store_orders as s')
     .leftJoin('orders as o', (on) => on.onRef('o.customer_id', '=', 's.customer_id').onRef('o.order_id', '=', 's.order_id'))
     .select(['s.store_order_id', 's.number', 's.ordered_at', 's.state', 's.reason', 's.details', 's.unmapped', 's.order_id'])
-    .select(['s.tracking_state', 's.tracking_no', 's.tracking_error', 's.created_at', 'o.order_no', 'o.country as order_country'])
+    .select([
+      's.shop_change',
+      's.shop_changed_at',
+      's.tracking_state',
+      's.tracking_no',
+      's.tracking_error',
+      's.created_at',
+      'o.order_no',
+      'o.country as order_country',
+    ])
     .select(sql<string | null>`s.content #>> '{recipient,country}'`.as('country'))
     .where('s.customer_id', '=', customer_id)
     .where('s.store_id', '=', store_id);
 }
 
-export function orderPage(tx: Tx, key: Key, input: Page<'store_order_id'> & { state?: StoreOrderState | undefined }) {
+export function orderPage(tx: Tx, key: Key, input: Page<'store_order_id'> & { state?: StoreOrderTab | undefined }) {
   let rows = ofStore(tx, key);
-  if (input.state) rows = rows.where('s.state', '=', input.state);
+  if (input.state === 'changed') rows = rows.where('s.shop_change', 'is not', null);
+  else if (input.state) rows = rows.where('s.state', '=', input.state);
   return pageQuery(tx, rows, input, { store_order_id: 's.store_order_id' }, 's.store_order_id');
 }
 
@@ -33,33 +44,24 @@ export function ordersByIds(tx: Tx, key: Key, ids: readonly number[]) {
 export type OrderView = Awaited<ReturnType<typeof ordersByIds>>[number];
 
 export function orderCounts(tx: Tx, { customer_id, store_id }: Key) {
-  return countTabs(tx, storeOrderStates, (state) =>
-    tx.selectFrom('store_orders').where('customer_id', '=', customer_id).where('store_id', '=', store_id).where('state', '=', state),
+  const all = tx.selectFrom('store_orders').where('customer_id', '=', customer_id).where('store_id', '=', store_id);
+  return countTabs(tx, storeOrderTabs, (tab) =>
+    tab === 'changed' ? all.where('shop_change', 'is not', null) : all.where('state', '=', tab),
   );
 }
 
-/** Stores a page. An order that is there already stays as it is; one that was cancelled in the shop since and still waits is let go. */
+/** Stores what is new in a page. */
 export async function insertOrders(tx: Tx, { customer_id, store_id }: Key, orders: readonly StoreOrder[], now: Date): Promise<number> {
-  const wanted = orders.filter(({ state }) => state === 'open');
-  const gone = orders.filter(({ state }) => state !== 'open').map(({ external_id }) => external_id);
-  if (gone.length > 0)
-    await sql`update store_orders set state = 'ignored', reason = 'canceled_in_store', content = null, unmapped = '{}', updated_at = ${now}
-      where customer_id = ${customer_id} and store_id = ${store_id} and external_id = any(${gone}::text[]) and state in ('new', 'held')`.execute(
-      tx,
-    );
-  if (wanted.length === 0) return 0;
-  // A page can name an order twice when the shop's list moved meanwhile.
-  const rows = [...new Map(wanted.map((order) => [order.external_id, order])).values()].map((order) => ({
-    external_id: order.external_id,
-    number: order.number.slice(0, 100),
-    ordered_at: Number.isNaN(Date.parse(order.ordered_at)) ? now : order.ordered_at,
-    content: order,
-  }));
+  const rows = pageRows(
+    orders.filter(({ state }) => state === 'open'),
+    now,
+  );
+  if (rows.length === 0) return 0;
   const { rows: made } = await sql<{ external_id: string }>`
-    insert into store_orders (customer_id, store_id, external_id, number, ordered_at, content, created_at, updated_at)
-    select ${customer_id}, ${store_id}, external_id, number, ordered_at, content, ${now}, ${now}
-      from jsonb_to_recordset(${JSON.stringify(rows).replaceAll(String.raw`\u0000`, '')}::jsonb)
-        as r (external_id text, number text, ordered_at timestamptz, content jsonb)
+    insert into store_orders (customer_id, store_id, external_id, number, ordered_at, content, fingerprint, created_at, updated_at)
+    select ${customer_id}, ${store_id}, external_id, number, ordered_at, content, fingerprint, ${now}, ${now}
+      from jsonb_to_recordset(${jsonOf(rows)}::jsonb)
+        as r (external_id text, number text, ordered_at timestamptz, content jsonb, fingerprint text)
     on conflict (customer_id, store_id, external_id) do nothing returning external_id`.execute(tx);
   return made.length;
 }
@@ -121,6 +123,7 @@ export function toSubmit(tx: Tx, { customer_id, store_id }: Key, most: number) {
     .where('customer_id', '=', customer_id)
     .where('store_id', '=', store_id)
     .where('submit_due', '=', true)
+    .where('change_due', 'is', null)
     .orderBy('store_order_id')
     .limit(most)
     .execute();
@@ -128,6 +131,17 @@ export function toSubmit(tx: Tx, { customer_id, store_id }: Key, most: number) {
 
 export async function writeStoreOrder(tx: Tx, customerId: number, id: number, change: Updateable<Tables['store_orders']>): Promise<void> {
   await tx.updateTable('store_orders').set(change).where('customer_id', '=', customerId).where('store_order_id', '=', id).execute();
+}
+
+/** Why an order could not be submitted; unless meanwhile it is not to be submitted any more. */
+export async function writeNotSubmitted(tx: Tx, customerId: number, id: number, details: object, now: Date): Promise<void> {
+  await tx
+    .updateTable('store_orders')
+    .set({ submit_due: false, reason: 'not_submitted' satisfies HoldReason, details: JSON.stringify(details), updated_at: now })
+    .where('customer_id', '=', customerId)
+    .where('store_order_id', '=', id)
+    .where('submit_due', '=', true)
+    .execute();
 }
 
 /** Held orders all of whose SKUs are mapped by now become new again. */

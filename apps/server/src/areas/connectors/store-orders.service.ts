@@ -3,6 +3,7 @@ import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { storeOrderRow } from './connectors.map.ts';
 import { placeOrders } from './place-orders.ts';
+import { unmark } from './store-changes.queries.ts';
 import * as orders from './store-orders.queries.ts';
 import * as stores from './stores.queries.ts';
 
@@ -50,6 +51,13 @@ export async function ignoreOrders(ctx: MerchantCtx, { store_id, ids }: Some) {
     ctx.now,
   );
   return { count: rows.length };
+}
+
+/** A person has seen to what the shop changed. One that is no longer marked is no error: somebody else was faster. */
+export async function settleOrders(ctx: MerchantCtx, { store_id, ids }: Some) {
+  const store = await ofCaller(ctx, store_id);
+  if ((await orders.ordersByIds(ctx.tx, store, ids)).length < new Set(ids).size) throw new Refusal('request.not_found');
+  return { count: await unmark(ctx.tx, store, ids, ctx.now) };
 }
 
 export async function retryTracking(ctx: MerchantCtx, { store_id }: { store_id: number }) {

@@ -30,6 +30,7 @@ async function around({ tx, actor }: MerchantCtx, key: stores.Key) {
   const skus = await skuCounts(tx, actor, key);
   return {
     held: orders.list.find((one) => one.key === 'held')?.count ?? 0,
+    changed: orders.list.find((one) => one.key === 'changed')?.count ?? 0,
     unmapped: skus.list.find((one) => one.key === 'unmapped')?.count ?? 0,
   };
 }

@@ -26,6 +26,7 @@ const holdsToken = {
   'inbound.time_proposed': false,
   'inbound.completed': false,
   'integrations.stopped': false,
+  'connectors.changed': false,
   'loss-orders.opened': false,
   'loss-orders.opened_unknown': false,
   'loss-orders.reviewed': false,

@@ -5,7 +5,7 @@ import { handlers } from '#server/kernel/handlers.ts';
 import { downloadBarcodes } from './barcode-pictures.ts';
 import { deleteProducts } from './delete-products.ts';
 import { countMeasured, getImageForStaff, listForStaff, measureProduct } from './desk-products.ts';
-import { changeOpenProduct, createOpenProduct, listOpenProducts } from './open-products.ts';
+import { changeOpenProduct, createOpenProduct, getOpenImage, getOpenProduct, listOpenProducts } from './open-products.ts';
 import { previewLabel, printLabels } from './print-labels.ts';
 import { exportProducts, getImage, getProduct, listProducts, newBarcode, searchProducts } from './read-products.ts';
 import { checkProduct, saveProduct, setImageUrl } from './save-product.ts';
@@ -28,7 +28,8 @@ export const productsHandlers = [
   }),
   ...handlers(productsOpenCalls, {
     openList: listOpenProducts,
-    openGet: getProduct,
+    openGet: getOpenProduct,
+    openImage: getOpenImage,
     openCreate: createOpenProduct,
     openEdit: changeOpenProduct,
   }),

@@ -77,7 +77,10 @@ function operation(call: Call): Json {
       200: {
         description: 'Done',
         headers: rateHeaders,
-        content: { 'application/json': { schema: answer, example: sampleOf(answer, where) } },
+        content:
+          call.answers === 'file'
+            ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+            : { 'application/json': { schema: answer, example: sampleOf(answer, where) } },
       },
       ...problemResponses(call),
     },

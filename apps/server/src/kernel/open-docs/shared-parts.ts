@@ -98,8 +98,12 @@ export const sharedParts: Json = {
   securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'The key of your settings, or a key of an integration.' } },
   schemas: { Problem: problem },
   headers: {
-    'RateLimit-Limit': { description: 'How many requests your key may make in a minute.', schema: whole },
-    'RateLimit-Remaining': { description: 'How many of them are left.', schema: whole },
+    'RateLimit-Limit': { description: 'How many requests your key may make in a minute, from all your programs together.', schema: whole },
+    'RateLimit-Remaining': {
+      description:
+        'How many of them are left, as far as this server knows: others that answer for the same key may have let through a few more.',
+      schema: whole,
+    },
     'RateLimit-Reset': { description: 'In how many seconds all are left again.', schema: whole },
     'Retry-After': { description: 'How many seconds to wait.', schema: whole },
   },

@@ -21,6 +21,11 @@ export const productWords: Words = {
   warning_quantity: ['Below this many available units you are warned; 0 for never.', 20],
   barcode: ['Barcode on the product. Empty in a request: one is made.', 'QS0000000017'],
   alias: ['Another SKU the product is known by.', ''],
+  image_source: [
+    'Public address of the picture, ending in .jpg, .jpeg, .png or .gif. We fetch it. In a request: left out or empty keeps the picture, null removes it.',
+    '',
+  ],
+  image_error: 'Why the picture could not be fetched; null when nothing is wrong.',
   scan_serial: 'Whether the serial number of every unit is scanned.',
   consumables: 'Packaging that goes with every unit or with the order.',
   consumable_id: ['Our id of the packaging.', 1],

@@ -32,6 +32,10 @@ const special: Words = {
   'history.tried_at': 'When it was sent.',
   'history.ms': ['How long the answer took, in milliseconds.', 84],
   'history.answer': ['The beginning of the answer.', 'ok'],
+  'products:image_url': [
+    'Path of the picture on this portal, opened by the same key; null without a picture.',
+    '/open/v1/products/100001/image',
+  ],
   'tracking:number': ['The number to show to the recipient.', ''],
   'lines.quantity': ['How many units.', 2],
   'services.quantity': ['How many times the service is wanted or was done.', 1],

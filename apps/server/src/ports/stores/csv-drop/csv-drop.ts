@@ -6,6 +6,7 @@ import type { DropFiles } from './drop-files.ts';
 const MAX_ROWS = 20_000;
 const columns = [
   'order_no',
+  'status',
   'sku',
   'quantity',
   'product_name',
@@ -26,6 +27,8 @@ const columns = [
 ] as const;
 const needed = ['order_no', 'sku', 'quantity', 'country'] as const;
 type Cells = Record<(typeof columns)[number], string>;
+const statuses: Readonly<Record<string, StoreOrder['state']>> = { '': 'open', open: 'open', cancelled: 'canceled', canceled: 'canceled' };
+const stateOf = ({ status }: Cells) => statuses[status.toLowerCase()];
 
 /** Files in a folder for shops without an interface of their own: one file is one page, and each is taken once. */
 export function csvDrop(files: DropFiles): Connector {
@@ -83,7 +86,11 @@ function cellsOf(heads: readonly string[], row: readonly string[]): Cells {
 }
 
 function errorsOf(cells: Cells): string[] {
-  const errors = needed.filter((name) => cells[name] === '').map((name) => `${name} is empty`);
+  const state = stateOf(cells);
+  if (state === undefined) return ['status is neither empty nor open nor cancelled'];
+  // A cancelled order needs nothing but its number.
+  const asked = state === 'canceled' ? needed.slice(0, 1) : needed;
+  const errors = asked.filter((name) => cells[name] === '').map((name) => `${name} is empty`);
   if (cells.quantity !== '' && !/^[1-9]\d{0,4}$/.test(cells.quantity)) errors.push('quantity is not a whole number from 1 to 99999');
   if (cells.unit_price !== '' && !/^\d{1,8}(\.\d{1,2})?$/.test(cells.unit_price)) errors.push('unit_price is not an amount such as 18.50');
   return errors;
@@ -97,7 +104,8 @@ function orderOf(number: string, rows: readonly Cells[]): StoreOrder {
     external_id: number,
     number,
     ordered_at: new Date().toISOString(),
-    state: 'open',
+    // One row that says so cancels the order.
+    state: rows.some((row) => stateOf(row) === 'canceled') ? 'canceled' : 'open',
     currency: first.currency || 'USD',
     remark: first.remark,
     recipient: {
