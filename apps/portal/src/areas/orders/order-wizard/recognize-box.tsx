@@ -36,7 +36,7 @@ export function RecognizeBox() {
       setTyped(kept);
       if (filledIn(address).length === 0) return;
       setBefore(now);
-      form.setFieldsValue(blockOf(address, kept));
+      form.setFieldsValue(blockOf(address, kept) as Partial<OrderValues>); // an empty select is undefined
       touch();
       // Recognized values may be invalid: validation shows it at the field.
       form.validateFields(without(filledIn(address), kept)).catch(() => undefined);
