@@ -93,7 +93,7 @@ async function openSite(world: World, rows: number) {
 }
 
 /** Log rows as the kernel writes them, spread evenly over the merchants, with up-to-date planner statistics. */
-function fillLog(url: string, rows: number): Promise<void> {
+export function fillLog(url: string, rows: number): Promise<void> {
   return withClient(url, async (client) => {
     // A million lines in one transaction would update the head of the hash chain a million times.
     await client.query('alter table operation_log disable trigger user');

@@ -1,4 +1,5 @@
 import { connect, type Database } from '../../apps/server/src/kernel/database.ts';
+import { bounded, keptForEver, retained } from '../../apps/server/src/kernel/retention.ts';
 import { fillShelf, topUp, type Told } from '../kills/work.ts';
 import { openClient, type Client } from '../kit/client.ts';
 import type { Timed } from '../kit/meter.ts';
@@ -12,7 +13,6 @@ import { openShops, type Site } from '../kit/shops.ts';
 import { atMost, reported, skipped, type Line } from '../line.ts';
 import { journeys } from './journeys.ts';
 import { growth, watchMemory } from './memory.ts';
-import { retention } from './retention.ts';
 import { timeLines } from './times.ts';
 
 const PART = 'soak';
@@ -125,8 +125,14 @@ async function grownTables(database: Database, before: ReadonlyMap<string, numbe
   return [...after].map(([name, rows]) => ({ name, rows: rows - (before.get(name) ?? 0) })).filter(({ rows }) => rows > 0);
 }
 
+function keptHow(table: string): string | null {
+  if (table in retained) return retained[table as keyof typeof retained].keep; // just asked
+  if (keptForEver.includes(table)) return 'for ever';
+  return bounded.includes(table) ? 'bounded' : null;
+}
+
 function growthLines(grown: readonly { name: string; rows: number }[]): Line[] {
-  const unnamed = grown.filter(({ name }) => !(name in retention)).map(({ name }) => name);
+  const unnamed = grown.filter(({ name }) => keptHow(name) === null).map(({ name }) => name);
   const most = grown.toSorted((a, b) => b.rows - a.rows).slice(0, 6);
   return [
     atMost(
@@ -136,6 +142,6 @@ function growthLines(grown: readonly { name: string; rows: number }[]): Line[] {
       0,
       unnamed.join(', ') || '0',
     ),
-    reported(PART, 'Tables that grew most', most.map(({ name, rows }) => `${name} ${rows} (${retention[name] ?? '?'})`).join('; ')),
+    reported(PART, 'Tables that grew most', most.map(({ name, rows }) => `${name} ${rows} (${keptHow(name) ?? '?'})`).join('; ')),
   ];
 }
