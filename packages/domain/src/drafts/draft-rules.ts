@@ -1,5 +1,5 @@
-/** Forms that keep a draft. None of them has a password or another secret. */
-export const draftForms = ['order', 'product', 'inbound', 'work-order', 'sourcing'] as const;
+/** Forms that keep a draft. None of them has a password or another secret; the form of a store leaves its credentials out. */
+export const draftForms = ['order', 'product', 'inbound', 'work-order', 'sourcing', 'integration', 'store'] as const;
 export type DraftForm = (typeof draftForms)[number];
 
 export const DRAFT_BYTES = 64 * 1024;

@@ -3,7 +3,7 @@ import type { StoreSkuRow } from '@quayside/contract/connectors/connectors.schem
 import { useRead, useWrite } from '@quayside/ui/kernel/query';
 import { App, Button, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ProductSelect } from '../work-orders/product-select.tsx';
+import { ProductSelect } from '#portal/kernel/product-select.tsx';
 import './connectors.css';
 
 type Props = { store_id: number; row: StoreSkuRow | null; onClose: () => void };

@@ -3,20 +3,37 @@ import { storePaths } from '@quayside/contract/connectors/connectors.paths';
 import type { StoreDetail, StoreInput } from '@quayside/contract/connectors/connectors.schemas';
 import { pullMinutes, storeKinds } from '@quayside/domain/connectors/connector-rules';
 import { pick } from '@quayside/domain/kernel/pick';
+import { useFormDraft, type FormDraft } from '@quayside/ui/form/form-draft';
 import { useSave } from '@quayside/ui/form/use-save';
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
-import { FlagBox } from '../integrations/flag-box.tsx';
+import { DrawerFoot } from '#portal/kernel/form-drawer.tsx';
+import { FlagBox } from '#portal/kernel/flag-box.tsx';
 import { StoreFields } from './store-fields.ts';
 import { StoreRules } from './store-rules.tsx';
 
 type FormProps = { row: StoreDetail | null; onCancel: () => void; onDone: () => void };
 
-export function StoreForm({ row, onCancel, onDone }: FormProps) {
-  const { t } = useTranslation(['connectors', 'kernel']);
+type Values = Partial<z.input<typeof StoreInput>>;
+const secrets = { token: '', consumer_key: '', consumer_secret: '' };
+
+/** What is typed is kept over a reload, but never a credential: drafts are stored as they are. */
+export function StoreForm(props: FormProps) {
+  const { row } = props;
+  const draft = useFormDraft('store', row === null ? 'new' : String(row.store_id), valuesOf(row), null);
+  return (
+    <>
+      {draft.notice}
+      <StoreFormFields key={draft.key} {...props} draft={draft} />
+    </>
+  );
+}
+
+function StoreFormFields({ row, onCancel, onDone, draft }: FormProps & { draft: FormDraft<Values> }) {
+  const { t } = useTranslation('connectors');
   const navigate = useNavigate();
   const [form] = StoreFields.useForm();
   const { save, isSaving, touch } = useSave(connectorsCalls.save, ['connectors'], {
@@ -25,14 +42,19 @@ export function StoreForm({ row, onCancel, onDone }: FormProps) {
     summary: 'message',
     saved: t('saved'),
     onSaved: (saved) => {
+      draft.drop();
       onDone();
       // The page of the store shows what the shop says to the credentials.
       if (row === null) void navigate(storePaths.detail(saved.store_id));
     },
   });
   const send = (values: z.output<typeof StoreInput>) => void save(row === null ? values : { ...values, store_id: row.store_id });
+  const changed = () => {
+    touch();
+    draft.keep(() => ({ ...(form.getFieldsValue(true) as Values), ...secrets })); // the form's fields are the store's
+  };
   return (
-    <StoreFields.Form form={form} initialValues={valuesOf(row)} validateTrigger="onBlur" onValuesChange={touch} onSubmit={send}>
+    <StoreFields.Form form={form} initialValues={draft.values} validateTrigger="onBlur" onValuesChange={changed} onSubmit={send}>
       <StoreFields.Item name="store_id" label="" hideLabel hidden>
         <Input />
       </StoreFields.Item>
@@ -40,12 +62,7 @@ export function StoreForm({ row, onCancel, onDone }: FormProps) {
       <Orders />
       <StoreRules />
       <Back />
-      <div className="drawer-foot">
-        <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t('actions.save', { ns: 'kernel' })}
-        </Button>
-      </div>
+      <DrawerFoot isSaving={isSaving} onCancel={onCancel} />
     </StoreFields.Form>
   );
 }
@@ -142,8 +159,7 @@ function Back() {
   );
 }
 
-function valuesOf(row: StoreDetail | null): Partial<z.input<typeof StoreInput>> {
-  const secrets = { token: '', consumer_key: '', consumer_secret: '' };
+function valuesOf(row: StoreDetail | null): Values {
   if (row === null)
     return {
       ...secrets,

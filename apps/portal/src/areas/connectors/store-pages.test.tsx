@@ -83,6 +83,9 @@ const answers =
     const known = {
       getProfile: { email: 'main@shop.test', email_verified: 1 },
       getStoreOptions: options,
+      getDraft: { draft: null },
+      saveDraft: { version: 1, updated_at: AT },
+      discardDraft: {},
       getWarehouseList: warehouses,
       getStore: store,
       ...more,
@@ -129,6 +132,19 @@ describe('stores', () => {
       auto_submit: 1,
       push_tracking: 1,
     });
+  });
+
+  it('what is typed is kept for the next time, but never a credential', async () => {
+    const asked = mockServer(answers());
+    await showPage(<StoreListPage />, { at: '/plugins/stores', ...manages });
+    await user.click((await screen.findAllByRole('button', { name: 'Connect a store' }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Access token'), 'shpat_secret');
+    await user.type(dialog.getByLabelText('Name'), 'Lamps EU');
+    await waitFor(() => expect(asked.find(({ path }) => path.endsWith('saveDraft'))).toBeTruthy(), { timeout: 4000 });
+    const drafts = asked.filter(({ path }) => path.endsWith('saveDraft')).map(({ body }) => body);
+    expect(drafts.at(-1)).toMatchObject({ form: 'store', record: 'new', content: { values: { name: 'Lamps EU', token: '' } } });
+    expect(JSON.stringify(drafts)).not.toContain('shpat_secret');
   });
 
   it('the page says the last error and the last success in plain words, and pulls on demand', async () => {

@@ -6,7 +6,7 @@ import { useRead } from '@quayside/ui/kernel/query';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '#portal/kernel/use-countries.ts';
-import { FlagBox } from '../integrations/flag-box.tsx';
+import { FlagBox } from '#portal/kernel/flag-box.tsx';
 import { StoreFields } from './store-fields.ts';
 import './connectors.css';
 

@@ -2,23 +2,39 @@ import { integrationsCalls } from '@quayside/contract/integrations/integrations.
 import { integrationPaths } from '@quayside/contract/integrations/integrations.paths';
 import { IntegrationInput, type IntegrationDetail } from '@quayside/contract/integrations/integrations.schemas';
 import { pushOptions } from '@quayside/domain/integrations/integration-rules';
+import { useFormDraft, type FormDraft } from '@quayside/ui/form/form-draft';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { useRead } from '@quayside/ui/kernel/query';
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { FlagBox } from './flag-box.tsx';
+import { DrawerFoot } from '#portal/kernel/form-drawer.tsx';
+import { FlagBox } from '#portal/kernel/flag-box.tsx';
 
 const Plugin = createSchemaForm(IntegrationInput);
 
 type FormProps = { row: IntegrationDetail | null; onCancel: () => void; onDone: () => void };
 
-export function IntegrationForm({ row, onCancel, onDone }: FormProps) {
-  const { t } = useTranslation(['integrations', 'kernel']);
+type Values = Partial<z.input<typeof IntegrationInput>>;
+
+/** What is typed is kept over a reload. */
+export function IntegrationForm(props: FormProps) {
+  const { row } = props;
+  const draft = useFormDraft('integration', row === null ? 'new' : String(row.integration_id), valuesOf(row), null);
+  return (
+    <>
+      {draft.notice}
+      <IntegrationFields key={draft.key} {...props} draft={draft} />
+    </>
+  );
+}
+
+function IntegrationFields({ row, onCancel, onDone, draft }: FormProps & { draft: FormDraft<Values> }) {
+  const { t } = useTranslation('integrations');
   const navigate = useNavigate();
   const [form] = Plugin.useForm();
   const { save, isSaving, touch } = useSave(integrationsCalls.save, ['integrations'], {
@@ -27,6 +43,7 @@ export function IntegrationForm({ row, onCancel, onDone }: FormProps) {
     summary: 'message',
     saved: t('saved'),
     onSaved: (saved) => {
+      draft.drop();
       onDone();
       // A new one needs a key next.
       if (row === null) void navigate(integrationPaths.detail(saved.integration_id));
@@ -34,8 +51,12 @@ export function IntegrationForm({ row, onCancel, onDone }: FormProps) {
   });
   const send = (values: z.output<typeof IntegrationInput>) =>
     void save(row === null ? values : { ...values, integration_id: row.integration_id });
+  const changed = () => {
+    touch();
+    draft.keep(() => form.getFieldsValue(true) as Values); // the form's fields are the integration's
+  };
   return (
-    <Plugin.Form form={form} initialValues={valuesOf(row)} validateTrigger="onBlur" onValuesChange={touch} onSubmit={send}>
+    <Plugin.Form form={form} initialValues={draft.values} validateTrigger="onBlur" onValuesChange={changed} onSubmit={send}>
       <section className="form-section">
         <h3>{t('section_facts')}</h3>
         <Plugin.Item name="integration_id" label="" hideLabel hidden>
@@ -55,12 +76,7 @@ export function IntegrationForm({ row, onCancel, onDone }: FormProps) {
       </section>
       <Access />
       <Push />
-      <div className="drawer-foot">
-        <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t('actions.save', { ns: 'kernel' })}
-        </Button>
-      </div>
+      <DrawerFoot isSaving={isSaving} onCancel={onCancel} />
     </Plugin.Form>
   );
 }
@@ -113,7 +129,7 @@ function Push() {
   );
 }
 
-function valuesOf(row: IntegrationDetail | null): Partial<z.input<typeof IntegrationInput>> {
+function valuesOf(row: IntegrationDetail | null): Values {
   if (row === null)
     return { enabled: 1, warehouse_ids: [], scopes: [], allowed_addresses: [], push_url: '', push_options: [], push_stock_change: 0 };
   const {

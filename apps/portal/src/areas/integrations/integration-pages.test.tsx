@@ -45,9 +45,9 @@ type Asked = { path: string };
 const answers =
   (more: Record<string, unknown> = {}) =>
   (asked: Asked) => {
-    const found = Object.entries({ getProfile: profile, getOptions: options, getDetail: shop, ...more }).find(([end]) =>
-      asked.path.endsWith(end),
-    );
+    const drafts = { getDraft: { draft: null }, saveDraft: { version: 1, updated_at: shop.created_at }, discardDraft: {} };
+    const known = { getProfile: profile, getOptions: options, getDetail: shop, ...drafts, ...more };
+    const found = Object.entries(known).find(([end]) => asked.path.endsWith(end));
     return found?.[1] ?? { list: [shop], count: 1 };
   };
 const manages = { permissions: ['integrations.read', 'integrations.manage'] } as const;
@@ -61,6 +61,20 @@ describe('integrations', () => {
       expect(row.getByText(text)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Web shop' }));
     await waitFor(() => expect(address()).toBe('/plugins/details?id=7'));
+  });
+
+  it('what is typed is kept, and offered when the form is opened again', async () => {
+    const draft = { version: 3, updated_at: shop.created_at, content: { base: null, values: { name: 'Label printer' } } };
+    const asked = mockServer(answers({ getDraft: { draft } }));
+    await showPage(<IntegrationListPage />, { at: '/plugins', ...manages });
+    await user.click((await screen.findAllByRole('button', { name: 'Add integration' }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Label printer'));
+    await user.type(dialog.getByLabelText('Name'), ' 2');
+    await waitFor(() => expect(asked.find(({ path }) => path.endsWith('saveDraft'))).toBeTruthy(), { timeout: 4000 });
+    const kept = asked.findLast(({ path }) => path.endsWith('saveDraft'))?.body;
+    expect(kept).toMatchObject({ form: 'integration', record: 'new', content: { values: { name: 'Label printer 2' } } });
   });
 
   it('PLUG-02 D-70 a push without a target is marked at the target; with one everything is sent', async () => {

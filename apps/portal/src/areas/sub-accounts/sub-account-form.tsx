@@ -3,9 +3,10 @@ import { SubAccountInput, type SubAccountRow } from '@quayside/contract/sub-acco
 import { subAccountTypes, type SubAccountType } from '@quayside/domain/sub-accounts/sub-account-rules';
 import { createSchemaForm } from '@quayside/ui/form/schema-form';
 import { useSave } from '@quayside/ui/form/use-save';
-import { Button, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { DrawerFoot } from '#portal/kernel/form-drawer.tsx';
 import { PermissionTree } from './permission-tree.tsx';
 import { SkuInput } from './sku-input.tsx';
 
@@ -14,7 +15,7 @@ const Sub = createSchemaForm(SubAccountInput);
 type FormProps = { row: SubAccountRow | null; onCancel: () => void; onDone: () => void };
 
 export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
-  const { t } = useTranslation(['sub-accounts', 'kernel']);
+  const { t } = useTranslation('sub-accounts');
   const [form] = Sub.useForm();
   const type: SubAccountType = Form.useWatch('account_type', form) ?? row?.account_type ?? 'internal';
   const { save, isSaving, touch } = useSave(subAccountsCalls.save, ['sub-accounts'], {
@@ -44,12 +45,7 @@ export function SubAccountForm({ row, onCancel, onDone }: FormProps) {
           <SkuInput />
         </Sub.Item>
       </section>
-      <div className="drawer-foot">
-        <Button onClick={onCancel}>{t('actions.cancel', { ns: 'kernel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t('actions.save', { ns: 'kernel' })}
-        </Button>
-      </div>
+      <DrawerFoot isSaving={isSaving} onCancel={onCancel} />
     </Sub.Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '#portal/kernel/use-countries.ts';
-import { ProductSelect } from './product-select.tsx';
+import { ProductSelect } from '#portal/kernel/product-select.tsx';
 import { WorkFields } from './work-form.ts';
 
 /** Which SKU is made, and how many of it. */

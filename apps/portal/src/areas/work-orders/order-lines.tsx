@@ -2,7 +2,7 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { MAX_WORK_LINES } from '@quayside/domain/work-orders/work-rules';
 import { Button, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ProductSelect } from './product-select.tsx';
+import { ProductSelect } from '#portal/kernel/product-select.tsx';
 import { WorkFields, type WorkForm } from './work-form.ts';
 
 /** The SKUs and how many units of each. */
