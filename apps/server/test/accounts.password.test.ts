@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
-import { cleanUp } from '#server/kernel/clean-up.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { PASSWORD } from './kit/factories.ts';
 import { linkTo, mailsTo } from './kit/mails.ts';
 import { testApp } from './kit/test-app.ts';
@@ -169,7 +167,7 @@ describe('expired links', () => {
         .values({ ...link, customer_id: who.customer_id, account_id: who.account_id })
         .execute();
     }
-    await asSystem(deps.database, (tx) => cleanUp.run({ ...systemCtx(deps, tx) } as never, { slot: new Date().toISOString() } as never)); // it uses the transaction only
+    await cleanUpNow(deps);
     const left = await db
       .selectFrom('account_links')
       .select('account_id')

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftsCalls } from '@quayside/contract/drafts/drafts.calls';
-import { cleanUp } from '#server/kernel/clean-up.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();
@@ -103,10 +101,7 @@ describe('drafts', () => {
     const mine = db.updateTable('form_drafts').where('customer_id', '=', customer_id).where('form', '=', 'order');
     await mine.set({ updated_at: new Date(Date.now() - 30 * 86_400_000 - 60_000) }).execute();
     expect(await contentFor(token)).toBeNull();
-    await asSystem(
-      deps.database,
-      (tx) => cleanUp.run({ ...systemCtx(deps, tx), tx } as never, { slot: new Date().toISOString() } as never), // it uses the transaction only
-    );
+    await cleanUpNow(deps);
     const left = await db.selectFrom('form_drafts').select('form').where('customer_id', '=', customer_id).execute();
     expect(left).toEqual([{ form: 'product' }]);
   });

@@ -3,9 +3,8 @@ import { customersDeskCalls } from '@quayside/contract/customers/customers.desk-
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { operationLogDeskCalls } from '@quayside/contract/operation-log/operation-log.desk-calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
-import { cleanUp } from '#server/kernel/clean-up.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
-import { asSystem, becomeMerchant } from '#server/kernel/transaction.ts';
+import { becomeMerchant } from '#server/kernel/transaction.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { testApp } from './kit/test-app.ts';
 
 /** What staff do to a customer is in that customer's log at the desk; the merchant's own log shows only who acted in its name. */
@@ -72,7 +71,7 @@ describe('what staff do to a customer', () => {
     const { staff_id } = await make.aStaff('account_manager');
     const ended = new Date(Date.now() - 60_000);
     await make.aSession({ customer_id: shop.customer_id, account_id: shop.account_id, acting_staff_id: staff_id }, ended);
-    await asSystem(deps.database, (tx) => cleanUp.run({ ...systemCtx(deps, tx), tx } as never, { slot: ended.toISOString() } as never));
+    await cleanUpNow(deps);
     expect(await own(shop.token)).toEqual([
       expect.objectContaining({ operation_function_en: 'Staff stopped acting for the customer', operation_time: ended.toISOString() }),
     ]);

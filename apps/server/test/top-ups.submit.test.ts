@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
-import { cleanUp } from '#server/kernel/clean-up.ts';
 import { dayOf } from '#server/kernel/days.ts';
-import { systemCtx } from '#server/kernel/system-ctx.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { testApp } from './kit/test-app.ts';
 import { topUpKit } from './kit/top-ups.ts';
 import * as samples from './kit/upload-samples.ts';
@@ -85,10 +83,7 @@ describe('top-ups.options and account', () => {
     expect(await send(draft, { reference: old.reference }, old.merchant.token)).toMatchObject({ status: 404 });
     const line = `date,amount,currency,description\n${dayOf(new Date())},100,USD,${named.reference}\n`;
     expect(await send(topUpsDeskCalls.deskImportStatement, { name: 'a.csv', content: line }, staff.token)).toMatchObject({ status: 200 });
-    await asSystem(
-      deps.database,
-      (tx) => cleanUp.run({ ...systemCtx(deps, tx), tx } as never, { slot: new Date().toISOString() } as never), // it uses the transaction only
-    );
+    await cleanUpNow(deps);
     const kept = await db.selectFrom('top_ups').select('reference').where('status', '=', 'draft').execute();
     const left = new Set(kept.map(({ reference }) => reference));
     expect([fresh, old, named].map(({ reference }) => left.has(reference))).toEqual([true, false, true]);

@@ -31,10 +31,9 @@ class PoolConnection extends pg.Client {
     super(config);
     // A connection lost during a transaction fails the running query; without an error listener it would also end the process.
     this.on('error', () => {});
-    const send = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const sendAfterEnd = (...given: unknown[]) => {
+    const sendAfterEnd = (...given: unknown[]): unknown => {
       this.settle();
-      return send(...given);
+      return Reflect.apply(pg.Client.prototype.query, this, given);
     };
     this.query = sendAfterEnd as pg.Client['query']; // the driver's overloads, passed on unchanged
   }
