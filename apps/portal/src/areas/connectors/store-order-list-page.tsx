@@ -149,9 +149,12 @@ function Reason({ row: { reason, problems, unmapped, shop_change, shop_changed_a
   return (
     <>
       {shop_change !== null && (
-        <div>
-          {t(`orders.changes.${shop_change}`)} <TimeText at={shop_changed_at} />
-        </div>
+        <>
+          {t(`orders.changes.${shop_change}`)}
+          <div className="quiet">
+            <TimeText at={shop_changed_at} />
+          </div>
+        </>
       )}
       {reason !== null && t(`orders.reasons.${reason}`, { skus: unmapped.join(', ') })}
       {reason !== null &&
