@@ -114,6 +114,25 @@ describe('sums kept with every shipment and entry', () => {
     expect(await countRows()).toBeGreaterThan(0);
   }, 120_000);
 
+  it('STAT-01 a rebuild waits for a wallet that is being opened: its first entry is counted once', async () => {
+    const { customer_id } = await db.insertInto('customers').values({ name: 'New' }).returning('customer_id').executeTakeFirstOrThrow();
+    const rebuild = () => sql`select rebuild_statistics(${customer_id})`.execute(db);
+    const [opened, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let isRebuilt = false;
+    const opening = db.transaction().execute(async (tx) => {
+      await tx.insertInto('wallets').values({ customer_id }).execute();
+      opened.resolve();
+      await ended.promise;
+    });
+    await opened.promise;
+    const rebuilding = rebuild().then(() => (isRebuilt = true));
+    await new Promise((wake) => setTimeout(wake, 300));
+    expect(isRebuilt).toBe(false);
+    ended.resolve();
+    await Promise.all([opening, rebuilding]);
+    expect(isRebuilt).toBe(true);
+  });
+
   it('STAT-01 the roles of calls can read the sums and not write them', async () => {
     const { rows } = await sql<{ may: boolean }>`
       select bool_or(has_table_privilege('quayside_' || role, t, 'insert, update, delete')) as may
