@@ -1,24 +1,7 @@
-import { isLegalStep, orderStatuses, type OrderEventKind, type OrderStatus } from '../../packages/domain/src/orders/order-machine.ts';
+import { leadsTo } from '../../apps/server/test/kit/order-timelines.ts';
+import { isLegalStep, orderStatuses } from '../../packages/domain/src/orders/order-machine.ts';
 import type { Invariant } from '../invariants.ts';
 
-/** The status an entry of the timeline leads to; `resumed` goes back to the one before the exception, `saved` after a return to the first. */
-const leadsTo: Partial<Record<OrderEventKind, OrderStatus>> = {
-  created: 'approving',
-  submitted: 'uploaded',
-  approved: 'approved',
-  unapproved: 'uploaded',
-  sent_back: 'error',
-  canceled: 'canceled',
-  packed: 'packaged',
-  shipped: 'shipped',
-  in_transit: 'in_transit',
-  pick_up: 'pick_up',
-  out_for_delivery: 'out_for_delivery',
-  delivered: 'delivered',
-  alerted: 'alert',
-  expired: 'expired',
-  intercepted: 'canceled',
-};
 const rows = (pairs: readonly (readonly [string, string])[]) => pairs.map(([a, b]) => `('${a}', '${b}')`).join(', ');
 const steps = orderStatuses.flatMap((from) => orderStatuses.filter((to) => isLegalStep(from, to)).map((to) => [from, to] as const));
 

@@ -1,6 +1,7 @@
 import type { OrderEventKind, OrderStatus } from '@quayside/domain/orders/order-machine';
 
-const led: Partial<Record<OrderEventKind, OrderStatus>> = {
+/** The status an entry of the timeline leads to; `resumed` goes back to the one before the exception. Written here apart from the server's own rules. */
+export const leadsTo: Partial<Record<OrderEventKind, OrderStatus>> = {
   created: 'approving',
   submitted: 'uploaded',
   approved: 'approved',
@@ -22,7 +23,7 @@ const led: Partial<Record<OrderEventKind, OrderStatus>> = {
 export function statusesOf(kinds: readonly OrderEventKind[]): OrderStatus[] {
   const statuses: OrderStatus[] = [];
   for (const kind of kinds) {
-    const status = kind === 'resumed' ? statuses.at(-2) : led[kind];
+    const status = kind === 'resumed' ? statuses.at(-2) : leadsTo[kind];
     if (status !== undefined) statuses.push(status);
   }
   return statuses;
