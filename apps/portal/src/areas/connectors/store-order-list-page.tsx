@@ -16,6 +16,7 @@ import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useIdParam } from '#portal/kernel/use-id-param.ts';
+import './connectors.css';
 import { useStoreName } from './use-store-name.ts';
 
 const tones = { new: 'waiting', held: 'bad', created: 'waiting', submitted: 'good', ignored: 'quiet' } as const;
@@ -151,7 +152,7 @@ function Reason({ row: { reason, problems, unmapped, shop_change, shop_changed_a
       {shop_change !== null && (
         <>
           {t(`orders.changes.${shop_change}`)}
-          <div className="quiet">
+          <div className="quiet store-reason-more">
             <TimeText at={shop_changed_at} />
           </div>
         </>
@@ -159,7 +160,7 @@ function Reason({ row: { reason, problems, unmapped, shop_change, shop_changed_a
       {reason !== null && t(`orders.reasons.${reason}`, { skus: unmapped.join(', ') })}
       {reason !== null &&
         problems.map((problem) => (
-          <div key={problem} className="quiet">
+          <div key={problem} className="quiet store-reason-more">
             {problem}
           </div>
         ))}
