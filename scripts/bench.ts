@@ -12,7 +12,7 @@ import { inputCheck } from '../bench/input-check.ts';
 import { jobThroughput } from '../bench/job-throughput.ts';
 import { listCall } from '../bench/list-call.ts';
 import { money } from '../bench/money/money.ts';
-import { orderWork } from '../bench/orders/order-work.ts';
+import { importWork, orderWork } from '../bench/orders/order-work.ts';
 import { orders } from '../bench/orders/orders.ts';
 import { openMix } from '../bench/open/open-mix.ts';
 import { webhookDeliveries } from '../bench/open/webhooks.ts';
@@ -52,6 +52,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   money,
   orders: (world) => orders(world, { large: 1_000_000, small: 1000 }),
   'order-work': orderWork,
+  'order-import': importWork,
   open: openMix,
   webhooks: webhookDeliveries,
   stores: storePull,

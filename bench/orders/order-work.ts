@@ -7,15 +7,17 @@ import { submitting } from './submit.ts';
 
 const MERCHANTS = 12;
 
-/** What is done with orders beside looking at them: prices, submitting, import. */
+/** What is done with orders beside looking at them: prices, submitting. */
 export async function orderWork(world: World): Promise<Figure[]> {
   const database = await world.database();
   const merchants = await fillShop(database, MERCHANTS);
-  const [first] = merchants;
+  return [await quoteCall(database, merchants), ...(await submitting(database, merchants))];
+}
+
+/** The import alone: a merchant without any other order. */
+export async function importWork(world: World): Promise<Figure[]> {
+  const database = await world.database();
+  const [first] = await fillShop(database, 1);
   if (!first) throw new Error('no merchant');
-  return [
-    await quoteCall(database, merchants),
-    ...(await submitting(database, merchants)),
-    ...(await orderImport(database, merchants.at(-1) ?? first)),
-  ];
+  return orderImport(database, first);
 }

@@ -104,6 +104,68 @@ describe('importing orders', () => {
     expect(stopped[0]?.refusal?.code).toBe('inventory.not_enough');
   });
 
+  it('ORD-05 the quote of an imported order is stored word for word as the wizard stores it', async () => {
+    const shop = await aSeller();
+    const { sku } = shop.product;
+    const file = await book([
+      { platform_order_no: 'W-1', sku, quantity: 2, unit_price: '18.50', method: 'World' },
+      {
+        platform_order_no: 'W-2',
+        sku,
+        quantity: 2,
+        unit_price: '18.50',
+        method: 'World',
+        postal_code: '10001',
+        address1: '2 Other Street',
+      },
+      { platform_order_no: 'W-3', sku, quantity: 1, unit_price: '18.50', method: '', address1: '3 Third Street' },
+    ]);
+    const { import_id } = await bring('orders', file, shop.token);
+    expect((await send(apply, { import_id }, shop.token)).content).toMatchObject({ imported_count: 3 });
+    const quotes = async () =>
+      kit.deps.database.db
+        .selectFrom('order_quotes as q')
+        .innerJoin('orders as o', (on) => on.onRef('o.customer_id', '=', 'q.customer_id').onRef('o.quote_id', '=', 'q.quote_id'))
+        .select(['o.order_id', 'o.platform_order_no', 'o.updated_at', 'o.method'])
+        .select(['q.items', 'q.input', 'q.facts', 'q.total', 'q.shipping', 'q.method_name_en', 'q.version_id', 'q.price_group'])
+        .where('q.customer_id', '=', shop.customer_id)
+        .orderBy('o.platform_order_no')
+        .execute();
+    const imported = await quotes();
+    expect(imported.map(({ platform_order_no }) => platform_order_no)).toEqual(['W-1', 'W-2']);
+    for (const { order_id } of imported) {
+      const order = (await send(ordersCalls.get, { order_id }, shop.token)).content;
+      const lines = order.lines.map(({ product_id, product_name, unit_price, quantity }) => ({
+        product_id,
+        product_name,
+        unit_price,
+        quantity,
+      }));
+      const { services, consumables, updated_at, platform_order_no, ...rest } = order;
+      const fields = [
+        'first_name',
+        'last_name',
+        'phone',
+        'email',
+        'id_number',
+        'company',
+        'country',
+        'state',
+        'city',
+        'postal_code',
+      ] as const;
+      const more = ['house_number', 'address1', 'address2', 'address3', 'address_type', 'warehouse_id', 'remark', 'method'] as const;
+      const kept = Object.fromEntries([...fields, ...more].map((field) => [field, rest[field]]));
+      const saved = { ...kept, order_id, updated_at, platform_order_no, lines, consumables, services, remark: 'saved again' };
+      expect((await send(ordersCalls.save, saved as never, shop.token)).status).toBe(200);
+    }
+    const plain = ({ updated_at: _updated, input, ...row }: (typeof imported)[number]) => ({
+      ...row,
+      input: { ...(input as object), at: '' },
+    });
+    expect((await quotes()).map(plain)).toEqual(imported.map(plain));
+  });
+
   it('every error of every row at once, also those that need the database, and each is repaired on screen', async () => {
     const shop = await aSeller();
     const used = await anOrderOf(shop, { platform_order_no: 'TAKEN-1' });

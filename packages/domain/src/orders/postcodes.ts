@@ -19,6 +19,14 @@ const bare = (form: string, write: (sign: string) => string) => Array.from(form,
  * typed where the forms are not known.
  */
 export function readPostcode(country: string, text: string): string | null {
+  if (last?.text !== text || last.country !== country) last = { country, text, read: parsedPostcode(country, text) };
+  return last.read;
+}
+
+/** Every address is read twice: checked, and then written. */
+let last: { readonly country: string; readonly text: string; readonly read: string | null } | null = null;
+
+function parsedPostcode(country: string, text: string): string | null {
   const typed = text.normalize('NFKC').trim();
   const known = shapesOf(country);
   if (!known) return typed;

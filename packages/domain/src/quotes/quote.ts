@@ -14,10 +14,10 @@ export type { CompiledTariff } from './compiled.ts';
 const QUOTE_LIFE_MS = 24 * 3_600_000;
 
 /**
- * All methods of the tariff, each with its fee items or with the reasons why it is not offered. A pure function of its arguments:
- * no clock, no random numbers, and the same input gives the same answer.
+ * All methods of the tariff, each with its fee items or with the reasons why it is not offered; with `only`, just that one. A pure
+ * function of its arguments: no clock, no random numbers, and the same input gives the same answer.
  */
-export function quote(compiled: CompiledTariff, input: QuoteInput): Quote {
+export function quote(compiled: CompiledTariff, input: QuoteInput, only?: string): Quote {
   const { tariff } = compiled;
   const at = parseTime(input.at);
   if (at === null) throw new RangeError(`"${input.at}" is not a time in UTC like 2026-08-12T02:00:00.000Z`);
@@ -40,7 +40,9 @@ export function quote(compiled: CompiledTariff, input: QuoteInput): Quote {
     day,
     expires_at: timeText(Math.min(at + QUOTE_LIFE_MS, compiled.endsAt)),
     parcel: describeParcel(parcel),
-    methods: compiled.methods.map((method, index) => priceMethod(context, method, index)),
+    methods: compiled.methods.flatMap((method, index) =>
+      only === undefined || method.row.method === only ? [priceMethod(context, method, index)] : [],
+    ),
   };
 }
 

@@ -32,7 +32,7 @@ export async function actualCost(tx: Tx, order: Order, parcel: PackedParcel): Pr
   const { rates: _rates, ...input } = bound.input as QuoteInput & { rates: unknown }; // written by `quoteRow`
   const tariff = found(await tariffVersion(tx, bound.version_id, dayOf(new Date(input.at))));
   const packed = { ...input, parcel };
-  const answer = quote(tariff.compiled, packed);
+  const answer = quote(tariff.compiled, packed, bound.method);
   const method = answer.methods.find((one) => one.method === bound.method);
   if (!('parcel' in answer) || !method) throw new Error(`the quote of order ${order.customer_id} cannot be computed again`);
   if (!method.offered) return { refusedBecause: method.reasons };

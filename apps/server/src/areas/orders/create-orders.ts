@@ -64,7 +64,7 @@ async function pricesOf({ tx, actor, now }: MerchantCtx, checked: readonly Check
   const priced = await priceParcels(
     tx,
     actor.customerId,
-    asked.map(({ input }) => askedOf(input)),
+    asked.map(({ input }) => ({ ...askedOf(input), only: input.method })),
     now,
   );
   asked.forEach(({ at, input, errors }, place) => {

@@ -39,7 +39,7 @@ export function askedOf(input: OrderInput): Asked {
 export async function chosenPrice({ tx, actor, now }: MerchantCtx, input: OrderInput): Promise<Priced | FieldError[] | null> {
   const noMethod = { path: 'method', code: 'orders.no_method', params: {} } as const;
   if (input.method === '') return input.services.length > 0 ? [noMethod] : null;
-  const priced = await priceParcel(tx, actor.customerId, askedOf(input), now);
+  const priced = await priceParcel(tx, actor.customerId, { ...askedOf(input), only: input.method }, now);
   if (!('answer' in priced) || offeredMethod(priced, input.method)) return priced;
   return [{ path: 'method', code: 'orders.method_not_offered', params: {} }];
 }

@@ -1,4 +1,3 @@
-import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes.schemas';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { codeKey } from '@quayside/domain/products/product-rules';
 import { listCountries } from '#server/areas/countries/countries.public.ts';
@@ -76,7 +75,7 @@ async function plan(ctx: ImportCtx, scope: SkuScope, rows: readonly SheetRow[]):
 async function pricesOf({ tx, now }: ImportCtx, { customerId }: SkuScope, groups: readonly OrderGroup[]) {
   const chosen = groups.flatMap(({ input }) => (input && input.method !== '' ? [input] : []));
   if (chosen.length === 0) return new Map<OrderInput, Awaited<ReturnType<typeof priceParcels>>[number]>();
-  const asked: Asked[] = chosen.map(askedOf);
+  const asked = chosen.map((input) => ({ ...askedOf(input), only: input.method }));
   const priced = await priceParcels(tx, customerId, asked, now);
   return new Map(chosen.map((input, place) => [input, priced[place] ?? []]));
 }

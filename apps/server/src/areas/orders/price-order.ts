@@ -10,20 +10,23 @@ import { quoteInputsOf } from './quote-input.ts';
 /** All methods for a parcel, and what they were computed from. */
 export type Priced = { readonly tariff: LoadedTariff; readonly input: QuoteInput; readonly answer: PricedQuote };
 
+/** A parcel, and the only method to be priced where its sender has chosen one already. */
+type AskedFor = Asked & { readonly only?: string };
+
 /** Prices parcels by the tariff of a moment; errors in the services of one are returned at their fields. */
-export async function priceParcels(tx: Tx, customerId: number, asked: readonly Asked[], at: Date): Promise<(Priced | FieldError[])[]> {
+export async function priceParcels(tx: Tx, customerId: number, asked: readonly AskedFor[], at: Date): Promise<(Priced | FieldError[])[]> {
   const tariff = await tariffAt(tx, at);
   if (!tariff) throw new Refusal('orders.no_options');
   const inputs = await quoteInputsOf(tx, customerId, asked, at);
   return asked.map((one, place) => {
     const input = inputs[place];
     if (!input) throw new Error('a parcel has no input');
-    const answer = quote(tariff.compiled, input);
+    const answer = quote(tariff.compiled, input, one.only);
     return 'parcel' in answer ? { tariff, input, answer } : answer.errors.map((error) => fieldOf(error, one));
   });
 }
 
-export async function priceParcel(tx: Tx, customerId: number, asked: Asked, at: Date): Promise<Priced | FieldError[]> {
+export async function priceParcel(tx: Tx, customerId: number, asked: AskedFor, at: Date): Promise<Priced | FieldError[]> {
   const [priced = []] = await priceParcels(tx, customerId, [asked], at);
   return priced;
 }
