@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { question } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { systemCtx } from './system-ctx.ts';
+import { together } from './together.ts';
 import { asSystem } from './transaction.ts';
 
 /**
@@ -23,17 +24,26 @@ export type Push = {
   readonly permit?: (config: Config, pushed: Pushed) => void;
   /** Throws too, where a row must be read to know the sender. */
   readonly take: (ctx: SystemCtx, pushed: Pushed) => Promise<void>;
+  /** Takes several in one transaction and waits for no lock in it; false at the place of each that must be taken alone. */
+  readonly takeSome?: (ctx: SystemCtx, pushed: readonly Pushed[]) => Promise<readonly boolean[]>;
 };
 export const allPushes = question<Push>('pushes of outside services');
 
 const MAX_BODY = 2 * 1024 * 1024;
+/** Pushes taken in one transaction, and such transactions at once: one waits for the database while the other prepares. */
+const MOST = 50;
+const GROUPS = 2;
 
 /** The answer follows the commit: what was not stored is sent again. */
 export function servePushes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const { path, permit, take } of allPushes.answers()) {
+    for (const { path, permit, take, takeSome } of allPushes.answers()) {
+      const alone = (pushed: Pushed) => inTransaction(deps, (ctx) => take(ctx, pushed));
+      const taken = takeSome
+        ? together({ most: MOST, groups: GROUPS, alone, together: (some) => inTransaction(deps, (ctx) => takeSome(ctx, some)) })
+        : alone;
       scope.post<{ Params: Record<string, string> }>(path, { bodyLimit: MAX_BODY }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const header = (name: string) => {
@@ -42,18 +52,18 @@ export function servePushes(app: FastifyInstance, deps: Deps): void {
         };
         const pushed = { body, header, params: request.params };
         permit?.(deps.config, pushed);
-        let jobs = 0;
-        await asSystem(deps.database, (tx) =>
-          take(
-            systemCtx(deps, tx, () => jobs++),
-            pushed,
-          ),
-        );
-        if (jobs > 0) deps.wakeWorker();
+        await taken(pushed);
         return reply.send({});
       });
     }
   });
+}
+
+async function inTransaction<Result>(deps: Deps, work: (ctx: SystemCtx) => Promise<Result>): Promise<Result> {
+  let jobs = 0;
+  const result = await asSystem(deps.database, (tx) => work(systemCtx(deps, tx, () => jobs++)));
+  if (jobs > 0) deps.wakeWorker();
+  return result;
 }
 
 /** The body of a sender that has proved who it is. */

@@ -33,3 +33,4 @@ export {
   type LifeCtx,
 } from './order-life.ts';
 export { getOrder } from './read-orders.ts';
+export { trackOrders } from './track-orders.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { meaningOf, isTracked } from '@quayside/domain/tracking/tracking-statuses';
 import { endException, raiseException } from '#server/areas/exceptions/exceptions.public.ts';
-import { lockOrderAcrossMerchants, trackOrder, type AnyOrder, type LifeCtx } from '#server/areas/orders/orders.public.ts';
+import { lockOrderAcrossMerchants, trackOrder, trackOrders, type AnyOrder, type LifeCtx } from '#server/areas/orders/orders.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { isStoppable } from '@quayside/domain/orders/order-machine';
 import * as tracking from './tracking.queries.ts';
@@ -33,6 +33,31 @@ export async function takeReport(ctx: LifeCtx, report: Report): Promise<'applied
   return 'waits';
 }
 
+/**
+ * Takes plain reports of shipped parcels in a few statements and waits for nobody: true at the place of each that was taken. The others are
+ * for `takeReport`: numbers no order has yet, exceptions, orders somebody is changing, and the second report about an order.
+ */
+export async function takeReports(ctx: LifeCtx, reports: readonly (Report | null)[]): Promise<boolean[]> {
+  const numbers = [...new Set(reports.flatMap((report) => report?.number || []))].toSorted();
+  const found = new Map((await tracking.lockFreeAcrossMerchants(ctx.tx, numbers)).map((row) => [row.number, row]));
+  const orders = new Set<string>();
+  const plain = reports.map((report) => {
+    const row = report && found.get(report.number);
+    if (!row) return null;
+    const { status, reason } = meaningOf(report.main, report.sub);
+    const tracked = isTracked(status) ? status : null;
+    if (tracked === null ? reason !== null : row.status === 'alert') return null;
+    const key = `${row.customer_id} ${row.order_id}`;
+    if (orders.has(key)) return null;
+    orders.add(key);
+    return { ...row, tracked, events: eventRows(ctx, report) };
+  });
+  const taken = plain.filter((one) => one !== null);
+  await tracking.insertManyEvents(ctx.tx, taken);
+  await trackOrders(ctx, taken);
+  return plain.map((one) => one !== null);
+}
+
 /** What was reported before this order had its number. The caller has locked the order and its numbers. */
 export async function applyWaiting(ctx: LifeCtx, before: AnyOrder): Promise<void> {
   const locked = () => lockOrderAcrossMerchants(ctx.tx, before.customer_id, before.order_id);
@@ -46,7 +71,8 @@ export async function applyWaiting(ctx: LifeCtx, before: AnyOrder): Promise<void
 
 const MAX_TEXT = 500;
 
-async function applyReport(ctx: LifeCtx, row: AnyOrder, { main, sub, events }: Report): Promise<void> {
+/** The events of a report, each once. */
+function eventRows(ctx: LifeCtx, { events }: Report): tracking.NewEvent[] {
   const rows = events.map((event) => ({
     event_key: hashOf(JSON.stringify([event.at, event.sub, event.description, event.location])),
     happened_at: new Date(event.at),
@@ -57,8 +83,12 @@ async function applyReport(ctx: LifeCtx, row: AnyOrder, { main, sub, events }: R
     source: 'feed' as const,
     received_at: ctx.now,
   }));
-  const unique = [...new Map(rows.map((row) => [row.event_key, row])).values()];
-  const added = await tracking.insertEvents(ctx.tx, row, unique);
+  return [...new Map(rows.map((row) => [row.event_key, row])).values()];
+}
+
+async function applyReport(ctx: LifeCtx, row: AnyOrder, report: Report): Promise<void> {
+  const added = await tracking.insertEvents(ctx.tx, row, eventRows(ctx, report));
+  const { main, sub } = report;
   const { status, reason } = meaningOf(main, sub);
   if (isTracked(status)) {
     const wasStopped = row.status === 'alert';

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { FeedPush } from '@quayside/contract/tracking/tracking.schemas';
 import { carrierNumber } from '@quayside/domain/tracking/carrier-number';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
-import { jsonOf, type Push } from '#server/kernel/pushes.ts';
+import { jsonOf, type Push, type Pushed } from '#server/kernel/pushes.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { takeReport, type Report, type ReportedEvent } from './apply-report.ts';
+import { takeReport, takeReports, type Report, type ReportedEvent } from './apply-report.ts';
 
 /** 17TRACK's push: its header `sign` is the SHA-256 of the body, a slash and the key. */
 export const trackingPush: Push = {
@@ -13,7 +13,14 @@ export const trackingPush: Push = {
     if (key === undefined || !isSigned(body, key, header('sign') ?? '')) throw new Refusal('tracking.wrong_signature');
   },
   take: async (ctx, pushed) => takePush(ctx, jsonOf(pushed)),
+  takeSome: async (ctx, some) => takeReports(ctx, some.map(reportIn)),
 };
+
+/** Null for whatever is no report: it is answered alone. */
+function reportIn(pushed: Pushed): Report | null {
+  const push = FeedPush.safeParse(jsonOf(pushed));
+  return push.success && push.data.event === 'TRACKING_UPDATED' ? reportOf(push.data) : null;
+}
 
 function isSigned(body: Buffer, key: string, sign: string): boolean {
   const expected = createHash('sha256').update(body).update(`/${key}`).digest();

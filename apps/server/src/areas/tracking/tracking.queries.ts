@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TrackingStatus } from '@quayside/domain/tracking/tracking-statuses';
 import type { AnyOrder } from '#server/areas/orders/orders.public.ts';
+import { bulkRows } from '#server/kernel/bulk-rows.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { countOf } from '#server/kernel/clean-up.ts';
 import { keptFor } from '#server/kernel/retention.ts';
@@ -38,6 +39,24 @@ export async function insertEvents(tx: Tx, { customer_id, order_id }: Key, event
     .returning('event_key')
     .execute();
   return rows.map(({ event_key }) => event_key);
+}
+
+/** The shipped orders carriers mean by some numbers, without those somebody holds. See the migration. */
+export async function lockFreeAcrossMerchants(tx: Tx, numbers: readonly string[]) {
+  if (numbers.length === 0) return [];
+  const { rows } = await sql<Key & { number: string; status: AnyOrder['status'] }>`
+    select number, customer_id, order_id, status from lock_free_reported_orders(${numbers}::text[])`.execute(tx);
+  return rows;
+}
+
+/** The events of several orders that are locked; known ones are left out. */
+export async function insertManyEvents(tx: Tx, orders: readonly (Key & { readonly events: readonly NewEvent[] })[]): Promise<void> {
+  const all = orders.flatMap(({ customer_id, order_id, events }) => events.map((event) => ({ customer_id, order_id, ...event })));
+  if (all.length === 0) return;
+  const types = { customer_id: 'bigint', order_id: 'bigint', happened_at: 'timestamptz', received_at: 'timestamptz' };
+  const { columns, values, from } = bulkRows(all, types);
+  await sql`insert into tracking_events (${columns}) select ${values} from ${from}
+    on conflict (customer_id, order_id, event_key) do nothing`.execute(tx);
 }
 
 /** Newest first. */
