@@ -18,7 +18,7 @@ import { openMix } from '../bench/open/open-mix.ts';
 import { webhookDeliveries } from '../bench/open/webhooks.ts';
 import { storePull } from '../bench/orders/store-pull.ts';
 import { packing } from '../bench/parcels/packing.ts';
-import { parcels } from '../bench/parcels/parcels.ts';
+import { carriersFeed, parcels } from '../bench/parcels/parcels.ts';
 import { quotes } from '../bench/quotes.ts';
 import { machine, table, updateFigures, writeFigures } from '../bench/report.ts';
 import { tariffImport } from '../bench/tariffs/tariff-import.ts';
@@ -58,6 +58,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   stores: storePull,
   packing,
   parcels: (world) => parcels(world, { large: 1_050_000, small: 1000 }),
+  feed: (world) => carriersFeed(world, { large: 20_000, small: 1000 }),
   inbound: (world) => inbound(world, { large: 100_000, small: 1000 }),
   quotes,
   tariffs: tariffImport,

@@ -6,8 +6,13 @@ import { nightlyRuns } from './nightly-runs.ts';
 import { openCrowd, openParcels } from './open-parcels.ts';
 import { workplaceCalls } from './workplace.ts';
 
-/** Parcels on their way: the workplace, the carriers' feed, and the runs of the night, which change them last. */
+/** Parcels on their way: the workplace, and the runs of the night, which change them last. */
 export async function parcels(world: World, sizes: { readonly large: number; readonly small: number }): Promise<Figure[]> {
   const site = await openParcels(world, sizes);
-  return [...(await workplaceCalls(site)), ...(await feed(site)), await crowd(await openCrowd(world)), ...(await nightlyRuns(site))];
+  return [...(await workplaceCalls(site)), ...(await nightlyRuns(site))];
+}
+
+/** The carriers' feed alone, and against the runs of the night. */
+export async function carriersFeed(world: World, sizes: { readonly large: number; readonly small: number }): Promise<Figure[]> {
+  return [...(await feed(await openParcels(world, sizes))), await crowd(await openCrowd(world))];
 }
