@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
+import { codeInNumber } from '@quayside/domain/inbound/inbound-rules';
 import { inboundCalls } from '@quayside/contract/inbound/inbound.calls';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import { aBox, inboundKit, nextWeekday } from './kit/inbound.ts';
@@ -39,7 +40,7 @@ const draft = await aDraft(token, mug.product_id, {
   ],
 });
 const { inbound_id, inbound_no } = draft;
-const code = inbound_no.slice(-5);
+const code = codeInNumber(inbound_no);
 
 async function marks(paper: { width_mm: number; height_mm: number }, more: { box_nos?: number[] } = {}, who = token): Promise<Buffer> {
   const { content, status } = await send(printMarks, { inbound_id, ...paper, ...more }, who);
