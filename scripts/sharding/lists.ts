@@ -45,27 +45,7 @@ export const lists: Lists = {
     },
     { index: 'packing_baskets_wave_id_basket_key', unique: 'by_construction', reason: 'one statement numbers all baskets of a wave' },
     { index: 'stock_take_lines_pkey', unique: 'per_customer', reason: 'holds the customer, after the stock take that staff open' },
-    { index: 'inbounds_code_key', unique: 'not_yet', reason: 'random letters, drawn again when taken; to hold the customer' },
-    { index: 'inbounds_inbound_no_key', unique: 'not_yet', reason: 'made of the code above' },
-    {
-      index: 'loss_orders_loss_order_no_key',
-      unique: 'not_yet',
-      reason: 'a day and random letters, drawn again when taken; to hold the customer',
-    },
-    { index: 'orders_order_no_key', unique: 'not_yet', reason: 'a day and random letters, drawn again when taken; to hold the customer' },
-    { index: 'orders_waybill_no', unique: 'not_yet', reason: 'a day and random letters; to hold the customer' },
-    {
-      index: 'sourcing_requests_request_no_key',
-      unique: 'not_yet',
-      reason: 'a day and random letters, drawn again when taken; to hold the customer',
-    },
     { index: 'storage_bills_bill_no_key', unique: 'by_construction', reason: 'day, warehouse and customer' },
-    { index: 'top_ups_reference_key', unique: 'not_yet', reason: 'random letters that a bank transfer carries; to hold the customer' },
-    {
-      index: 'work_orders_work_order_no_key',
-      unique: 'not_yet',
-      reason: 'a day and random letters, drawn again when taken; to hold the customer',
-    },
     {
       index: 'orders_tracking_no_taken',
       unique: 'not_yet',
