@@ -18,6 +18,7 @@ export const lists: Lists = {
     { table: 'sessions', placement: 'reference', reason: `${door}; staff have sessions too` },
     { table: 'consumables', placement: 'reference', reason: 'packaging of the provider for all merchants, or of one' },
     { table: 'notices', placement: 'reference', reason: 'for all merchants, or for one' },
+    { table: 'carrier_numbers', placement: 'reference', reason: 'whose a number is that the carrier chose; found by the number alone' },
     { table: 'approvals', placement: 'reference', reason: 'work of staff; some concern no merchant' },
     { table: 'unapproved_moves', placement: 'reference', reason: 'belongs to approvals' },
     { table: 'bank_statement_lines', placement: 'reference', reason: 'a line has no merchant before it is matched' },
@@ -46,12 +47,6 @@ export const lists: Lists = {
     { index: 'packing_baskets_wave_id_basket_key', unique: 'by_construction', reason: 'one statement numbers all baskets of a wave' },
     { index: 'stock_take_lines_pkey', unique: 'per_customer', reason: 'holds the customer, after the stock take that staff open' },
     { index: 'storage_bills_bill_no_key', unique: 'by_construction', reason: 'day, warehouse and customer' },
-    {
-      index: 'orders_tracking_no_taken',
-      unique: 'not_yet',
-      reason: 'a carrier number belongs to one order of anybody; needs a table of taken numbers, by number',
-    },
-    { index: 'parcel_labels_of_number', unique: 'not_yet', reason: 'as orders_tracking_no_taken' },
   ],
   foreignKeys: [
     { key: 'bank_statement_lines.bank_statement_lines_customer_id_top_up_id_fkey', reason: 'matching locks the top-up first' },

@@ -29,19 +29,27 @@ describe('letters that hold the customer', () => {
     const next = draws(21);
     const all = new Map<string, string>();
     for (let count = 0; count < 10_000; count++) {
-      const customer = next.next().value % 32 ** (1 + (count % 4));
+      const id = next.next().value % 32 ** (1 + (count % 4));
+      const customer = count % 3 === 0 ? -id : id;
       const bytes = Array.from({ length: 5 }, () => next.next().value % 32);
       const letters = code(customer, ...bytes);
-      const made = `${customer} ${bytes}`;
+      const made = `${customer + 0} ${bytes}`;
       expect(all.get(letters) ?? made).toBe(made);
       all.set(letters, made);
     }
   });
 
-  it('have three letters for the first 32,768 customers and one more for each 32 times as many, up to six', () => {
-    const lengths = [0, 1, 32_767, 32_768, 32 ** 4 - 1, 32 ** 4, 32 ** 6 - 1].map((customer) => code(customer, 1, 2, 3, 4, 5).length);
-    expect(lengths).toEqual([8, 8, 8, 9, 9, 10, 11]);
-    for (const customer of [32 ** 6, -1, 1.5, Number.NaN, Infinity]) expect(() => code(customer, 1)).toThrow(RangeError);
+  it('have three letters for the first 32,768 customers, one more for each 32 times as many, and one more for a sandbox', () => {
+    const lengths = [0, 1, 32_767, 32_768, 32 ** 4 - 1, 32 ** 4, 32 ** 5 - 1, -1, -32_768, 1 - 32 ** 5];
+    expect(lengths.map((customer) => code(customer, 1, 2, 3, 4, 5).length)).toEqual([8, 8, 8, 9, 9, 10, 10, 9, 10, 11]);
+    for (const customer of [32 ** 5, -(32 ** 5), 1.5, Number.NaN, Infinity]) expect(() => code(customer, 1)).toThrow(RangeError);
+  });
+
+  it('are never the same for a sandbox and a merchant with as many letters', () => {
+    const all = new Set<string>();
+    for (let id = 1; id <= 1024; id++) for (const customer of [-id, 32_767 + id]) all.add(code(customer, 7));
+    expect(all.size).toBe(2048);
+    expect(new Set([...all].map((letters) => letters.length))).toEqual(new Set([5]));
   });
 
   it('do not show who it is: numbers of one customer share letters as rarely as numbers of two', () => {

@@ -25,7 +25,7 @@ export function readableCode(bytes: Iterable<number>): string {
 
 /** Fewer would make the numbers of the first merchants shorter; these are enough for 32,768 of them. */
 const CUSTOMER_LETTERS = 3;
-/** A thousand million merchants: checks in the database count on it. */
+/** 33 million merchants, and a sandbox of each. Checks in the database count on it. */
 export const MAX_CUSTOMER_LETTERS = 6;
 
 /**
@@ -38,13 +38,16 @@ export function customerCode(start: string, customerId: number, bytes: Iterable<
   return lettersOf(mixed(start, [...digitsOf(customerId), ...random]));
 }
 
-/** An id of more digits makes more letters, so it never meets a shorter one. */
+/**
+ * An id of more digits makes more letters, so it never meets a shorter one. A sandbox has its merchant's id with a minus: a leading zero
+ * instead, which no id of more than three digits has.
+ */
 function digitsOf(customerId: number): number[] {
-  if (!Number.isInteger(customerId) || customerId < 0 || customerId >= BASE ** MAX_CUSTOMER_LETTERS)
-    throw new RangeError(`${customerId} is no customer`);
+  const id = Math.abs(customerId);
+  if (!Number.isInteger(id) || id >= BASE ** (MAX_CUSTOMER_LETTERS - 1)) throw new RangeError(`${customerId} is no customer`);
   const digits: number[] = [];
-  for (let left = customerId; left > 0 || digits.length < CUSTOMER_LETTERS; left = Math.floor(left / BASE)) digits.unshift(left % BASE);
-  return digits;
+  for (let left = id; left > 0 || digits.length < CUSTOMER_LETTERS; left = Math.floor(left / BASE)) digits.unshift(left % BASE);
+  return customerId < 0 ? [0, ...digits] : digits;
 }
 
 /** Enough that every letter depends on every digit several times over. */
