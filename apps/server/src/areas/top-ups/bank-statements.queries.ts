@@ -107,7 +107,7 @@ function digits(text: string): string {
   return found === '' ? '-' : found;
 }
 
-export function statementLine(tx: Tx, lineId: number) {
+export function statementLineAcrossMerchants(tx: Tx, lineId: number) {
   return shown(tx).where('l.line_id', '=', lineId).executeTakeFirstOrThrow();
 }
 
