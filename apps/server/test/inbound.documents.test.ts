@@ -80,8 +80,8 @@ describe('carton marks', () => {
     const left = (width_mm - 100) / 2;
     const outside = pages.flatMap(({ items }) => items).filter(({ x_mm, width_mm: wide }) => x_mm < left || x_mm + wide > left + 100);
     expect(outside).toEqual([]);
-    // 0.5 mm a module: 167 modules of the code are 83 mm wide on every paper.
-    expect(barsWidth(pages[0])).toBeCloseTo(83.5, 0);
+    // 3 dots, 0.375 mm, a module: 189 modules of the code are 71 mm wide on every paper.
+    expect(barsWidth(pages[0])).toBeCloseTo(70.8, 0);
   });
 
   it('INB-09 says warehouse, box n of m, address, appointment, customer, arrival, weight, size and content in both languages', async () => {
