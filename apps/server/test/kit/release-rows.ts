@@ -147,7 +147,7 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261117_0130_carrier_labels': `
     insert into parcel_labels (customer_id, order_id, label_key, account, service, warehouse, requested_at)
       select customer_id, order_id, gen_random_uuid(), 'se-1', 'ground', 'se-2', now() from orders limit 1;`,
-  '20261118_1770_carrier_numbers': `
+  '20261118_1757_carrier_numbers': `
     insert into carrier_numbers (kind, tracking_no, customer_id, order_id) select 'order', 'X', customer_id, order_id from orders limit 1;`,
   '20261117_2110_evaluations': `
     insert into evaluations (customer_id, staff_id, stars, text, created_by, created_at)
