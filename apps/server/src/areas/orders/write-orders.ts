@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { actorLabel } from '@quayside/domain/kernel/actor';
-import { ORDER_NO_LETTERS, orderNoOf } from '@quayside/domain/orders/order-rules';
+import { ORDER_NO_RANDOM_LETTERS, orderNoOf } from '@quayside/domain/orders/order-rules';
 import { holdProducts } from '#server/areas/products/products.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
@@ -14,8 +14,8 @@ type Quoted = New & { readonly quote_id: number | null };
 type New = { readonly input: OrderInput; readonly priced: Priced | null };
 /** Rows per statement: a few hundred kilobytes. */
 const CHUNK = 500;
-/** Of a billion numbers a day, three draws that all exist are not a coincidence. */
-const TRIES = 3;
+/** Of the 33 million numbers a merchant has a day, five draws that all exist are not a coincidence. */
+const TRIES = 5;
 
 /** Writes many new orders that were checked, with their lines, quotes and timeline, and returns their ids: a handful of statements for each five hundred. */
 export async function writeOrders(ctx: MerchantCtx, orders: readonly New[]): Promise<number[]> {
@@ -63,12 +63,12 @@ async function withQuoteIds({ tx }: MerchantCtx, orders: readonly New[]): Promis
   return orders.map((order) => ({ ...order, quote_id: order.priced ? (ids.pop() ?? null) : null }));
 }
 
-/** Inserts orders and returns their ids. An order number that exists already, of any merchant, is drawn again. */
+/** Inserts orders and returns their ids. An order number the merchant has already is drawn again; no other merchant can have it. */
 async function insertNumbered({ tx, actor, now }: MerchantCtx, orders: readonly Quoted[]): Promise<number[]> {
   const ids = new Map<Quoted, number>();
   for (let tries = 0; tries < TRIES && ids.size < orders.length; tries++) {
     const left = orders.filter((order) => !ids.has(order));
-    const numbers = newNumbers(dayOf(now), left.length);
+    const numbers = newNumbers(dayOf(now), actor.customerId, left.length);
     const heads = left.map(({ quote_id, input: { lines: _l, consumables: _c, services: _s, ...fields } }, at) => ({
       ...fields,
       quote_id,
@@ -90,8 +90,8 @@ async function insertNumbered({ tx, actor, now }: MerchantCtx, orders: readonly 
 }
 
 /** Different numbers for a chunk; one that exists already in the table is refused by its constraint. */
-function newNumbers(day: string, count: number): string[] {
+function newNumbers(day: string, customerId: number, count: number): string[] {
   const numbers = new Set<string>();
-  while (numbers.size < count) numbers.add(orderNoOf(day, randomBytes(ORDER_NO_LETTERS)));
+  while (numbers.size < count) numbers.add(orderNoOf(day, customerId, randomBytes(ORDER_NO_RANDOM_LETTERS)));
   return [...numbers];
 }
