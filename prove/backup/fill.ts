@@ -8,7 +8,6 @@ import { addMerchants } from '../../bench/world.ts';
 
 /** Measured: what one row each of ledger, operation log, timeline and stock log, and a tenth of an order, take with their indexes. */
 const BYTES_A_ROW = 2030;
-const FILES = 200;
 const FILE_BYTES = 512 * 1024;
 
 /** Rows of the tables that grow with every order, until the database has this size. */
@@ -17,11 +16,11 @@ export async function fillTo(database: Database, url: string, gigabytes: number)
   await fillRows(url, Math.max(1000, Math.round((gigabytes * 1e9) / BYTES_A_ROW / 1000) * 1000));
 }
 
-/** Files of 100 MB. */
-export async function addFiles(database: Database, folder: string): Promise<void> {
+/** So many files of half a megabyte. */
+export async function addFiles(database: Database, folder: string, count: number): Promise<void> {
   const { customer_id } = await database.db.selectFrom('customers').select('customer_id').limit(1).executeTakeFirstOrThrow();
   const storage = localStorage(folder);
-  for (let at = 0; at < FILES; at++) {
+  for (let at = 0; at < count; at++) {
     const body = noise(at);
     const storage_key = newKey(new Date());
     await storage.put(storage_key, Readable.from([body], { objectMode: false }));

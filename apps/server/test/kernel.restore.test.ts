@@ -80,6 +80,28 @@ it('after a restore every trigger works again: a new line has its hash', async (
   expect(rows).toEqual([{ hashes: 6 }]);
 });
 
+it('after a restore every index and every reference is there as before', async () => {
+  const [source, target] = await present();
+  await aCustomer(source);
+  await copyOver(source, target);
+  for (const sql of [
+    'select indexdef from pg_indexes order by indexdef',
+    `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as definition, convalidated
+       from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`,
+  ])
+    expect((await target.pool.query(sql)).rows).toEqual((await source.pool.query(sql)).rows);
+});
+
+it('a backup with a row whose counterpart is missing is refused, and nothing stays', async () => {
+  const [source, target] = await present();
+  const { customer_id } = await aCustomer(source);
+  await source.pool.query('alter table wallets disable trigger all');
+  await source.pool.query('insert into wallets (customer_id) values ($1)', [customer_id + 1000]);
+  await expect(copyOver(source, target)).rejects.toThrow(/violates foreign key constraint/);
+  expect((await target.pool.query('select from customers')).rowCount).toBe(0);
+  expect((await target.pool.query(`select from pg_constraint where contype = 'f' and conrelid = 'wallets'::regclass`)).rowCount).toBe(1);
+});
+
 it('copying a large table is not ended by the timeout a pooler needs on the database', async () => {
   const { pool, name, url } = await emptyDatabase();
   await pool.query(`alter database ${name} set statement_timeout = '300ms'`);

@@ -11,6 +11,7 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { copyColumns, migrationsOf, quoted, tablesOf } from './catalogue.ts';
 import { liftTimeouts, openClient } from './client.ts';
 import { framesOf, refuseBroken, type Frame, type FrameKind } from './format.ts';
+import { setAside } from './set-aside.ts';
 import { BackupEnd, BackupHeader, FileHead, TableHead, type BackupReport } from './shapes.ts';
 
 /** Fills an empty database and an empty storage from a backup: completely or not at all. */
@@ -26,7 +27,6 @@ export async function restoreBackup(url: string, storage: Storage, path: string)
     await migrateTo(url, migrations);
     await client.query('begin');
     await liftTimeouts(client);
-    await client.query('set constraints all deferred');
     const report = await load(client, storage, frames, stored);
     await client.query('commit');
     await client.query('begin');
@@ -88,6 +88,7 @@ async function load(client: pg.Client, storage: Storage, frames: Frames, stored:
   // Migrations insert a few rows; the backup contains them too.
   await client.query(`truncate ${[...tables.keys()].map((name) => `public.${quoted(name)}`).join(', ')}`);
   await switchTriggers(client, 'disable');
+  const makeAgain = await setAside(client);
   const rows: Record<string, number> = {};
   for (;;) {
     const next = await frames.next();
@@ -106,8 +107,7 @@ async function load(client: pg.Client, storage: Storage, frames: Frames, stored:
       if (next.kind !== 'end' || !whole || end.files !== stored.length) throw new Error('the backup does not match its end frame');
       for (const { name, last_value, is_called } of end.sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last_value, is_called]);
-      // A table with references that are still to be checked cannot be altered.
-      await client.query('set constraints all immediate');
+      await makeAgain();
       await switchTriggers(client, 'enable');
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
       return { tables: tables.size, rows: total, files: stored.length, missing: [] };
