@@ -2,7 +2,7 @@ import { connect, type Database } from '../../apps/server/src/kernel/database.ts
 import { startCrew, type Crew } from '../kills/actors.ts';
 import { linesOfClient, look } from '../kills/look.ts';
 import { openClient, type Client } from '../kit/client.ts';
-import { findHaProxy, openBalancer } from '../kit/haproxy.ts';
+import { findHaProxy, openBalancer, type Balancer } from '../kit/haproxy.ts';
 import { createDatabase, openCluster } from '../kit/postgres.ts';
 import { sleep } from '../kit/processes.ts';
 import { openQuayside, type Quayside } from '../kit/quayside.ts';
@@ -13,6 +13,8 @@ import { checkOut, previousRelease, type Previous } from './previous.ts';
 
 const PART = 'upgrade';
 const PHASE_MS = 6000;
+/** What is on its way to the old api when the balancer is told. */
+const DRAIN_MS = 1000;
 
 type Given = { readonly from: string | undefined; readonly seed: number };
 type Pair = { readonly api: Quayside; readonly worker: Quayside };
@@ -47,7 +49,7 @@ export async function upgrade(setting: Setting, { from, seed }: Given): Promise<
     await old.worker.start();
     await balancer.start();
     const crew = await startCrew(client, await openShops(database, 2), seed);
-    const phases = await sideBySide(client, database, old, present).finally(crew.end);
+    const phases = await sideBySide(client, database, { old, present, balancer }).finally(crew.end);
     return [...linesOf(previous), ...phases, ...(await linesOfEnd(database, client, crew))];
   } finally {
     client.close();
@@ -65,7 +67,9 @@ async function linesOfEnd(database: Database, client: Client, crew: Crew): Promi
   return [...linesOfClient(PART, client, crew), ...(await look(PART, database, client, crew))];
 }
 
-async function sideBySide(client: Client, { pool }: Database, old: Pair, present: Pair): Promise<Line[]> {
+type Releases = { readonly old: Pair; readonly present: Pair; readonly balancer: Balancer };
+
+async function sideBySide(client: Client, { pool }: Database, { old, present, balancer }: Releases): Promise<Line[]> {
   const lines: Line[] = [];
   const phase = async (what: string, work: () => Promise<void>) => {
     client.meter.takeSilence();
@@ -86,8 +90,10 @@ async function sideBySide(client: Client, { pool }: Database, old: Pair, present
   const added = (await migrations()).slice(before.length);
   const alive = await Promise.all([old, present].map(({ api }) => isReady(api)));
   await phase('the previous release ends', async () => {
-    await old.worker.stop();
+    await balancer.drain(0);
+    await sleep(DRAIN_MS);
     await old.api.stop();
+    await old.worker.stop();
   });
   return [
     reported(PART, 'Migrations run while the previous release served', `${added.length}: ${added.join(', ')}`),
