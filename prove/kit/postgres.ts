@@ -26,6 +26,7 @@ async function embedded(): Promise<string> {
 export type Cluster = {
   readonly port: number;
   readonly folder: string;
+  readonly pid: () => number;
   readonly url: (database: string) => string;
   readonly start: () => Promise<void>;
   /** SIGKILL of the postmaster: its children notice and end. */
@@ -47,6 +48,7 @@ export async function openCluster(bin: string, folder: string, settings: readonl
   return {
     port,
     folder,
+    pid: () => server?.pid ?? 0,
     url,
     run,
     start: async () => {

@@ -15,7 +15,11 @@ export type Quayside = {
 };
 
 /** One process of the server on a port it keeps; `start` waits until it says it is ready. */
-export async function openQuayside(role: 'api' | 'worker', env: Readonly<Record<string, string>>, folder = root): Promise<Quayside> {
+export async function openQuayside(
+  role: 'api' | 'worker',
+  env: Readonly<Record<string, string>>,
+  { folder = root, program = 'apps/server/src/main.ts' } = {},
+): Promise<Quayside> {
   const port = await claimPort();
   const base = `http://127.0.0.1:${port}`;
   let server: Started | null = null;
@@ -38,7 +42,7 @@ export async function openQuayside(role: 'api' | 'worker', env: Readonly<Record<
         ROLE: role,
         PORT: String(port),
       };
-      const args = ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'];
+      const args = ['--disable-warning=ExperimentalWarning', program];
       await until(
         `the ${role} process on ${port}`,
         async () => {

@@ -11,9 +11,11 @@ import { seeded } from '../kit/random.ts';
 import type { Setting } from '../kit/setting.ts';
 import { openShops, type Site } from '../kit/shops.ts';
 import { atMost, reported, skipped, type Line } from '../line.ts';
+import { watchCores } from './cpu.ts';
 import { journeys } from './journeys.ts';
 import { growth, watchMemory } from './memory.ts';
 import { timeLines } from './times.ts';
+import { openTarget, webhookLines } from './webhooks.ts';
 
 const PART = 'soak';
 const SHARE = 0.8;
@@ -29,36 +31,46 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
   const pooler = binary === null ? null : await openPooler(binary, setting.folder.sub('soak-pooler'), cluster.port);
   await pooler?.start();
   const env = { DATABASE_URL: (pooler ?? cluster).url('soak'), DATA_DIR: setting.folder.sub('soak-files') };
-  const [api, worker] = [await openQuayside('api', env), await openQuayside('worker', env)];
+  const [api, worker] = [
+    await openQuayside('api', env),
+    await openQuayside('worker', env, { program: 'prove/kit/worker-to-this-machine.ts' }),
+  ];
   await api.start();
   await worker.start();
   const database = connect(cluster.url('soak'), 2);
   const client = openClient(() => api.base);
+  let target: Awaited<ReturnType<typeof openTarget>> | null = null;
   try {
     const site = await openShops(database, SHOPS);
     for (const shop of site.shops) {
       await fillShelf({ client, desk: site.desk }, shop, 5_000_000);
       await topUp({ client, desk: site.desk, random: seeded(seed), told: [] }, shop, '9000000.00');
     }
+    target = await openTarget(database, site.shops);
     const saturated = await work(client, site, { forMs: SATURATED_MS, seed });
     const rate = SHARE * saturated.perSecond;
     const before = await rowCounts(database);
     const memory = watchMemory({ api: api.pid, worker: worker.pid });
+    const cores = watchCores({ api: api.pid, worker: worker.pid, PostgreSQL: cluster.pid, 'load generator': () => process.pid });
     const faultsBefore = client.meter.counts.faults;
     const run = await work(client, site, { forMs: minutes * 60_000, seed: seed + 100, rate });
     const samples = memory.end();
+    const used = cores.end(PART, run.times.length);
+    const sent = await webhookLines(PART, database, target.counts);
     const grown = await grownTables(database, before);
     return [
       reported(PART, `Requests a second at saturation (${SATURATED_MS / 1000} s, 16 clients)`, saturated.perSecond.toFixed(0)),
       reported(PART, `Requests in ${minutes} minutes at ${SHARE * 100} % of that`, `${run.times.length} (${run.perSecond.toFixed(0)}/s)`),
       errorLine(run, client.meter.counts.faults - faultsBefore),
       ...timeLines(PART, run.times),
+      used,
       ...[...samples].map(([name, values]) => memoryLine(name, values)),
       ...growthLines(grown),
-      skipped(PART, 'Webhooks in the mix', 'the server refuses to send to this machine; `npm run bench` measures them'),
+      ...sent,
     ];
   } finally {
     client.close();
+    target?.close();
     await database.close();
     await Promise.all([api.stop(), worker.stop()]);
     await pooler?.kill();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#server/kernel/database.ts';
 import type { Deps } from '#server/kernel/deps.ts';
@@ -71,5 +73,21 @@ describe('a worker’s port', () => {
     const always = { hasReadLately: () => true };
     expect((await ask(always, '/metrics')).body).toContain('quayside_job_seconds');
     expect((await ask(always, '/api/session/user')).statusCode).toBe(404);
+  });
+});
+
+describe.each(['alarms.yml', 'grafana.json'])('docs/monitoring/%s', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/monitoring', file), 'utf8');
+
+  it('names only metrics and labels that the server has', async () => {
+    const metrics = await deps.metrics.registry.getMetricsAsJSON();
+    const names = new Set(metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]));
+    const asked = [...text.matchAll(/\b(?:quayside|process|nodejs)_\w+/g)].map(([name]) => name);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    // `le` is of every histogram, `instance` is Prometheus' own.
+    const labels = new Set(['le', 'instance', 'call', 'outcome', 'name', 'where', 'state', 'from', 'why', 'use']);
+    const grouped = [...text.matchAll(/ by \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
+    expect(grouped.filter((label) => !labels.has(label))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { verificationDeskCalls as calls } from '@quayside/contract/verification/verification.desk-calls';
 import { orderChecks, orderKeyOf, type OrderCheck } from '@quayside/domain/verification/verification-rules';
 import { aLine, type OrderInput } from './kit/orders.ts';
@@ -128,6 +129,57 @@ describe('checks of an order as it is stored', () => {
     await db.updateTable('tariff_versions').set({ last_day: '2099-12-31' }).execute();
     expect(answer).toMatchObject({ status: 200, content: { list: [{ order_no: order.order_no, fails: 1 }] } });
     expect(checks[0]).toMatchObject({ check: 'method', result: 'fail' });
+  });
+});
+
+describe('a page with orders of several merchants', () => {
+  const listed = async () => (await send(calls.deskList, { sort: 'submitted_at', order: 'asc' }, clerk.token)).content.list;
+  const nothingWaits = () => db.updateTable('orders').set({ deleted_at: new Date() }).where('status', '=', 'uploaded').execute();
+
+  it('costs as many statements as one with orders of a single merchant', async () => {
+    await nothingWaits();
+    const shop = await aSeller();
+    for (let at = 0; at < 3; at++) await waitingOf(shop);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const statements = async (orders: number) => {
+      query.mockClear();
+      expect(await listed()).toHaveLength(orders);
+      return query.mock.calls.length;
+    };
+    await statements(3);
+    const ofOne = await statements(3);
+    for (let at = 0; at < 3; at++) await waitingOf(await aSeller());
+    expect(await statements(6)).toBe(ofOne);
+    query.mockRestore();
+  });
+
+  it('each is checked by itself: the same recipient at two merchants is no duplicate and adds nothing to the IOSS limit', async () => {
+    await nothingWaits();
+    const shops = [await aSeller(), await aSeller()] as const;
+    const worth = (shop: (typeof shops)[number]) => [aLine(shop.product.product_id, { unit_price: '100', quantity: 1 })];
+    const same = { ...cleanInput(shops[0], german), ioss_number: 'IM2760000742' };
+    for (const shop of shops) await waitingOf(shop, { ...same, lines: worth(shop) });
+    const apart = await listed();
+    expect(apart.map(({ fails }) => fails)).toEqual([0, 0]);
+    // The price of 100 is far from the declared value: that is the only warning.
+    expect(apart.map(({ warnings }) => warnings)).toEqual([1, 1]);
+    await waitingOf(shops[0], { ...same, lines: worth(shops[0]) });
+    expect((await listed()).map(({ fails, warnings }) => [fails, warnings])).toEqual([
+      [1, 2],
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('a merchant whose price group has no tariff fails by itself', async () => {
+    await nothingWaits();
+    const [lost, other] = [await waiting(), await waiting()];
+    const { customer_id } = lost.shop;
+    await db.insertInto('customer_price_groups').values({ customer_id, price_group: 'GONE' }).execute();
+    expect((await listed()).map(({ order_no, fails }) => [order_no, fails])).toEqual([
+      [lost.order_no, 1],
+      [other.order_no, 0],
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ import { deleteOldFormDraftsAcrossMerchants } from './drafts/drafts.public.ts';
 import { deleteOldClaims } from './my-work/my-work.public.ts';
 import { deleteOldOrderRowsAcrossMerchants, mayReadWorkbook } from './imports/imports.public.ts';
 import { inboundUses, mayReadInboundPhoto } from './inbound/inbound.public.ts';
-import { hasSellable, settleWarnings, stockOf, stockUses } from './inventory/inventory.public.ts';
+import { hasSellable, settleWarnings, stockAcrossMerchants, stockUses } from './inventory/inventory.public.ts';
 import { mayReadJobFile } from './jobs/jobs.public.ts';
 import { forgetOldLinksAcrossMerchants, forgetSealedOfMails, securityMailAgain } from './mails/mails.public.ts';
 import {
@@ -87,7 +87,7 @@ fileReaders.answerWith(
 );
 keysInUse.answerWith(storedKeysAcrossMerchants);
 maxUploadSize.answerWith(maxUploadMb);
-productStock.answerWith({ stockOf, hasSellable });
+productStock.answerWith({ stockAcrossMerchants, hasSellable });
 productUses.answerWith(stockUses, serialUses, orderUses, inboundUses, workOrderUses);
 productsChanged.answerWith(settleWarnings);
 providerFileReaders.answerWith(isConsumablePicture);

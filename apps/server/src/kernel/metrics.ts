@@ -16,10 +16,11 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
+    // Not `job`: Prometheus calls the group of processes by that name.
     jobs: new Histogram({
       name: 'quayside_job_seconds',
       help: 'How long jobs took, by name and outcome',
-      labelNames: ['job', 'outcome'] as const,
+      labelNames: ['name', 'outcome'] as const,
       buckets: [0.05, 0.25, 1, 5, 30, 120, 600],
       registers,
     }),

@@ -40,7 +40,7 @@ export async function performJob(deps: Deps, workerId: string, job: Claimed, bou
       deps.logger.warn({ err: again, job_id: job.job_id }, 'a failed job could not be put back; its lease will run out'),
     );
   } finally {
-    deps.metrics.jobs.observe({ job: job.name, outcome }, (performance.now() - startedAt) / 1000);
+    deps.metrics.jobs.observe({ name: job.name, outcome }, (performance.now() - startedAt) / 1000);
   }
 }
 

@@ -5,11 +5,11 @@ import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 /** The provider's consumables and the merchant's own. */
-export function consumablesFor(tx: Tx, customerId: number) {
+export function consumablesFor(tx: Tx, ...customerIds: readonly number[]) {
   return tx
     .selectFrom('consumables')
     .selectAll()
-    .where((is) => is.or([is('customer_id', 'is', null), is('customer_id', '=', customerId)]))
+    .where((is) => is.or([is('customer_id', 'is', null), is('customer_id', 'in', customerIds)]))
     .orderBy('name_en')
     .orderBy('consumable_id')
     .execute();

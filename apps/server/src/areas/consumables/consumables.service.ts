@@ -9,9 +9,9 @@ import { found, refuseFields } from '#server/kernel/refusal.ts';
 import { consumableRow, consumableView } from './consumables.map.ts';
 import * as consumables from './consumables.queries.ts';
 
-/** Every consumable of the merchant, enabled or not. */
-export function consumablesOf(tx: Tx, customerId: number) {
-  return consumables.consumablesFor(tx, customerId);
+/** Every consumable these merchants can have, enabled or not: the provider's and their own. */
+export function consumablesOf(tx: Tx, ...customerIds: readonly number[]) {
+  return consumables.consumablesFor(tx, ...customerIds);
 }
 
 /** Whether the picture is of a consumable this merchant sees. */

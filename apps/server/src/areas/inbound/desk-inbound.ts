@@ -2,7 +2,7 @@ import { withDeskPicture } from '#server/areas/products/products.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import * as desk from './desk-inbound.queries.ts';
-import { goodsOf } from './inbound-list.queries.ts';
+import { goodsOfAcrossMerchants } from './inbound-list.queries.ts';
 import { listRow } from './inbound.map.ts';
 import { inboundDetail } from './read-inbound.ts';
 
@@ -12,12 +12,7 @@ const SHOWN = 3;
 /** Appointments of every merchant, for staff. */
 export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof desk.inboundPageAcrossMerchants>[1]) {
   const { list, count } = await desk.inboundPageAcrossMerchants(tx, input);
-  const goods = new Map<number, Awaited<ReturnType<typeof goodsOf>>>();
-  for (const [customerId, rows] of Map.groupBy(list, ({ customer_id }) => customer_id)) {
-    const ids = rows.map(({ inbound_id }) => inbound_id);
-    const some = await goodsOf(tx, { customerId, skuScope: null }, ids, SHOWN);
-    for (const [inboundId, lines] of Map.groupBy(some, ({ inbound_id }) => inbound_id)) goods.set(inboundId, lines);
-  }
+  const goods = Map.groupBy(await goodsOfAcrossMerchants(tx, list, SHOWN), ({ inbound_id }) => inbound_id);
   return {
     list: list.map(({ customer_id, customer_name, ...row }) => {
       const shown = listRow(row, goods.get(row.inbound_id) ?? []);

@@ -5,6 +5,7 @@ import { inSkuScope } from '#server/areas/products/products.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { startOfDay } from '#server/kernel/days.ts';
 import { countTabs, pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
+import { pairs } from '#server/kernel/pairs.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { boxInScope, visible, type Visible } from './inbound.queries.ts';
 
@@ -156,15 +157,27 @@ export async function statusCounts(tx: Tx, scope: SkuScope) {
 
 type Good = { inbound_id: number; sku: string; quantity: number; image_file_id: string | null; deleted_at: Date | null };
 
+type InboundKey = { readonly customer_id: number; readonly inbound_id: number };
+
 /** The first lines of each of these appointments: one query for a whole page, by the primary key. */
-export async function goodsOf(tx: Tx, scope: SkuScope, inboundIds: readonly number[], first: number): Promise<Good[]> {
+export function goodsOf(tx: Tx, scope: SkuScope, inboundIds: readonly number[], first: number): Promise<Good[]> {
+  const keys = inboundIds.map((inbound_id) => ({ customer_id: scope.customerId, inbound_id }));
+  return goodsOfAcrossMerchants(tx, keys, first, inSkuScope(scope, 'l.product_id'));
+}
+
+export async function goodsOfAcrossMerchants(
+  tx: Tx,
+  inbounds: readonly InboundKey[],
+  first: number,
+  isVisible: Expression<SqlBool> = sql`true`,
+): Promise<Good[]> {
   const { rows } = await sql<Good>`
     select w.inbound_id, g.sku, g.quantity, g.image_file_id, g.deleted_at
-      from unnest(${inboundIds}::bigint[]) w (inbound_id)
+      from (${pairs(inbounds, 'inbound_id')}) w (customer_id, inbound_id)
       cross join lateral (
         select l.line_no, l.quantity, p.sku, p.image_file_id, p.deleted_at
           from inbound_lines l join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
-         where l.customer_id = ${scope.customerId} and l.inbound_id = w.inbound_id and ${inSkuScope(scope, 'l.product_id')}
+         where l.customer_id = w.customer_id and l.inbound_id = w.inbound_id and ${isVisible}
          order by l.line_no limit ${first}) g
      order by w.inbound_id, g.line_no`.execute(tx);
   return rows;

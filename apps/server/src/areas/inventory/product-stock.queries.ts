@@ -1,5 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
+import { pairs } from '#server/kernel/pairs.ts';
+
+type ProductKey = { readonly customer_id: number; readonly product_id: number };
 
 /** Stock that is present, frozen or in transit, per warehouse. */
 export function stockUses(tx: Tx, customerId: number, productIds: readonly number[]) {
@@ -15,12 +18,11 @@ export function stockUses(tx: Tx, customerId: number, productIds: readonly numbe
 }
 
 /** Stock of the given products, over all warehouses or in some. */
-export function stockOf(tx: Tx, customerId: number, productIds: readonly number[], warehouseIds?: readonly number[]) {
+export function stockAcrossMerchants(tx: Tx, products: readonly ProductKey[], warehouseIds?: readonly number[]) {
   let levels = tx
     .selectFrom('stock_levels')
     .select(['product_id', sql<number>`sum(total)`.as('total'), sql<number>`sum(frozen)`.as('frozen')])
-    .where('customer_id', '=', customerId)
-    .where('product_id', 'in', productIds);
+    .where(sql<boolean>`(customer_id, product_id) in (${pairs(products, 'product_id')})`);
   if (warehouseIds !== undefined) levels = levels.where('warehouse_id', 'in', warehouseIds);
   return levels.groupBy('product_id').execute();
 }

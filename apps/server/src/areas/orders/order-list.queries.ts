@@ -3,6 +3,7 @@ import { countedTo } from '@quayside/contract/kernel/shapes';
 import { orderStatuses, type OrderStatus } from '@quayside/domain/orders/order-machine';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { pairs } from '#server/kernel/pairs.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { filtered, isOneOf, listed, newestFound, type OrderFilters } from './order-filters.queries.ts';
 import { visible } from './orders.queries.ts';
@@ -136,12 +137,15 @@ export async function ordersByDay(tx: Tx, customerId: number, from: Date) {
 }
 
 /** The first lines of each of these orders, with sums over all lines: one query for a whole page. */
-export async function goodsOf(tx: Tx, customerId: number, orderIds: readonly number[], first: number) {
+export async function goodsOfAcrossMerchants(
+  tx: Tx,
+  orders: readonly { readonly customer_id: number; readonly order_id: number }[],
+  first: number,
+) {
   const lines = tx
     .selectFrom('order_lines as l')
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
-    .where('l.customer_id', '=', customerId)
-    .where(sql<boolean>`l.order_id = any(${orderIds}::bigint[])`)
+    .where(sql<boolean>`(l.customer_id, l.order_id) in (${pairs(orders, 'order_id')})`)
     .select(['l.order_id', 'l.line_no', 'l.quantity', 'p.sku', 'p.image_file_id', 'p.deleted_at'])
     .select([
       sql<number>`row_number() over (partition by l.order_id order by l.line_no)`.as('place'),

@@ -18,7 +18,7 @@ import type * as orders from './orders.queries.ts';
 import { eventParamsIn, reasonIn } from './sent-back-reason.ts';
 
 type Row = Awaited<ReturnType<typeof lists.orderPage>>['list'][number];
-type Good = Awaited<ReturnType<typeof lists.goodsOf>>[number];
+type Good = Awaited<ReturnType<typeof lists.goodsOfAcrossMerchants>>[number];
 type Line = Awaited<ReturnType<typeof orders.linesOf>>[number];
 type Chosen = Awaited<ReturnType<typeof orders.packagingOf>>[number];
 type Stock = Awaited<ReturnType<typeof stockFor>>;

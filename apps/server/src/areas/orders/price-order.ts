@@ -1,25 +1,31 @@
 import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes.schemas';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import { quote } from '@quayside/domain/quotes/quote';
-import type { OfferedMethod, PricedQuote, QuoteError, QuoteInput } from '@quayside/domain/quotes/quote-types';
+import type { OfferedMethod, PricedQuote, QuoteError, QuoteInput, RefusedQuote } from '@quayside/domain/quotes/quote-types';
 import { tariffAt, type LoadedTariff } from '#server/areas/tariffs/tariffs.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { Refusal, refuseFields } from '#server/kernel/refusal.ts';
-import { quoteInputsOf } from './quote-input.ts';
+import { quoteInputsOf, type Parcel } from './quote-input.ts';
 
 /** All methods for a parcel, and what they were computed from. */
 export type Priced = { readonly tariff: LoadedTariff; readonly input: QuoteInput; readonly answer: PricedQuote };
 
 /** Prices parcels by the tariff of a moment; errors in the services of one are returned at their fields. */
 export async function priceParcels(tx: Tx, customerId: number, asked: readonly Asked[], at: Date): Promise<(Priced | FieldError[])[]> {
+  const parcels = asked.map((one) => ({ ...one, customer_id: customerId }));
+  const priced = await pricesAcrossMerchants(tx, parcels, at);
+  if (!priced) throw new Refusal('orders.no_options');
+  return priced.map((one, place) => ('errors' in one ? one.errors.map((error) => fieldOf(error, asked[place])) : one));
+}
+
+/** Prices parcels of several merchants, each by itself: what keeps one from being priced does not touch the others. Null without a tariff. */
+export async function pricesAcrossMerchants(tx: Tx, parcels: readonly Parcel[], at: Date): Promise<(Priced | RefusedQuote)[] | null> {
   const tariff = await tariffAt(tx, at);
-  if (!tariff) throw new Refusal('orders.no_options');
-  const inputs = await quoteInputsOf(tx, customerId, asked, at);
-  return asked.map((one, place) => {
-    const input = inputs[place];
-    if (!input) throw new Error('a parcel has no input');
+  if (!tariff) return null;
+  const inputs = await quoteInputsOf(tx, parcels, at);
+  return inputs.map((input) => {
     const answer = quote(tariff.compiled, input);
-    return 'parcel' in answer ? { tariff, input, answer } : answer.errors.map((error) => fieldOf(error, one));
+    return 'parcel' in answer ? { tariff, input, answer } : answer;
   });
 }
 
@@ -42,14 +48,14 @@ export function offeredMethod({ answer }: Priced, code: string): OfferedMethod |
 }
 
 /** A tariff that knows neither warehouse nor price group offers nothing. */
-function fieldOf({ code, path }: QuoteError, { lines }: Asked): FieldError {
+function fieldOf({ code, path }: QuoteError, asked: Asked | undefined): FieldError {
   if (code === 'SERVICE_UNKNOWN') return { path: `${path}.service`, code: 'orders.no_service', params: {} };
   if (code === 'SERVICE_DUPLICATE') return { path: `${path}.service`, code: 'orders.service_exists', params: {} };
   if (code === 'SERVICE_QUANTITY')
     return {
       path: `${path}.quantity`,
       code: 'orders.service_quantity',
-      params: { units: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+      params: { units: (asked?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0) },
     };
   if (code === 'NO_LINES') return { path: 'lines', code: 'orders.no_product', params: {} };
   throw new Refusal('orders.no_options');

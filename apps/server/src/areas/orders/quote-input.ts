@@ -2,31 +2,35 @@ import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes
 import { moneyText } from '@quayside/domain/kernel/money';
 import type { QuoteInput } from '@quayside/domain/quotes/quote-types';
 import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
-import { attachedTo } from '#server/areas/products/products.public.ts';
-import { priceGroupOf } from '#server/areas/tariffs/tariffs.public.ts';
+import { attachedToAcrossMerchants } from '#server/areas/products/products.public.ts';
+import { priceGroupsOf } from '#server/areas/tariffs/tariffs.public.ts';
 import { usd } from '#server/areas/wallets/wallets.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import * as facts from './quote-input.queries.ts';
 
+/** What is to be priced, and whose it is. */
+export type Parcel = Asked & { readonly customer_id: number };
+
 /**
- * Everything the prices of some parcels depend on, read from the stored data with a handful of queries however many parcels there are:
- * measured sizes, packaging, the merchant's price group, the recipients' other orders of the day.
+ * Everything the prices of some parcels depend on, read from the stored data with a handful of queries however many parcels and merchants
+ * there are: measured sizes, packaging, the merchant's price group, the recipients' other orders of the day.
  */
-export async function quoteInputsOf(tx: Tx, customerId: number, asked: readonly Asked[], at: Date): Promise<QuoteInput[]> {
-  const lines = asked.flatMap((one) => one.lines);
-  const products = new Map((await facts.productFacts(tx, customerId, lines)).map((row) => [row.product_id, row]));
-  const attached = await attachedTo(tx, customerId, [...products.values()]);
+export async function quoteInputsOf(tx: Tx, asked: readonly Parcel[], at: Date): Promise<QuoteInput[]> {
+  const lines = asked.flatMap((one) => one.lines.map(({ product_id }) => ({ customer_id: one.customer_id, product_id })));
+  const products = new Map((await facts.productFactsAcrossMerchants(tx, lines)).map((row) => [row.product_id, row]));
+  const attached = await attachedToAcrossMerchants(tx, [...products.values()]);
   const codes = await facts.warehouseCodes(tx);
-  const price_group = await priceGroupOf(tx, customerId);
-  const packaging = asked.some(({ consumables }) => consumables.length > 0) ? await consumablesOf(tx, customerId) : [];
+  const merchants = [...new Set(asked.map(({ customer_id }) => customer_id))];
+  const priceGroup = await priceGroupsOf(tx, merchants);
+  const packaging = asked.some(({ consumables }) => consumables.length > 0) ? await consumablesOf(tx, ...merchants) : [];
   const known = { products, attached, packaging: new Map(packaging.map((one) => [one.consumable_id, one])) };
   const day = dayOf(at);
-  const values = await facts.recipientDayValues(tx, customerId, asked, startOfDay(day), startOfDay(day, 1));
+  const values = await facts.recipientDayValuesAcrossMerchants(tx, asked, startOfDay(day), startOfDay(day, 1));
   return asked.map((one, place) => ({
     at: at.toISOString(),
     warehouse: codes.get(one.warehouse_id) ?? '',
-    price_group,
+    price_group: priceGroup(one.customer_id),
     destination: { country: one.country, postal_code: one.postal_code, address_type: one.address_type },
     lines: linesOf(one, known),
     consumables: packagingOf(one, known),
@@ -38,18 +42,20 @@ export async function quoteInputsOf(tx: Tx, customerId: number, asked: readonly 
   }));
 }
 
-type Product = Awaited<ReturnType<typeof facts.productFacts>>[number];
-type AttachedTo = Awaited<ReturnType<typeof attachedTo>>;
+type Product = Awaited<ReturnType<typeof facts.productFactsAcrossMerchants>>[number];
+type AttachedTo = Awaited<ReturnType<typeof attachedToAcrossMerchants>>;
 type Known = {
   readonly products: ReadonlyMap<number, Product>;
   readonly attached: AttachedTo;
   readonly packaging: ReadonlyMap<number, Awaited<ReturnType<typeof consumablesOf>>[number]>;
 };
 
-function linesOf({ lines }: Asked, { products, attached }: Known): QuoteInput['lines'] {
+function linesOf({ customer_id, lines }: Parcel, { products, attached }: Known): QuoteInput['lines'] {
   return lines.flatMap(({ product_id, unit_price, quantity }) => {
     const product = products.get(product_id);
-    return product ? [{ ...lineOf(product), quantity, unit_price_usd: unit_price, consumables: attached(product_id).map(perUnit) }] : [];
+    return product?.customer_id === customer_id
+      ? [{ ...lineOf(product), quantity, unit_price_usd: unit_price, consumables: attached(product_id).map(perUnit) }]
+      : [];
   });
 }
 
@@ -67,9 +73,10 @@ function perUnit({ unit_price, chargeable, weight_g, attached }: ReturnType<Atta
   return { unit_price_usd: unit_price, chargeable: chargeable === 1, weight_g, per_unit: attached };
 }
 
-function packagingOf({ consumables }: Asked, { packaging }: Known): QuoteInput['consumables'] {
+function packagingOf({ customer_id, consumables }: Parcel, { packaging }: Known): QuoteInput['consumables'] {
   return consumables.flatMap(({ consumable_id, quantity }) => {
     const one = packaging.get(consumable_id);
-    return one ? [{ unit_price_usd: one.unit_price, chargeable: one.chargeable, weight_g: one.weight_g, quantity }] : [];
+    const isTheirs = one?.customer_id === null || one?.customer_id === customer_id;
+    return one && isTheirs ? [{ unit_price_usd: one.unit_price, chargeable: one.chargeable, weight_g: one.weight_g, quantity }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { serialsOfOrder } from '#server/areas/serial-numbers/serial-numbers.publ
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
-import { goodsOf, missingNumbers, orderPage, statusCounts } from './order-list.queries.ts';
+import { goodsOfAcrossMerchants, missingNumbers, orderPage, statusCounts } from './order-list.queries.ts';
 import { costsOf } from './order-costs-view.ts';
 import { eventsOf } from './order-events.queries.ts';
 import { quoteOf, servicesOf } from './order-quotes.queries.ts';
@@ -36,8 +36,8 @@ export async function orderListOf({ tx, language }: Reader, scope: SkuScope, inp
 type ListedOrder = Awaited<ReturnType<typeof orderPage>>['list'][number];
 
 export async function withGoods({ tx, language }: Reader, customerId: number, list: readonly ListedOrder[]) {
-  const ids = list.map((row) => row.order_id);
-  const goods = Map.groupBy(await goodsOf(tx, customerId, ids, SHOWN), (good) => good.order_id);
+  const keys = list.map(({ order_id }) => ({ customer_id: customerId, order_id }));
+  const goods = Map.groupBy(await goodsOfAcrossMerchants(tx, keys, SHOWN), (good) => good.order_id);
   return list.map((row) => orderRow(language, row, goods.get(row.order_id) ?? []));
 }
 

@@ -30,7 +30,7 @@ export async function compareMethods({ tx, actor, now }: MerchantCtx, { ids }: {
     actor.customerId,
     rows.flatMap(({ quote_id }) => quote_id ?? []),
   );
-  const priced = await priceParcels(tx, actor.customerId, await storedAskedAll(tx, actor.customerId, rows), now);
+  const priced = await priceParcels(tx, actor.customerId, await storedAskedAll(tx, rows), now);
   const sums = new Map<string, Sum>();
   for (const [place, one] of priced.entries()) {
     if (!('answer' in one)) continue;

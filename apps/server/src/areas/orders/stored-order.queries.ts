@@ -1,35 +1,26 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
+import { pairs } from '#server/kernel/pairs.ts';
 
-const among = (ids: readonly number[]) => sql<boolean>`order_id = any(${ids}::bigint[])`;
+type OrderKey = { readonly customer_id: number; readonly order_id: number };
+const among = (orders: readonly OrderKey[]) => sql<boolean>`(customer_id, order_id) in (${pairs(orders, 'order_id')})`;
 
-export function pricedLines(tx: Tx, customerId: number, ids: readonly number[]) {
+export function pricedLinesAcrossMerchants(tx: Tx, orders: readonly OrderKey[]) {
   return tx
     .selectFrom('order_lines')
     .select(['order_id', 'product_id', 'unit_price', 'quantity'])
-    .where('customer_id', '=', customerId)
-    .where(among(ids))
+    .where(among(orders))
     .orderBy('order_id')
     .orderBy('line_no')
     .execute();
 }
 
-export function packagingOfOrders(tx: Tx, customerId: number, ids: readonly number[]) {
-  return tx
-    .selectFrom('order_consumables')
-    .select(['order_id', 'consumable_id', 'quantity'])
-    .where('customer_id', '=', customerId)
-    .where(among(ids))
-    .execute();
+export function packagingOfOrdersAcrossMerchants(tx: Tx, orders: readonly OrderKey[]) {
+  return tx.selectFrom('order_consumables').select(['order_id', 'consumable_id', 'quantity']).where(among(orders)).execute();
 }
 
-export function servicesOfOrders(tx: Tx, customerId: number, ids: readonly number[]) {
-  return tx
-    .selectFrom('order_services')
-    .select(['order_id', 'service', 'quantity'])
-    .where('customer_id', '=', customerId)
-    .where(among(ids))
-    .execute();
+export function servicesOfOrdersAcrossMerchants(tx: Tx, orders: readonly OrderKey[]) {
+  return tx.selectFrom('order_services').select(['order_id', 'service', 'quantity']).where(among(orders)).execute();
 }
 
 /** Present quotes of orders, by id. */

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { pick } from '@quayside/domain/kernel/pick';
-import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes.schemas';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import { pricedFields } from './logistics.ts';
-import { packagingOfOrders, pricedLines, servicesOfOrders } from './stored-order.queries.ts';
+import type { Parcel } from './quote-input.ts';
+import * as stored from './stored-order.queries.ts';
 
 type Row = Selectable<Tables['orders']>;
 
@@ -28,14 +28,14 @@ export function storedFields(row: Row) {
   );
 }
 
-/** What the prices of stored orders depend on, with three queries however many there are. */
-export async function storedAskedAll(tx: Tx, customerId: number, rows: readonly Row[]): Promise<Asked[]> {
-  const ids = rows.map((row) => row.order_id);
-  const lines = Map.groupBy(await pricedLines(tx, customerId, ids), (line) => line.order_id);
-  const packaging = Map.groupBy(await packagingOfOrders(tx, customerId, ids), (one) => one.order_id);
-  const services = Map.groupBy(await servicesOfOrders(tx, customerId, ids), (one) => one.order_id);
+/** What the prices of stored orders depend on, with three queries however many orders and merchants there are. */
+export async function storedAskedAll(tx: Tx, rows: readonly Row[]): Promise<Parcel[]> {
+  const lines = Map.groupBy(await stored.pricedLinesAcrossMerchants(tx, rows), (line) => line.order_id);
+  const packaging = Map.groupBy(await stored.packagingOfOrdersAcrossMerchants(tx, rows), (one) => one.order_id);
+  const services = Map.groupBy(await stored.servicesOfOrdersAcrossMerchants(tx, rows), (one) => one.order_id);
   return rows.map((row) => ({
     ...pick(row, ...pricedFields),
+    customer_id: row.customer_id,
     order_id: row.order_id,
     lines: (lines.get(row.order_id) ?? []).map((line) => pick(line, 'product_id', 'unit_price', 'quantity')),
     consumables: (packaging.get(row.order_id) ?? []).map((one) => pick(one, 'consumable_id', 'quantity')),
@@ -43,8 +43,8 @@ export async function storedAskedAll(tx: Tx, customerId: number, rows: readonly 
   }));
 }
 
-export async function storedAsked(tx: Tx, row: Row): Promise<Asked> {
-  const [asked] = await storedAskedAll(tx, row.customer_id, [row]);
+export async function storedAsked(tx: Tx, row: Row): Promise<Parcel> {
+  const [asked] = await storedAskedAll(tx, [row]);
   if (!asked) throw new Error('an order has no lines');
   return asked;
 }

@@ -4,18 +4,16 @@ import { openPicture } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { writeProduct } from './product-writes.queries.ts';
-import { deskProductRow, stockMap, type Stock } from './products.map.ts';
+import { deskProductRow } from './products.map.ts';
 import * as desk from './desk-products.queries.ts';
 import * as products from './products.queries.ts';
-import { stockFor } from './read-products.ts';
+import { stockFor, stockForAcrossMerchants } from './read-products.ts';
 
 /** Products of every merchant, for staff. */
 export async function listForStaff({ tx }: DeskCtx, input: Parameters<typeof desk.productsAcrossMerchants>[1]) {
   const { list, count } = await desk.productsAcrossMerchants(tx, input);
-  const stocks = new Map<number, Stock>();
-  for (const [customerId, rows] of Map.groupBy(list, (row) => row.customer_id))
-    stocks.set(customerId, await stockFor(tx, customerId, rows));
-  return { list: list.map((row) => deskProductRow(row, stocks.get(row.customer_id) ?? stockMap([]))), count };
+  const stock = await stockForAcrossMerchants(tx, list);
+  return { list: list.map((row) => deskProductRow(row, stock)), count };
 }
 
 /**

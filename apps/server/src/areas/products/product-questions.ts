@@ -5,12 +5,12 @@ import type { Tx } from '#server/kernel/database.ts';
 import { question } from '#server/kernel/question.ts';
 
 type UsesOfProducts = (tx: Tx, customerId: number, productIds: readonly number[]) => Promise<(ProductUse & { product_id: number })[]>;
+type ProductKey = { readonly customer_id: number; readonly product_id: number };
 type ProductStock = {
   /** Stock of the given products, over all warehouses or in some. */
-  readonly stockOf: (
+  readonly stockAcrossMerchants: (
     tx: Tx,
-    customerId: number,
-    productIds: readonly number[],
+    products: readonly ProductKey[],
     warehouseIds?: readonly number[],
   ) => Promise<{ product_id: number; total: number; frozen: number }[]>;
   /** Whether the product `p` of a query has units that are not frozen. */
@@ -24,8 +24,8 @@ export const productStock = question<ProductStock>('the stock of a product');
 /** Called in the transaction that changed products. */
 export const productsChanged = question<ProductsChanged>('what follows from a changed product');
 
-export async function stockOf(...of: Parameters<ProductStock['stockOf']>) {
-  return (await Promise.all(productStock.answers().map((one) => one.stockOf(...of)))).flat();
+export async function stockAcrossMerchants(...of: Parameters<ProductStock['stockAcrossMerchants']>) {
+  return (await Promise.all(productStock.answers().map((one) => one.stockAcrossMerchants(...of)))).flat();
 }
 
 /** Called with the products locked: documents that start to use one lock it too, so the result is valid until the transaction ends. */

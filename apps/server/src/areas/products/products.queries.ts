@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { codeKey } from '@quayside/domain/products/product-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageQuery, type Page } from '#server/kernel/page.ts';
+import { pairs } from '#server/kernel/pairs.ts';
 import { containsWord, matchesWord } from '#server/kernel/product-keyword.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import { productStock } from './product-questions.ts';
@@ -198,15 +199,14 @@ export function holdProducts(tx: Tx, scope: SkuScope, productIds: readonly numbe
 }
 
 /** The consumables attached to each unit of these products. */
-export async function consumablesOfProducts(tx: Tx, customerId: number, productIds: readonly number[]) {
-  if (productIds.length === 0) return [];
+export async function consumablesOfProductsAcrossMerchants(tx: Tx, products: readonly { customer_id: number; product_id: number }[]) {
+  if (products.length === 0) return [];
   return tx
     .selectFrom('product_consumables as a')
     .innerJoin('consumables as c', 'c.consumable_id', 'a.consumable_id')
     .selectAll('c')
     .select(['a.product_id', 'a.quantity as attached'])
-    .where('a.customer_id', '=', customerId)
-    .where('a.product_id', 'in', productIds)
+    .where(sql<boolean>`(a.customer_id, a.product_id) in (${pairs(products, 'product_id')})`)
     .orderBy('c.consumable_id')
     .execute();
 }

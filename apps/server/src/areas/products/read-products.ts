@@ -10,10 +10,11 @@ import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
 import { nextBarcodeNumber, takenBarcodes } from './product-writes.queries.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
-import { stockOf } from './product-questions.ts';
+import { stockAcrossMerchants } from './product-questions.ts';
 import { productDetail, productRow, stockMap, type Stock } from './products.map.ts';
 import * as products from './products.queries.ts';
 
+type ProductKey = { readonly customer_id: number; readonly product_id: number };
 const SEARCHED = 20;
 
 /** One page of the merchant's products with their stock, limited to the user's SKU scope (PROD-42). */
@@ -32,8 +33,14 @@ export async function getProduct({ tx, actor }: MerchantCtx, { product_id }: { p
 
 /** The consumables attached to each unit of some products. */
 export async function attachedTo(tx: Tx, customerId: number, rows: readonly { product_id: number }[]) {
-  const ids = rows.map((row) => row.product_id);
-  const lines = Map.groupBy(await products.consumablesOfProducts(tx, customerId, ids), (line) => line.product_id);
+  return attachedToAcrossMerchants(
+    tx,
+    rows.map(({ product_id }) => ({ customer_id: customerId, product_id })),
+  );
+}
+
+export async function attachedToAcrossMerchants(tx: Tx, rows: readonly ProductKey[]) {
+  const lines = Map.groupBy(await products.consumablesOfProductsAcrossMerchants(tx, rows), (line) => line.product_id);
   return (productId: number) => (lines.get(productId) ?? []).map((one) => ({ ...consumableView(one), attached: one.attached }));
 }
 
@@ -59,15 +66,12 @@ export async function stockFor(
   rows: readonly { product_id: number }[],
   warehouses?: number | readonly number[],
 ): Promise<Stock> {
-  if (rows.length === 0) return new Map();
-  return stockMap(
-    await stockOf(
-      tx,
-      customerId,
-      rows.map((row) => row.product_id),
-      typeof warehouses === 'number' ? [warehouses] : warehouses,
-    ),
-  );
+  const keys = rows.map(({ product_id }) => ({ customer_id: customerId, product_id }));
+  return stockForAcrossMerchants(tx, keys, typeof warehouses === 'number' ? [warehouses] : warehouses);
+}
+
+export async function stockForAcrossMerchants(tx: Tx, rows: readonly ProductKey[], warehouses?: readonly number[]): Promise<Stock> {
+  return rows.length === 0 ? new Map() : stockMap(await stockAcrossMerchants(tx, rows, warehouses));
 }
 
 /** A product's picture, if the product is in the user's scope. */

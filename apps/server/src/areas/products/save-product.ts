@@ -59,7 +59,7 @@ type Opened = Before & { readonly alias: string };
 async function openForChange({ tx, actor }: MerchantCtx, productId: number, seenAt: string | undefined): Promise<Opened> {
   const row = found(await products.lockProduct(tx, actor, productId));
   if (seenAt !== undefined && Date.parse(seenAt) !== row.updated_at.getTime()) throw new Refusal('request.changed_meanwhile');
-  const attached = await products.consumablesOfProducts(tx, actor.customerId, [productId]);
+  const attached = await products.consumablesOfProductsAcrossMerchants(tx, [{ customer_id: actor.customerId, product_id: productId }]);
   return { ...row, consumable_ids: attached.map((one) => one.consumable_id) };
 }
 

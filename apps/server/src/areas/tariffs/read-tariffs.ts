@@ -27,7 +27,13 @@ export async function tariffVersion(tx: Tx, versionId: number, day: string): Pro
 }
 
 export async function priceGroupOf(tx: Tx, customerId: number): Promise<string> {
-  return (await tariffs.priceGroup(tx, customerId)) ?? STANDARD_GROUP;
+  return (await priceGroupsOf(tx, [customerId]))(customerId);
+}
+
+/** The price groups of some merchants. */
+export async function priceGroupsOf(tx: Tx, customerIds: readonly number[]): Promise<(customerId: number) => string> {
+  const groups = await tariffs.priceGroups(tx, customerIds);
+  return (customerId) => groups.get(customerId) ?? STANDARD_GROUP;
 }
 
 /** Published sheets never change, and a changed draft gets a new id: days and rates are all that can differ. */

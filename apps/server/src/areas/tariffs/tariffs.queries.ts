@@ -40,9 +40,13 @@ function ratesOn(tx: Tx, day: string) {
     .execute();
 }
 
-export async function priceGroup(tx: Tx, customerId: number): Promise<string | undefined> {
-  const row = await tx.selectFrom('customer_price_groups').select('price_group').where('customer_id', '=', customerId).executeTakeFirst();
-  return row?.price_group;
+export async function priceGroups(tx: Tx, customerIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom('customer_price_groups')
+    .select(['customer_id', 'price_group'])
+    .where(sql<boolean>`customer_id = any(${customerIds}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ customer_id, price_group }) => [customer_id, price_group]));
 }
 
 /** The rates of a day as a tariff has them. */

@@ -32,7 +32,7 @@ export async function previewChange(
   const row = found(await queue.orderAcrossMerchants(tx, customer_id, order_id));
   const there = address && addressIn(row, address);
   const priced = await pricedParcel(tx, customer_id, { ...(await storedAsked(tx, row)), ...there }, now);
-  const [quote] = await queue.quoteFacts(tx, customer_id, [row.quote_id ?? 0]);
+  const [quote] = await queue.quoteFactsAcrossMerchants(tx, [{ customer_id, quote_id: row.quote_id ?? 0 }]);
   const { spendable } = await balanceOf(tx, customer_id);
   return { held: quote?.total ?? '0.00', methods: methodViews(priced), spendable };
 }

@@ -79,7 +79,7 @@ export async function unapproveOrder(ctx: DeskCtx, { keys }: ParsedOf<typeof ver
 }
 
 async function replyOf({ tx }: DeskCtx, { customer_id, order_id, order_no, quote_id }: OrderRecord) {
-  const [quote] = await queue.quoteFacts(tx, customer_id, [quote_id ?? 0]);
+  const [quote] = await queue.quoteFactsAcrossMerchants(tx, [{ customer_id, quote_id: quote_id ?? 0 }]);
   return { order_id, order_no, total: quote?.total ?? '0.00' };
 }
 

@@ -4,7 +4,7 @@ import { add, money, moneyText } from '@quayside/domain/kernel/money';
 import { MAX_ORDERS_AT_ONCE } from '@quayside/domain/orders/order-rules';
 import { isClean, orderChecks, orderKeyOf, type CheckedOrder } from '@quayside/domain/verification/verification-rules';
 import { claimsOf } from '#server/areas/my-work/my-work.public.ts';
-import { goodsOf, orderDetailOf, orderRow } from '#server/areas/orders/orders.public.ts';
+import { goodsOfAcrossMerchants, orderDetailOf, orderRow } from '#server/areas/orders/orders.public.ts';
 import { withDeskPicture } from '#server/areas/products/products.public.ts';
 import { usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
@@ -45,16 +45,11 @@ export async function listWaiting(ctx: DeskCtx, input: ParsedOf<typeof verificat
   };
 }
 
-/** First lines and quotes of a page, merchant by merchant. */
+/** First lines and quotes of a page. */
 async function shownParts(tx: Tx, rows: readonly OrderRecord[]) {
-  const goods = new Map<number, Awaited<ReturnType<typeof goodsOf>>>();
-  const quotes = new Map<number, Awaited<ReturnType<typeof queue.quoteFacts>>[number]>();
-  for (const [customerId, some] of Map.groupBy(rows, ({ customer_id }) => customer_id)) {
-    const ids = some.map(({ order_id }) => order_id);
-    for (const [id, lines] of Map.groupBy(await goodsOf(tx, customerId, ids, SHOWN), ({ order_id }) => order_id)) goods.set(id, lines);
-    const quoteIds = some.flatMap(({ quote_id }) => quote_id ?? []);
-    for (const quote of await queue.quoteFacts(tx, customerId, quoteIds)) quotes.set(quote.quote_id, quote);
-  }
+  const goods = Map.groupBy(await goodsOfAcrossMerchants(tx, rows, SHOWN), ({ order_id }) => order_id);
+  const quoted = rows.flatMap(({ customer_id, quote_id }) => (quote_id === null ? [] : [{ customer_id, quote_id }]));
+  const quotes = new Map((await queue.quoteFactsAcrossMerchants(tx, quoted)).map((quote) => [quote.quote_id, quote]));
   return { goods, quotes };
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/kernel/database.ts';
 import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
+import { pairs } from '#server/kernel/pairs.ts';
 
+type OrderKey = { readonly customer_id: number; readonly order_id: number };
 type Filters = { customer_id?: number | undefined; number?: string | undefined };
 
 function waiting(tx: Tx, { customer_id, number }: Filters = {}) {
@@ -79,38 +81,36 @@ export function lastEvent(tx: Tx, customerId: number, orderId: number) {
 }
 
 /** Prices of an order's products beside their declared values. */
-export function declaredValues(tx: Tx, customerId: number, orderIds: readonly number[]) {
+export function declaredValuesAcrossMerchants(tx: Tx, orders: readonly OrderKey[]) {
   return tx
     .selectFrom('order_lines as l')
     .innerJoin('products as p', (on) => on.onRef('p.customer_id', '=', 'l.customer_id').onRef('p.product_id', '=', 'l.product_id'))
     .select(['l.order_id', 'l.unit_price', 'l.quantity', 'p.sku', 'p.declared_value'])
-    .where('l.customer_id', '=', customerId)
-    .where(sql<boolean>`l.order_id = any(${orderIds}::bigint[])`)
+    .where(sql<boolean>`(l.customer_id, l.order_id) in (${pairs(orders, 'order_id')})`)
     .execute();
 }
 
 /** Other live orders to the same recipient within a day of each of these, at most three each. */
-export async function ordersAlike(tx: Tx, customerId: number, orderIds: readonly number[]) {
+export async function ordersAlikeAcrossMerchants(tx: Tx, orders: readonly OrderKey[]) {
   const { rows } = await sql<{ order_id: number; order_no: string }>`
     select o.order_id, other.order_no
       from orders o
       cross join lateral (
         select x.order_no from orders x
-         where x.customer_id = ${customerId} and x.recipient_key = o.recipient_key and x.order_id <> o.order_id
+         where x.customer_id = o.customer_id and x.recipient_key = o.recipient_key and x.order_id <> o.order_id
            and x.deleted_at is null and x.status <> 'canceled'
            and x.created_at > o.created_at - interval '1 day' and x.created_at < o.created_at + interval '1 day'
          order by x.order_id desc limit 3) other
-     where o.customer_id = ${customerId} and o.order_id = any(${orderIds}::bigint[])`.execute(tx);
+     where (o.customer_id, o.order_id) in (${pairs(orders, 'order_id')})`.execute(tx);
   return rows;
 }
 
 /** What the quotes of orders say. */
-export function quoteFacts(tx: Tx, customerId: number, quoteIds: readonly number[]) {
+export function quoteFactsAcrossMerchants(tx: Tx, quotes: readonly { readonly customer_id: number; readonly quote_id: number }[]) {
   return tx
     .selectFrom('order_quotes')
     .select(['quote_id', 'total', 'facts', 'method_name_en', 'method_name_cn', 'expires_at'])
-    .where('customer_id', '=', customerId)
-    .where(sql<boolean>`quote_id = any(${quoteIds}::bigint[])`)
+    .where(sql<boolean>`(customer_id, quote_id) in (${pairs(quotes, 'quote_id')})`)
     .execute();
 }
 
