@@ -36,11 +36,11 @@ export async function upgrade(setting: Setting, { from, seed }: Given): Promise<
     TRUST_PROXY: '1',
     SECRET_KEY: 'x'.repeat(40),
   };
-  const pair = async (place?: string): Promise<Pair> => ({
+  const pair = async (place: { folder?: string }): Promise<Pair> => ({
     api: await openQuayside('api', env, place),
     worker: await openQuayside('worker', env, place),
   });
-  const [old, present] = [await pair(folder), await pair()];
+  const [old, present] = [await pair({ folder }), await pair({})];
   const balancer = await openBalancer(haproxy, setting.folder.sub('upgrade-balancer'), [old.api.port, present.api.port]);
   const database = connect(cluster.url('site'), 4);
   const client = openClient(() => balancer.base);
