@@ -1,7 +1,7 @@
 // Checks that customers could be spread over several databases, and writes the distribution script for Citus. `--verify` only compares.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lists, unnamed } from './sharding/lists.ts';
+import { lists } from './sharding/lists.ts';
 import { unscopedQueries } from './sharding/queries.ts';
 import { citusScript, findings, placementOf, type Finding } from './sharding/rules.ts';
 import { migratedSchema } from './sharding/schema.ts';
@@ -15,18 +15,14 @@ const distributed = new Set(schema.tables.map(({ table }) => table).filter((tabl
 const files = globSync('apps/server/src/**/*.ts', { cwd: root }).filter(
   (path) => !/\.(queues|demo|generated)\.ts$|\/src\/demo\//.test(path),
 );
-const unscoped = files
-  .flatMap((path) => unscopedQueries({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }, distributed))
-  .map(({ file, unit, tables }) => ({ where: `${file}#${unit}`, tables }));
+const sources = files.map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }));
 
 const broken: Finding[] = [
   ...findings(schema, lists),
-  ...unscoped
-    .filter(({ where }) => !unnamed.includes(where))
-    .map(({ where, tables }) => ({ where, what: `names no customer for ${tables.join(', ')}: filter by it or call it …AcrossMerchants` })),
-  ...unnamed
-    .filter((known) => !unscoped.some(({ where }) => where === known))
-    .map((where) => ({ where, what: 'stands in scripts/sharding/lists.ts without need' })),
+  ...unscopedQueries(sources, distributed).map(({ file, unit, tables }) => ({
+    where: `${file}#${unit}`,
+    what: `names no customer for ${tables.join(', ')}: filter by it or call it …AcrossMerchants`,
+  })),
 ];
 const script = citusScript(schema, lists);
 if (!process.argv.includes('--verify')) writeFileSync(target, script);
@@ -34,8 +30,5 @@ else if (readFileSync(target, 'utf8') !== script)
   broken.push({ where: 'docs/citus.sql', what: 'does not match the migrations: run `node scripts/check-sharding.ts`' });
 
 for (const { where, what } of broken) console.error(`${where}: ${what}`);
-const open = lists.keys.filter(({ unique }) => unique === 'not_yet').length;
-console.log(
-  `${distributed.size} distributed tables, ${open} keys not yet unique by construction, ${unnamed.length} queries not yet named, ${broken.length} violations`,
-);
+console.log(`${distributed.size} distributed tables, ${lists.keys.length} keys unique by construction, ${broken.length} violations`);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -1,9 +1,11 @@
-// npm run prove [-- --only kills,topology,soak --kills 100 --minutes 30 --seed N]: proves claims about many processes, kills and machines; ends with 1 when a bar
+// npm run prove [-- --only kills,topology,backup,upgrade,soak --kills 100 --minutes 30 --gigabytes 3 --from COMMIT --seed N]: proves claims about many processes, kills and machines; ends with 1 when a bar
 // is missed. Its report is in docs/scale.md. Loopback only; everything it starts ends with it.
 import { parseArgs } from 'node:util';
+import { backup } from '../prove/backup/backup.ts';
 import { kills } from '../prove/kills/kills.ts';
 import { soak } from '../prove/soak/soak.ts';
 import { topology } from '../prove/topology/topology.ts';
+import { upgrade } from '../prove/upgrade/upgrade.ts';
 import type { Line } from '../prove/line.ts';
 import { endProcesses } from '../prove/kit/processes.ts';
 import { openSetting, type Setting } from '../prove/kit/setting.ts';
@@ -14,21 +16,41 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kills: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '30' },
+    from: { type: 'string' },
+    gigabytes: { type: 'string', default: '3' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     'no-write': { type: 'boolean', default: false },
   },
 });
-const [count, minutes, seed] = [Number(values.kills), Number(values.minutes), Number(values.seed)];
+const [count, minutes, gigabytes, seed] = [values.kills, values.minutes, values.gigabytes, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]; // as many as given
 const parts: Readonly<Record<string, { given: string; run: (setting: Setting) => Promise<Line[]> }>> = {
   kills: { given: `--kills ${count}`, run: (setting) => kills(setting, { count, seed }) },
   topology: { given: '', run: (setting) => topology(setting, { seed }) },
+  backup: { given: `--gigabytes ${gigabytes}`, run: (setting) => backup(setting, { gigabytes, seed }) },
+  upgrade: {
+    given: values.from === undefined ? '' : `--from ${values.from}`,
+    run: (setting) => upgrade(setting, { from: values.from, seed }),
+  },
   soak: { given: `--minutes ${minutes}`, run: (setting) => soak(setting, { minutes, seed }) },
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
-if (unknown.length > 0 || !isWithin(count, 1000) || !isWithin(minutes, 600) || !Number.isInteger(seed)) {
-  console.error(`--only takes ${Object.keys(parts).join(', ')}; --kills takes 1 to 1000, --minutes 1 to 600, --seed a whole number.`);
+if (
+  unknown.length > 0 ||
+  !isWithin(count, 1000) ||
+  !isWithin(minutes, 600) ||
+  !(gigabytes >= 0.1 && gigabytes <= 1000) ||
+  !Number.isInteger(seed)
+) {
+  console.error(
+    `--only takes ${Object.keys(parts).join(', ')}; --kills takes 1 to 1000, --minutes 1 to 600, --gigabytes 0.1 to 1000, --seed a whole number.`,
+  );
   process.exit(1);
 }
 

@@ -114,7 +114,7 @@ async function receive(page: Page, t: Texts, number: string, sku: string): Promi
   await page.getByText(filled(r.missing_boxes_one, { count: 1 })).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: r.close_appointment }).click();
   await page
-    .getByText(/LO-\d{6}-[0-9A-Z]{5}/)
+    .getByText(/LO-\d{6}-[0-9A-Z]{5,}/)
     .first()
     .waitFor();
 }

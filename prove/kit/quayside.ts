@@ -23,6 +23,7 @@ export async function openQuayside(
   const port = await claimPort();
   const base = `http://127.0.0.1:${port}`;
   let server: Started | null = null;
+  let last = '';
   return {
     base,
     port,
@@ -46,11 +47,14 @@ export async function openQuayside(
         `the ${role} process on ${port}`,
         async () => {
           // A server whose database went away while it started ends with a message: whoever watches it starts it again.
+          if (server && !server.isRunning()) last = server.output();
           if (!server?.isRunning()) server = startProcess(`Quayside ${role}`, process.execPath, args, { env: all, cwd: folder });
           return (await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(2000) })).status === 200;
         },
         120_000,
-      );
+      ).catch((error: unknown) => {
+        throw new Error(`the ${role} process did not become ready: ${last}${server?.output() ?? ''}`, { cause: error });
+      });
     },
     kill: async () => server?.end('SIGKILL'),
     stop: async () => server?.end('SIGTERM'),

@@ -1,6 +1,6 @@
 /** Finds queries over tables of merchants that name no customer. Pure functions over the source text. */
-import { parseSync } from 'oxc-parser';
 import type { Source } from '../area-rules.ts';
+import { unitsOf, type Unit } from './units.ts';
 
 export type UnscopedQuery = { readonly file: string; readonly unit: string; readonly tables: readonly string[] };
 
@@ -21,31 +21,39 @@ const CUSTOMER = new RegExp(
   'i',
 );
 const ACROSS = /AcrossMerchants$/;
+/** Sends a query itself, or hands it to what counts and pages it. Everything else only builds one for its callers. */
+const SENDS = /\.execute\w*\(|\.stream\(|\b(?:page|count)\w+\(\s*tx\b/;
 
-/** Every top-level function or constant that names a distributed table without a customer, unless its name says that it spans them. */
-export function unscopedQueries({ path, text }: Source, distributed: ReadonlySet<string>): UnscopedQuery[] {
-  return unitsOf(path, text)
-    .filter(({ unit, code }) => !ACROSS.test(unit) && !CUSTOMER.test(code))
-    .map(({ unit, code }) => ({ file: path, unit, tables: tablesIn(code).filter((table) => distributed.has(table)) }))
-    .filter(({ tables }) => tables.length > 0);
+/**
+ * Every top-level function or constant that sends a query over distributed tables without a customer, unless its name says that it spans
+ * them. What only builds a part of a query is judged where it is used: its callers compare the customer, or say in their name that they do
+ * not. A part that nobody uses is judged by itself.
+ */
+export function unscopedQueries(sources: readonly Source[], distributed: ReadonlySet<string>): UnscopedQuery[] {
+  const units = unitsOf(sources);
+  const used = new Set(units.flatMap(({ uses }) => uses));
+  const tables = new Map<Unit, readonly string[]>();
+  const tablesOf = (unit: Unit): readonly string[] => {
+    const known = tables.get(unit);
+    if (known) return known;
+    tables.set(unit, []); // a function that calls itself
+    const own = tablesIn(unit.code).filter((table) => distributed.has(table));
+    const passed = unit.uses.filter((one) => !isScoped(one) && !SENDS.test(one.code)).flatMap(tablesOf);
+    const all = [...new Set([...own, ...passed])];
+    tables.set(unit, all);
+    return all;
+  };
+  return units
+    .filter((unit) => !isScoped(unit) && (SENDS.test(unit.code) || !used.has(unit)))
+    .map((unit) => ({ file: unit.file, unit: unit.name, tables: tablesOf(unit) }))
+    .filter((unit) => unit.tables.length > 0);
 }
 
-type Unit = { readonly unit: string; readonly code: string };
+const isScoped = ({ name, code, uses }: Unit) => ACROSS.test(name) || CUSTOMER.test(code) || uses.some(isCondition);
 
-function unitsOf(path: string, text: string): Unit[] {
-  return parseSync(path, text).program.body.flatMap((node) => {
-    const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    const code = withoutComments(text.slice(node.start, node.end));
-    if (inner?.type === 'FunctionDeclaration') return [{ unit: inner.id?.name ?? '', code }];
-    if (inner?.type !== 'VariableDeclaration') return [];
-    return inner.declarations.map((one) => ({
-      unit: one.id.type === 'Identifier' ? one.id.name : '',
-      code: withoutComments(text.slice(one.start, one.end)),
-    }));
-  });
-}
-
-const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+/** Only compares: a condition several queries share, such as the customer and a period. One that may let everybody pass says so in its name. */
+const isCondition = ({ name, code }: Unit) =>
+  !ACROSS.test(name) && !SENDS.test(code) && tablesIn(code).length === 0 && /\bcustomer_id\b/.test(code) && CUSTOMER.test(code);
 
 /** In the query builder and in raw SQL. */
 function tablesIn(code: string): string[] {

@@ -8,10 +8,10 @@ import type { ForeignKey, Schema, UniqueIndex } from './schema.ts';
 export type Placement = 'distributed' | 'reference' | 'coordinator';
 /** A table with a customer that is not distributed, or a shared table that no node needs. */
 export type Placed = { readonly table: string; readonly placement: Exclude<Placement, 'distributed'>; readonly reason: string };
-/** A key of a distributed table that does not begin with the customer. `unique`: what makes it unique all the same, or what is to be done. */
+/** A key of a distributed table that does not begin with the customer. `unique`: what makes it unique all the same. */
 export type KeyException = {
   readonly index: string;
-  readonly unique: 'by_construction' | 'per_customer' | 'not_yet';
+  readonly unique: 'by_construction' | 'per_customer';
   readonly reason: string;
 };
 /** A foreign key that ends with the distribution: another check keeps what it keeps. */

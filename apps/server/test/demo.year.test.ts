@@ -3,7 +3,7 @@ import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { isLegalStep, orderStatuses } from '@quayside/domain/orders/order-machine';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { reconcileWallets, verifyLedger } from '#server/areas/wallets/wallets.public.ts';
+import { reconcileWallets, verifyLedgerAcrossMerchants } from '#server/areas/wallets/wallets.public.ts';
 import { fillDemo } from '#server/demo/demo.ts';
 import { planYear } from '#server/demo/year/year-plan.ts';
 import { yearCountries } from '#server/demo/year/year-recipients.ts';
@@ -38,7 +38,7 @@ it('has orders of a whole year in every status', () => {
 it('has stock, ledger and holds that agree with their rows after all of it', async () => {
   expect(await stockKit(deps).broken(customer_id)).toEqual([]);
   expect(await walletKit(deps).broken(customer_id)).toEqual([]);
-  expect(await db.transaction().execute((tx) => verifyLedger(tx))).toMatchObject({ broken: [] });
+  expect(await db.transaction().execute((tx) => verifyLedgerAcrossMerchants(tx))).toMatchObject({ broken: [] });
   await db.transaction().execute((tx) => reconcileWallets(systemCtx(deps, tx)));
   const proofs = await db.selectFrom('wallet_reconciliations').select('wrong').execute();
   expect(new Set(proofs.map(({ wrong }) => wrong))).toEqual(new Set([0]));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { codeInNumber } from '@quayside/domain/inbound/inbound-rules';
 import { inboundCalls } from '@quayside/contract/inbound/inbound.calls';
 import { inboundDeskCalls as calls } from '@quayside/contract/inbound/inbound.desk-calls';
 import { myWorkDeskCalls } from '@quayside/contract/my-work/my-work.desk-calls';
@@ -148,7 +149,7 @@ describe('appointments at the desk', () => {
       .execute();
     const listed = async (number: string) =>
       (await send(calls.deskList, { number }, clerk.token)).content.list.map(({ inbound_id }) => inbound_id);
-    const mark = `BX-${one.inbound_no.slice(-5)}-001`;
+    const mark = `BX-${codeInNumber(one.inbound_no)}-001`;
     for (const code of [one.inbound_no, one.inbound_no.slice(0, 12), `T-${one.inbound_id}`, mark])
       expect(await listed(code)).toContain(one.inbound_id);
     expect(await listed('T-0')).toEqual([]);

@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
+import { codeInNumber } from '@quayside/domain/inbound/inbound-rules';
 import { inboundCalls } from '@quayside/contract/inbound/inbound.calls';
 import { jobsCalls } from '@quayside/contract/jobs/jobs.calls';
 import { aBox, inboundKit, nextWeekday } from './kit/inbound.ts';
@@ -39,7 +40,7 @@ const draft = await aDraft(token, mug.product_id, {
   ],
 });
 const { inbound_id, inbound_no } = draft;
-const code = inbound_no.slice(-5);
+const code = codeInNumber(inbound_no);
 
 async function marks(paper: { width_mm: number; height_mm: number }, more: { box_nos?: number[] } = {}, who = token): Promise<Buffer> {
   const { content, status } = await send(printMarks, { inbound_id, ...paper, ...more }, who);
@@ -79,8 +80,8 @@ describe('carton marks', () => {
     const left = (width_mm - 100) / 2;
     const outside = pages.flatMap(({ items }) => items).filter(({ x_mm, width_mm: wide }) => x_mm < left || x_mm + wide > left + 100);
     expect(outside).toEqual([]);
-    // 0.5 mm a module: 167 modules of the code are 83 mm wide on every paper.
-    expect(barsWidth(pages[0])).toBeCloseTo(83.5, 0);
+    // 3 dots, 0.375 mm, a module: 189 modules of the code are 71 mm wide on every paper.
+    expect(barsWidth(pages[0])).toBeCloseTo(70.8, 0);
   });
 
   it('INB-09 says warehouse, box n of m, address, appointment, customer, arrival, weight, size and content in both languages', async () => {

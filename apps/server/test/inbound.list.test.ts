@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { codeInNumber } from '@quayside/domain/inbound/inbound-rules';
 import { inboundCalls } from '@quayside/contract/inbound/inbound.calls';
 import { inboundOpenCalls } from '@quayside/contract/inbound/inbound.open-calls';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
@@ -88,7 +89,7 @@ describe('the list', () => {
       [draft.inbound_no, 1],
       [draft.inbound_no, 2],
     ]);
-    const mark = `BX-${draft.inbound_no.slice(-5)}-002`;
+    const mark = `BX-${codeInNumber(draft.inbound_no)}-002`;
     expect(content.list[5]).toMatchObject({ mark, box_quantity: 2, state: 'announced', items: [{ sku: product.sku, quantity: 12 }] });
     const by = async (input: object) => (await send(boxes, input, token)).content.list.map((box) => box.mark);
     expect(await by({ number: mark.toLowerCase() })).toEqual([mark]);

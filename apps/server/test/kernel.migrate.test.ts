@@ -85,6 +85,11 @@ describe('the schema', () => {
       { name: 'mails.deliver', lane: 'quick' },
       { name: 'products.export', lane: 'long' },
     ]);
+    // Numbers that orders were shipped with before the table of taken ones are in it.
+    const taken = await old.pool.query("select kind, order_id from carrier_numbers where tracking_no = 'SHIPPED-BEFORE'");
+    const shipped = await old.pool.query("select 'order' as kind, order_id from orders where tracking_no = 'SHIPPED-BEFORE'");
+    expect(taken.rows).toEqual(shipped.rows);
+    expect(taken.rows).toHaveLength(1);
   });
 
   it('masks the links of mails that were stored before; those that waited must be sent again', async () => {

@@ -30,7 +30,7 @@ describe('orders.save', () => {
       recipient_name: 'Ana Núñez',
       canceled_at: null,
     });
-    expect(content.order_no).toMatch(new RegExp(`^SO-${dayOf(new Date()).slice(2).replaceAll('-', '')}-[2-9A-HJ-NP-Z]{6}$`));
+    expect(content.order_no).toMatch(new RegExp(`^SO-${dayOf(new Date()).slice(2).replaceAll('-', '')}-[2-9A-HJ-NP-Z]{8}$`));
     expect((await send(get, { order_id: content.order_id }, shop.token)).content).toEqual(content);
     const row = await db.selectFrom('orders').selectAll().where('order_id', '=', content.order_id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ customer_id: shop.customer_id, account_id: shop.account_id });

@@ -48,7 +48,7 @@ describe('packing an order', () => {
     const { expected_g } = await scanAll(order.one);
     const { content } = await pack(order.one, expected_g);
     expect(content).toMatchObject({ outcome: 'packed', order_no: order.order_no, missing: '0.00' });
-    expect(content.waybill_no).toMatch(/^WB-\d{6}-[2-9A-HJ-NP-Z]{8}$/);
+    expect(content.waybill_no).toMatch(/^WB-\d{6}-[2-9A-HJ-NP-Z]{9}$/);
     expect(await figures(order.shop)).toEqual({ stock: [{ total: 8, frozen: 0 }], held: '0.00', broken: [] });
     const shown = await detail(order.shop, order.order_id);
     expect(shown.status).toBe('packaged');

@@ -34,7 +34,7 @@ describe('top-ups.options and account', () => {
     });
     const ask = async () => (await send(account, { method: 'wire_transfer', currency: 'EUR' }, merchant.token)).content;
     const first = await ask();
-    expect(first).toMatchObject({ account: { account_number: 'EUR-001' }, reference: expect.stringMatching(/^TU-[2-9A-HJ-NP-Z]{8}$/) });
+    expect(first).toMatchObject({ account: { account_number: 'EUR-001' }, reference: expect.stringMatching(/^TU-[2-9A-HJ-NP-Z]{9}$/) });
     expect((await ask()).reference).toBe(first.reference);
     await aTopUp(merchant, { currency: 'EUR' });
     expect((await ask()).reference).not.toBe(first.reference);

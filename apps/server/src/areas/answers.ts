@@ -1,6 +1,6 @@
 import { logEndedActing } from './sessions/sessions.public.ts';
 import { chainedLedgers } from '#server/kernel/verify-chains.ts';
-import { adjustmentApproval, creditLimitApproval, verifyLedger } from './wallets/wallets.public.ts';
+import { adjustmentApproval, creditLimitApproval, verifyLedgerAcrossMerchants } from './wallets/wallets.public.ts';
 import { expired, outdated } from '#server/kernel/clean-up.ts';
 import { storeFile } from '#server/kernel/export-job.ts';
 import { keyUses } from '#server/kernel/key-use.ts';
@@ -57,7 +57,7 @@ approvalActions.answerWith(
   topUpApproval,
 );
 configApproval.answerWith(approveThreshold);
-chainedLedgers.answerWith(verifyLedger);
+chainedLedgers.answerWith(verifyLedgerAcrossMerchants);
 expired.answerWith(
   deleteExpiredLinksAcrossMerchants,
   deleteExpiredPhoneLinksAcrossMerchants,

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { readSealer, type Sealer } from './seals.ts';
 import type { Tables } from './tables.generated.ts';
@@ -26,6 +26,7 @@ const OWED_MS = 5;
  */
 class PoolConnection extends pg.Client {
   #owesEnd = false;
+  #unawaited: Promise<unknown>[] = [];
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -45,6 +46,26 @@ class PoolConnection extends pg.Client {
     const answers: unknown = await this.query(text);
     const last: unknown = Array.isArray(answers) ? answers.at(-1) : answers;
     return (last as pg.QueryResult).rows; // pg types only messages of one statement
+  }
+
+  /** Sends a statement of the running transaction and does not wait for it: what follows goes out behind it. */
+  sendOnly(text: string, values: readonly unknown[]): void {
+    const done = this.query(text, [...values]).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    this.#unawaited.push(done);
+  }
+
+  /** What the first of the statements failed with that nobody waited for; null when all of them are done. */
+  async firstFailure(): Promise<unknown> {
+    const sent = this.#unawaited;
+    this.#unawaited = [];
+    for (const done of sent) {
+      const error = await done;
+      if (error !== null) return error;
+    }
+    return null;
   }
 
   /** A transaction without effects is over; its end is sent soon. */
@@ -76,7 +97,7 @@ export type Database = {
   readonly notesWrites?: boolean;
 };
 /** What opens and ends a transaction. */
-export type Connection = Pick<PoolConnection, 'open' | 'endSoon'> & {
+export type Connection = Pick<PoolConnection, 'open' | 'endSoon' | 'firstFailure'> & {
   readonly query: (text: string) => Promise<unknown>;
   readonly release: (destroy?: boolean) => void;
 };
@@ -87,6 +108,8 @@ export function connect(url: string, size: number, owner?: Pick<Database, 'seale
   const pool = new pg.Pool({
     connectionString: url,
     Client: PoolConnection,
+    // Statements go out at once, also when an earlier one is not answered yet (decision 0027).
+    pipeline: true,
     max: size,
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
@@ -121,12 +144,28 @@ function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
     }));
 }
 
+const connections = new WeakMap<Tx, PoolConnection>();
+
+/**
+ * A write whose answer nobody needs: it is sent at once, and what follows does not wait for it, so that the last writes of a transaction
+ * and its commit are one round trip. When it fails, the transaction fails with its error, however far the work has come meanwhile.
+ */
+export async function send(tx: Tx, write: { readonly compile: (by: Tx) => CompiledQuery }): Promise<void> {
+  const compiled = write.compile(tx);
+  const connection = connections.get(tx);
+  // A transaction the kernel did not open, such as the demo's, is not asked at its end.
+  if (!connection) await tx.executeQuery(compiled);
+  else connection.sendOnly(compiled.sql, compiled.parameters);
+}
+
 /** A query builder bound to this one connection. Cached per connection, because creating it costs more than a query. */
-function builderOn(client: pg.PoolClient): Tx {
+function builderOn(client: pg.PoolClient & PoolConnection): Tx {
   const lent = {
     query: (text: string, values: unknown[]) => client.query(text, values),
     release: () => {}, // the borrower releases the connection, not the builder
   };
   const pool = { connect: () => Promise.resolve(lent), end: () => Promise.resolve() };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) }); // the dialect uses only these two members
+  const tx = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) }); // the dialect uses only these two members
+  connections.set(tx, client);
+  return tx;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@quayside/contract/kernel/call';
 import { actorKey, type MerchantActor, type StaffActor } from './actor.ts';
-import type { Tx } from './database.ts';
+import { send, type Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 
 const KEY = /^[\w-]{8,100}$/;
@@ -41,12 +41,12 @@ export async function oncePerKey(
     return first.reply;
   }
   const reply = await work();
-  await tx
+  const kept = tx
     .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })
     .where('customer_id', '=', mine.customer_id)
     .where('actor', '=', mine.actor)
-    .where('key', '=', key)
-    .execute();
+    .where('key', '=', key);
+  await send(tx, kept);
   return reply;
 }

@@ -47,6 +47,7 @@ function revocableLender(database: Database, error: DeadlineError) {
     return {
       open: (opening) => (isRevoked ? Promise.reject(error) : client.open(opening)),
       endSoon: () => client.endSoon(),
+      firstFailure: () => client.firstFailure(),
       query: (text) => (isRevoked ? Promise.reject(error) : client.query(text)),
       release: (destroy) => {
         if (current !== client) return; // revoked at the deadline

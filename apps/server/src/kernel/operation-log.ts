@@ -3,7 +3,7 @@ import type { Call } from '@quayside/contract/kernel/call';
 import type { StaffRole } from '@quayside/contract/kernel/permissions';
 import type { Actor } from './actor.ts';
 import type { Change } from './ctx.ts';
-import type { Tx } from './database.ts';
+import { send, type Tx } from './database.ts';
 import { masked } from './mask.ts';
 
 const MAX_PARAMETERS = 4000;
@@ -31,26 +31,24 @@ export async function recordOperation(tx: Tx, op: Operation): Promise<void> {
   const { call, actor } = op;
   const parameters = masked(call.input, op.input);
   const url = call.method === 'GET' ? call.path + queryOf(parameters) : call.path;
-  await tx
-    .insertInto('operation_log')
-    .values({
-      ...actorColumns(actor),
-      ...concernColumns(op.concern),
-      operation: op.operation,
-      operation_time: op.at,
-      call_method: call.name,
-      ip: op.ip,
-      user_agent: op.userAgent,
-      request_method: call.method,
-      request_address: call.path,
-      request_url: url,
-      full_url: op.origin + url,
-      request_parameters: textOf(parameters),
-      outcome: op.outcome,
-      duration_ms: Math.round(performance.now() - op.startedAt),
-      request_id: op.requestId,
-    })
-    .execute();
+  const line = tx.insertInto('operation_log').values({
+    ...actorColumns(actor),
+    ...concernColumns(op.concern),
+    operation: op.operation,
+    operation_time: op.at,
+    call_method: call.name,
+    ip: op.ip,
+    user_agent: op.userAgent,
+    request_method: call.method,
+    request_address: call.path,
+    request_url: url,
+    full_url: op.origin + url,
+    request_parameters: textOf(parameters),
+    outcome: op.outcome,
+    duration_ms: Math.round(performance.now() - op.startedAt),
+    request_id: op.requestId,
+  });
+  await send(tx, line);
 }
 
 type ActingEnd = { customer_id: number; staff_id: number; staff_role: StaffRole; account: string; operator: string; ended_at: Date };

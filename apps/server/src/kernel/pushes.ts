@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { question } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { systemCtx } from './system-ctx.ts';
-import { together } from './together.ts';
+import { inGroups } from './in-groups.ts';
 import { asSystem } from './transaction.ts';
 
 /**
@@ -42,7 +42,7 @@ export function servePushes(app: FastifyInstance, deps: Deps): void {
     for (const { path, permit, take, takeSome } of allPushes.answers()) {
       const alone = (pushed: Pushed) => inTransaction(deps, (ctx) => take(ctx, pushed));
       const taken = takeSome
-        ? together({ most: MOST, groups: GROUPS, alone, together: (some) => inTransaction(deps, (ctx) => takeSome(ctx, some)) })
+        ? inGroups({ most: MOST, groups: GROUPS, alone, together: (some) => inTransaction(deps, (ctx) => takeSome(ctx, some)) })
         : alone;
       scope.post<{ Params: Record<string, string> }>(path, { bodyLimit: MAX_BODY }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

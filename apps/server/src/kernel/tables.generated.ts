@@ -137,6 +137,12 @@ export type Tables = {
     issuer_registration: Generated<string>;
     billing_email: Generated<string>;
   };
+  carrier_numbers: {
+    kind: 'order' | 'label';
+    tracking_no: string;
+    customer_id: number;
+    order_id: number;
+  };
   categories: {
     category_id: Generated<number>;
     parent_id: number | null;

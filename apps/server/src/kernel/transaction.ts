@@ -192,9 +192,10 @@ async function once<Result>(
   try {
     result = await work(tx, await client.open(opening));
   } catch (error) {
+    const cause = (await client.firstFailure()) ?? error;
     // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
-    throw error;
+    throw cause;
   }
   if (opening.startsWith('begin read only')) {
     // It has nothing to lose, so the response does not wait for its end.
@@ -204,15 +205,22 @@ async function once<Result>(
   return result;
 }
 
-/** Ends the transaction and returns the connection to the pool; a connection that fails here is closed. */
+/**
+ * Ends the transaction and returns the connection to the pool; a connection that fails here is closed. After a statement that failed
+ * PostgreSQL answers a commit with a rollback and no error, so those nobody waited for are asked.
+ */
 async function end(client: Connection, how: string): Promise<void> {
+  let failure: unknown;
   try {
     await client.query(how);
-    client.release();
+    failure = await client.firstFailure();
   } catch (error) {
+    failure = (await client.firstFailure()) ?? error;
     client.release(true);
-    throw error;
+    throw failure;
   }
+  client.release();
+  if (failure !== null) throw failure;
 }
 
 /** Serialization failure or deadlock. */

@@ -147,6 +147,13 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
   '20261117_0130_carrier_labels': `
     insert into parcel_labels (customer_id, order_id, label_key, account, service, warehouse, requested_at)
       select customer_id, order_id, gen_random_uuid(), 'se-1', 'ground', 'se-2', now() from orders limit 1;`,
+  '20261118_1755_top_up_references': `
+    insert into orders (customer_id, order_no, platform_order_no, warehouse_id, country, address_type, first_name, last_name, phone, email, id_number,
+        company, state, city, postal_code, house_number, address1, address2, address3, remark, tracking_no, created_at, updated_at)
+      select min(customer_id), 'SO-260101-ABC234', 'BEFORE-1', 1, 'US', 'business', '', '', '', '', '', '', '', '', '', '', '', '', '', '', 'SHIPPED-BEFORE', now(), now()
+        from customers where customer_id > 0;`,
+  '20261118_1757_carrier_numbers': `
+    insert into carrier_numbers (kind, tracking_no, customer_id, order_id) select 'order', 'X', customer_id, order_id from orders limit 1;`,
   '20261117_2110_evaluations': `
     insert into evaluations (customer_id, staff_id, stars, text, created_by, created_at)
       select customer_id, (select min(staff_id) from staff), 4, 'x', 'x', now() from customers limit 1;`,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../kernel/machine.ts';
 import { billStatuses, inboundMachine } from './inbound-machine.ts';
-import { boxMark, hasPeriodEnded, inboundNoOf, inspectedUnits, readBoxMark, whyNotInbound, whyNotVoid } from './inbound-rules.ts';
+import {
+  boxMark,
+  codeInNumber,
+  hasPeriodEnded,
+  inboundCodeOf,
+  inboundNoOf,
+  inspectedUnits,
+  readBoxMark,
+  whyNotInbound,
+  whyNotVoid,
+} from './inbound-rules.ts';
 
 describe('inbound rules', () => {
   it('a period ends at 12:00 or 18:00 of its day', () => {
@@ -54,11 +64,21 @@ describe('inbound rules', () => {
     expect(whyNotVoid('draft', null, false)).toBe('inbound.not_voidable');
   });
 
+  it('the letters of an appointment hold its merchant, and are read back from its number, old or new', () => {
+    const [one, other] = [1, 2].map((customer) => inboundCodeOf(customer, [0, 1, 2, 3]));
+    expect(one).toMatch(/^[2-9A-HJ-NP-Z]{7}$/);
+    expect(one).not.toBe(other);
+    for (const code of ['4KQD7', '4KQD7AB']) expect(codeInNumber(inboundNoOf('2026-11-16', code))).toBe(code);
+  });
+
   it('a box mark is read back, whatever its case, and other codes are not', () => {
     expect(inboundNoOf('2026-11-16', '4KQD7')).toBe('ASN-261116-4KQD7');
     expect(boxMark('4KQD7', 7)).toBe('BX-4KQD7-007');
     expect(readBoxMark(' bx-4kqd7-1000 ')).toEqual({ code: '4KQD7', box_no: 1000 });
-    for (const code of ['BX-4KQD-007', 'BX-4KQD7-07', 'BX-0KQD7-007', '6901234567892']) expect(readBoxMark(code)).toBeNull();
+    expect(readBoxMark(' bx-4kqd7ab-010 ')).toEqual({ code: '4KQD7AB', box_no: 10 });
+    expect(readBoxMark('BX-4KQD7ABCDE-010')).toEqual({ code: '4KQD7ABCDE', box_no: 10 });
+    for (const code of ['BX-4KQD-007', 'BX-4KQD7-07', 'BX-0KQD7-007', 'BX-4KQD7ABCDEF-010', '6901234567892'])
+      expect(readBoxMark(code)).toBeNull();
   });
 
   it('INB-31 full inspection opens every unit, sampling one in ten and at least two', () => {

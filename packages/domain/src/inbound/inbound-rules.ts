@@ -1,5 +1,5 @@
 import { allows } from '../kernel/machine.ts';
-import { documentNo } from '../kernel/readable-code.ts';
+import { customerCode, documentNo, MAX_CUSTOMER_LETTERS } from '../kernel/readable-code.ts';
 import { inboundMachine, type BillStatus, type InboundMove, type InboundStage } from './inbound-machine.ts';
 
 export const packingMethods = ['one_box', 'sku_per_box', 'mixed'] as const; // INB-08
@@ -31,7 +31,8 @@ export const MAX_BOX_ITEMS = 10_000;
 export const MAX_INBOUND_QUANTITY = 9_999_999;
 export const MAX_INBOUNDS_AT_ONCE = 200;
 export const MAX_TRACKING_NUMBERS = 50;
-export const INBOUND_CODE_LETTERS = 5;
+/** A million appointments of each merchant. */
+export const INBOUND_CODE_RANDOM_LETTERS = 4;
 
 export const inboundRefusals = [
   'inbound.not_editable',
@@ -74,18 +75,30 @@ export function whyNotVoid(status: BillStatus, stage: InboundStage | null, hasCo
   return hasCounted ? 'inbound.boxes_counted' : null;
 }
 
+/** The letters of an appointment. No other appointment has them, whatever its day and merchant: its boxes are known by them alone. */
+export function inboundCodeOf(customerId: number, bytes: Iterable<number>): string {
+  return customerCode('BX-', customerId, bytes);
+}
+
 export function inboundNoOf(day: string, code: string): string {
   return `${documentNo('ASN', day, [])}${code}`;
 }
 
-/** The barcode of one carton: BX-4KQD7-010. */
+export function codeInNumber(inboundNo: string): string {
+  return inboundNo.slice(inboundNo.lastIndexOf('-') + 1);
+}
+
+/** The barcode of one carton: BX-4KQD7AB-010. */
 export function boxMark(code: string, boxNo: number): string {
   return `BX-${code}-${String(boxNo).padStart(3, '0')}`;
 }
 
+/** Appointments of the first release have five letters. */
+const MARK = new RegExp(`^BX-([2-9A-HJ-NP-Z]{5,${INBOUND_CODE_RANDOM_LETTERS + MAX_CUSTOMER_LETTERS}})-(\\d{3,4})$`);
+
 /** The appointment's letters and the box number of a scanned mark, or null. */
 export function readBoxMark(mark: string): { code: string; box_no: number } | null {
-  const match = /^BX-([2-9A-HJ-NP-Z]{5})-(\d{3,4})$/.exec(mark.trim().toUpperCase());
+  const match = MARK.exec(mark.trim().toUpperCase());
   return match?.[1] && match[2] ? { code: match[1], box_no: Number(match[2]) } : null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyText } from '../kernel/money.ts';
 import { unreachable } from '../kernel/machine.ts';
 import { orderMachine, orderStatuses } from './order-machine.ts';
-import { goodsTotal, needsHouseNumber, orderNoOf, whyNot, type OrderAction } from './order-rules.ts';
+import { goodsTotal, needsHouseNumber, orderNoOf, waybillNoOf, whyNot, type OrderAction } from './order-rules.ts';
 
 describe('what a merchant may do with an order', () => {
   it('ORD-28 ORD-29 ORD-30 D-26 submits it while it is Approving; changes and cancels it then or to fix an error; deletes it when it is done with', () => {
@@ -30,21 +30,17 @@ describe('the house number', () => {
 });
 
 describe("an order's number", () => {
-  it('is its day and six letters', () => {
-    expect(orderNoOf('2026-11-15', [0, 1, 8, 30, 31, 32])).toBe('SO-261115-23AYZ2');
+  it('is its day and letters that hold the merchant: eight of them for the first 32,768 merchants', () => {
+    const [one, other] = [1, 2].map((customer) => orderNoOf('2026-11-15', customer, [0, 1, 8, 30, 31]));
+    for (const number of [one, other]) expect(number).toMatch(/^SO-261115-[2-9A-HJ-NP-Z]{8}$/);
+    expect(one).not.toBe(other);
   });
+});
 
-  it('whatever the bytes, has no letter that is mistaken for another', () => {
-    const all = orderNoOf(
-      '2026-01-02',
-      Uint8Array.from({ length: 256 }, (_, at) => at),
-    );
-    expect(all).toMatch(/^SO-260102-[2-9A-HJ-NP-Z]{256}$/);
-    // The letters are uniformly distributed.
-    const times = Map.groupBy(all.slice('SO-260102-'.length), (letter) => letter);
-    expect([...times.values()].every((one) => one.length === 8)).toBe(true);
-    expect(times.size).toBe(32);
-  });
+it("a waybill's number has nine letters that hold the merchant", () => {
+  const [one, other] = [1, 2].map((customer) => waybillNoOf('2026-11-15', customer, [0, 1, 8, 30, 31, 7]));
+  for (const number of [one, other]) expect(number).toMatch(/^WB-261115-[2-9A-HJ-NP-Z]{9}$/);
+  expect(one).not.toBe(other);
 });
 
 describe("what an order's goods are declared at", () => {

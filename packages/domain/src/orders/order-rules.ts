@@ -1,7 +1,7 @@
 import { euCountries } from '../kernel/countries.ts';
 import { allows } from '../kernel/machine.ts';
 import { money, parseMoney, scale, sum, type Money } from '../kernel/money.ts';
-import { documentNo } from '../kernel/readable-code.ts';
+import { customerDocumentNo } from '../kernel/readable-code.ts';
 import { orderMachine, type OrderStatus } from './order-machine.ts';
 
 export const orderRefusals = [
@@ -83,10 +83,18 @@ export function needsHouseNumber(country: string): boolean {
   return euCountries.includes(country);
 }
 
-export const ORDER_NO_LETTERS = 6;
+/** 33 million numbers of a merchant a day; those of two merchants are never the same. */
+export const ORDER_NO_RANDOM_LETTERS = 5;
 
-export function orderNoOf(day: string, bytes: Iterable<number>): string {
-  return documentNo('SO', day, bytes);
+export function orderNoOf(day: string, customerId: number, bytes: Iterable<number>): string {
+  return customerDocumentNo('SO', day, customerId, bytes);
+}
+
+/** A thousand million a day for each merchant. One letter more than in the first release, whose numbers nobody can get again. */
+export const WAYBILL_RANDOM_LETTERS = 6;
+
+export function waybillNoOf(day: string, customerId: number, bytes: Iterable<number>): string {
+  return customerDocumentNo('WB', day, customerId, bytes);
 }
 
 type Line = { readonly unit_price: string; readonly quantity: number };

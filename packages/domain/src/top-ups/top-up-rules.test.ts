@@ -5,11 +5,22 @@ import { inUsd, keptAmount, referenceOf, referencesIn } from './top-up-rules.ts'
 const amount = (text: string, currency: Currency) => parseMoney(text, currency) ?? expect.fail(`${text} ${currency}`);
 
 describe('a reference', () => {
-  it('has eight letters nobody mistakes for another', () => {
-    expect(referenceOf([0, 1, 31, 32, 255, 8, 100, 63])).toMatch(/^TU-[2-9A-HJ-NP-Z]{8}$/);
-    const all = referenceOf(Array.from({ length: 256 }, (_, byte) => byte)).slice(3);
-    expect(new Set(all).size).toBe(32);
-    expect(all).not.toMatch(/[IO01]/);
+  it('has nine letters that hold the merchant', () => {
+    const [one, other] = [1, 2].map((customer) => referenceOf(customer, [0, 1, 31, 32, 255, 8]));
+    expect(one).toMatch(/^TU-[2-9A-HJ-NP-Z]{9}$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('is found in all lengths it may have, the longest first, so that a short one is not taken for it', () => {
+    expect(referencesIn('TU-ABCD2345')).toEqual(['TU-ABCD2345']);
+    expect(referencesIn('tu-abcd23456')).toEqual(['TU-ABCD23456', 'TU-ABCD2345']);
+    expect(referencesIn('TU-ABCD23456 THANKS')).toEqual([
+      'TU-ABCD23456THA',
+      'TU-ABCD23456TH',
+      'TU-ABCD23456T',
+      'TU-ABCD23456',
+      'TU-ABCD2345',
+    ]);
   });
 
   it.each([

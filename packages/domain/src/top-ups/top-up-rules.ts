@@ -1,5 +1,5 @@
 import { currencyDigits, money, parseMoney, scale, type Currency, type Money } from '../kernel/money.ts';
-import { READABLE_LETTERS, readableCode } from '../kernel/readable-code.ts';
+import { customerCode, MAX_CUSTOMER_LETTERS, READABLE_LETTERS } from '../kernel/readable-code.ts';
 
 export type TopUpRefusal =
   | 'top-ups.already_reviewed'
@@ -34,21 +34,28 @@ export type RejectTemplate = (typeof rejectTemplates)[number];
 export const bankVerdicts = ['agrees', 'matched', 'differs', 'none'] as const;
 export type BankVerdict = (typeof bankVerdicts)[number];
 
-export const REFERENCE_LENGTH = 8;
+export const REFERENCE_RANDOM_LETTERS = 6;
+/** References of the first release have eight letters. */
+const SHORTEST_REFERENCE = 8;
+const LONGEST_REFERENCE = REFERENCE_RANDOM_LETTERS + MAX_CUSTOMER_LETTERS;
 /** How long an account and its reference are kept without a proof. */
 export const DRAFT_DAYS = 30;
 
-/** A payment reference, from one random byte for each letter. */
-export function referenceOf(bytes: Iterable<number>): string {
-  return `TU-${readableCode(bytes)}`;
+/** A payment reference. No other merchant gets it: a bank's text names it without the merchant. */
+export function referenceOf(customerId: number, bytes: Iterable<number>): string {
+  return `TU-${customerCode('TU-', customerId, bytes)}`;
 }
 
-/** Every possible reference in a bank's text, whatever its spaces and case. */
+/**
+ * Every possible reference in a bank's text, whatever its spaces and case. Where the text goes on without a gap its end is unknown, so each
+ * length is one; the longest first, because a short one may be the beginning of a long one.
+ */
 export function referencesIn(words: string): string[] {
   const letters = words.toUpperCase().replace(/[^A-Z0-9]/g, '');
   // A lookahead does not consume text: a "TU" that only looks like a reference must not swallow the real one.
-  const found = [...letters.matchAll(new RegExp(`(?=TU([${READABLE_LETTERS}]{${REFERENCE_LENGTH}}))`, 'g'))];
-  return [...new Set(found.map(([, code]) => `TU-${code}`))];
+  const found = [...letters.matchAll(new RegExp(`(?=TU([${READABLE_LETTERS}]{${SHORTEST_REFERENCE},${LONGEST_REFERENCE}}))`, 'g'))];
+  const lengths = Array.from({ length: LONGEST_REFERENCE - SHORTEST_REFERENCE + 1 }, (_, less) => LONGEST_REFERENCE - less);
+  return [...new Set(found.flatMap(([, code = '']) => lengths.map((length) => `TU-${code.slice(0, length)}`)))];
 }
 
 const RATE_DIGITS = 8;

@@ -1,5 +1,5 @@
 import type { DockBlock, DockSlot } from '@quayside/contract/receiving/receiving.schemas';
-import { periodHours } from '@quayside/domain/inbound/inbound-rules';
+import { codeInNumber, periodHours } from '@quayside/domain/inbound/inbound-rules';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage, localeCode } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
@@ -99,7 +99,7 @@ function SlotCell({ slot, isToday, onBlock, onSlot }: CellProps) {
 /** Customer, the last letters of the number, cartons, volume. */
 export function BlockButton({ block, onOpen }: { block: DockBlock; onOpen: () => void }) {
   const { t } = useTranslation('desk-receiving');
-  const code = block.inbound_no.slice(-5);
+  const code = codeInNumber(block.inbound_no);
   return (
     <button type="button" className="dock-block" data-state={block.state} title={t(`calendar.states.${block.state}`)} onClick={onOpen}>
       <strong>{block.customer_name}</strong>

@@ -1,5 +1,5 @@
 import type { Station, StationTile } from '@quayside/contract/receiving/receiving.schemas';
-import { boxMark } from '@quayside/domain/inbound/inbound-rules';
+import { boxMark, codeInNumber } from '@quayside/domain/inbound/inbound-rules';
 import { MoneyText } from '@quayside/ui/display/money-text';
 import { StateTag } from '@quayside/ui/display/state-tag';
 import { TimeText } from '@quayside/ui/display/time-text';
@@ -77,7 +77,7 @@ function Tiles({ work, station: { boxes, inbound_no } }: { work: StationWork; st
   const { t } = useTranslation('desk-receiving');
   /** A box to count opens like by a scan, so that photos of phones follow it. */
   const open = ({ box_no, state }: StationTile) =>
-    state === 'arrived' && work.mode === 'count' ? void work.scans.scan(boxMark(inbound_no.slice(-5), box_no)) : work.open(box_no);
+    state === 'arrived' && work.mode === 'count' ? void work.scans.scan(boxMark(codeInNumber(inbound_no), box_no)) : work.open(box_no);
   return (
     <>
       <ul className="station-tiles" aria-label={t('boxes')}>

@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import type { Station, StationBox } from '@quayside/contract/receiving/receiving.schemas';
-import { boxMark } from '@quayside/domain/inbound/inbound-rules';
+import { boxMark, codeInNumber } from '@quayside/domain/inbound/inbound-rules';
 import { EmptyState } from '@quayside/ui/feedback/states';
 import { Button, Skeleton } from 'antd';
 import type { RefObject } from 'react';
@@ -55,7 +55,7 @@ function BoxHead({ work, box, station }: { work: StationWork; box: StationBox; s
           {box.mark} · {t(`tiles.${box.state}`)}
         </p>
         {box.state === 'announced' && (
-          <Button size="small" onClick={() => void work.scans.scan(boxMark(station.inbound_no.slice(-5), box.box_no))}>
+          <Button size="small" onClick={() => void work.scans.scan(boxMark(codeInNumber(station.inbound_no), box.box_no))}>
             {t('box_arrived')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type Units = { readonly product_id: number; readonly quantity: number };
@@ -22,10 +22,7 @@ export async function insertEvent(
   customer_id: number,
   row: Omit<Insertable<Tables['inbound_events']>, 'customer_id'>,
 ): Promise<void> {
-  await tx
-    .insertInto('inbound_events')
-    .values({ customer_id, ...row })
-    .execute();
+  await send(tx, tx.insertInto('inbound_events').values({ customer_id, ...row }));
 }
 
 /** Sets each line's expected units to its quantity, and returns them. */

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type NewInbound = Omit<Insertable<Tables['inbounds']>, 'customer_id' | 'inbound_id'>;
@@ -38,18 +38,19 @@ export function storedLines(tx: Tx, customerId: number, inboundId: number): Prom
 
 /** Replaces the lines, keeping the given order. One statement however many there are. */
 export async function writeLines(tx: Tx, customerId: number, inboundId: number, lines: readonly StoredLine[]): Promise<void> {
-  await tx.deleteFrom('inbound_lines').where('customer_id', '=', customerId).where('inbound_id', '=', inboundId).execute();
+  await send(tx, tx.deleteFrom('inbound_lines').where('customer_id', '=', customerId).where('inbound_id', '=', inboundId));
   if (lines.length === 0) return;
   const [ids, quantities, prices] = [
     lines.map((line) => line.product_id),
     lines.map((line) => line.quantity),
     lines.map((line) => line.purchase_price),
   ];
-  await sql`
+  await send(
+    tx,
+    sql`
     insert into inbound_lines (customer_id, inbound_id, line_no, product_id, quantity, purchase_price)
     select ${customerId}, ${inboundId}, v.line_no, v.product_id, v.quantity, v.price
-      from unnest(${ids}::bigint[], ${quantities}::int[], ${prices}::numeric[]) with ordinality v (product_id, quantity, price, line_no)`.execute(
-    tx,
+      from unnest(${ids}::bigint[], ${quantities}::int[], ${prices}::numeric[]) with ordinality v (product_id, quantity, price, line_no)`,
   );
 }
 
@@ -68,7 +69,7 @@ export async function removeBoxes(tx: Tx, customerId: number, inboundId: number,
   for (const table of ['inbound_box_items', 'inbound_boxes'] as const) {
     let rows = tx.deleteFrom(table).where('customer_id', '=', customerId).where('inbound_id', '=', inboundId);
     if (boxNos) rows = rows.where(sql<boolean>`box_no = any(${boxNos}::int[])`);
-    await rows.execute();
+    await send(tx, rows);
   }
 }
 
@@ -81,18 +82,24 @@ export async function insertBoxes(
   items: readonly NewItem[],
 ): Promise<void> {
   if (boxes.length > 0)
-    await sql`
+    await send(
+      tx,
+      sql`
       insert into inbound_boxes (customer_id, inbound_id, box_no, group_no, weight_kg, length_cm, width_cm, height_cm)
       select ${customerId}, ${inboundId}, v.* from unnest(
         ${boxes.map((box) => box.box_no)}::int[], ${boxes.map((box) => box.group_no)}::int[],
         ${boxes.map((box) => box.weight_kg)}::numeric[], ${boxes.map((box) => box.length_cm)}::numeric[],
-        ${boxes.map((box) => box.width_cm)}::numeric[], ${boxes.map((box) => box.height_cm)}::numeric[]) v`.execute(tx);
+        ${boxes.map((box) => box.width_cm)}::numeric[], ${boxes.map((box) => box.height_cm)}::numeric[]) v`,
+    );
   if (items.length > 0)
-    await sql`
+    await send(
+      tx,
+      sql`
       insert into inbound_box_items (customer_id, inbound_id, box_no, product_id, quantity)
       select ${customerId}, ${inboundId}, v.* from unnest(
         ${items.map((item) => item.box_no)}::int[], ${items.map((item) => item.product_id)}::bigint[],
-        ${items.map((item) => item.quantity)}::int[]) v`.execute(tx);
+        ${items.map((item) => item.quantity)}::int[]) v`,
+    );
 }
 
 /** The boxes with their group numbers. */
@@ -110,7 +117,7 @@ export type ServiceRow = { readonly service_id: number; readonly price: string; 
 
 /** Replaces the booked services. */
 export async function writeServices(tx: Tx, customerId: number, inboundId: number, services: readonly ServiceRow[]): Promise<void> {
-  await tx.deleteFrom('inbound_booked_services').where('customer_id', '=', customerId).where('inbound_id', '=', inboundId).execute();
+  await send(tx, tx.deleteFrom('inbound_booked_services').where('customer_id', '=', customerId).where('inbound_id', '=', inboundId));
   if (services.length === 0) return;
   const rows = services.map(({ service_id, price, quantity }) => ({
     customer_id: customerId,
@@ -119,5 +126,5 @@ export async function writeServices(tx: Tx, customerId: number, inboundId: numbe
     price,
     quantity,
   }));
-  await tx.insertInto('inbound_booked_services').values(rows).execute();
+  await send(tx, tx.insertInto('inbound_booked_services').values(rows));
 }

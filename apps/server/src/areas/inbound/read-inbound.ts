@@ -9,6 +9,7 @@ import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { found } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { boxPage, itemsOfBoxes } from './box-list.queries.ts';
 import * as lists from './inbound-list.queries.ts';
 import { boxView, detailView, listRow, type Viewer } from './inbound.map.ts';
@@ -49,15 +50,15 @@ export async function inboundDetail(tx: Tx, viewer: Viewer, inboundId: number) {
   const { customerId } = viewer;
   const row = found(await inbounds.inboundRow(tx, viewer, inboundId));
   const isLimited = viewer.kind === 'supplier' || (await inbounds.withHiddenLines(tx, viewer, [inboundId])).size > 0;
-  return detailView(row, {
-    lines: await inbounds.linesOf(tx, viewer, inboundId),
-    sums: await inbounds.packedSums(tx, customerId, inboundId),
-    groups: await packingList(tx, viewer, inboundId),
-    states: await inbounds.boxStateCounts(tx, viewer, inboundId),
-    services: isLimited ? [] : await inbounds.bookedServices(tx, customerId, inboundId),
-    events: await inbounds.eventsOf(tx, customerId, inboundId),
-    isLimited,
-  });
+  const [lines, sums, groups, states, services, events] = await together(
+    inbounds.linesOf(tx, viewer, inboundId),
+    inbounds.packedSums(tx, customerId, inboundId),
+    packingList(tx, viewer, inboundId),
+    inbounds.boxStateCounts(tx, viewer, inboundId),
+    isLimited ? [] : inbounds.bookedServices(tx, customerId, inboundId),
+    inbounds.eventsOf(tx, customerId, inboundId),
+  );
+  return detailView(row, { lines, sums, groups, states, services, events, isLimited });
 }
 
 /** The rows of the packing list. The boxes of a row are equal, so the items of its first box suffice. */

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { InboundInput } from '@quayside/contract/inbound/inbound.inputs';
 import { neededErrors } from '@quayside/domain/inbound/inbound-checks';
-import { INBOUND_CODE_LETTERS, inboundNoOf, type InboundAction } from '@quayside/domain/inbound/inbound-rules';
-import { readableCode } from '@quayside/domain/kernel/readable-code';
+import { INBOUND_CODE_RANDOM_LETTERS, inboundCodeOf, inboundNoOf, type InboundAction } from '@quayside/domain/inbound/inbound-rules';
 import { actorLabel } from '@quayside/domain/kernel/actor';
 import { existingProducts, holdProducts } from '#server/areas/products/products.public.ts';
 import { listWarehouses } from '#server/areas/warehouses/warehouses.public.ts';
@@ -74,7 +73,7 @@ export async function createInbound(ctx: MerchantCtx, warehouse_id: number, orig
   const { tx, actor, now } = ctx;
   const facts = { warehouse_id, account_id: actor.accountId, created_by: actorLabel(actor), created_at: now, updated_at: now };
   for (let tries = 0; tries < TRIES; tries++) {
-    const code = readableCode(randomBytes(INBOUND_CODE_LETTERS));
+    const code = inboundCodeOf(actor.customerId, randomBytes(INBOUND_CODE_RANDOM_LETTERS));
     const inbound_no = inboundNoOf(dayOf(now), code);
     const made = await writes.insertInbound(tx, actor.customerId, { ...facts, code, inbound_no, original_no: originalNo ?? inbound_no });
     if (!made) continue; // the letters are taken

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AdjustReason, StockKind, StockSource } from '@quayside/domain/inventory/stock-rules';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 
 export type LevelKey = { readonly warehouse_id: number; readonly product_id: number };
 export type LevelRow = LevelKey & { readonly total: number; readonly frozen: number; readonly expected: number; readonly updated_at: Date };
@@ -10,13 +10,16 @@ const column = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) => r
 
 /** Inserts missing levels in the fixed lock order, before any is locked. */
 export async function addLevels(tx: Tx, customerId: number, keys: readonly LevelKey[], now: Date): Promise<void> {
-  await sql`
+  await send(
+    tx,
+    sql`
     insert into stock_levels (customer_id, warehouse_id, product_id, updated_at)
     select ${customerId}, k.warehouse_id, k.product_id, ${now}
       from unnest(${column(keys, 'warehouse_id')}::bigint[], ${column(keys, 'product_id')}::bigint[]) k (warehouse_id, product_id)
      where not exists (select from stock_levels l where l.customer_id = ${customerId} and l.warehouse_id = k.warehouse_id and l.product_id = k.product_id)
      order by k.warehouse_id, k.product_id
-        on conflict do nothing`.execute(tx);
+        on conflict do nothing`,
+  );
 }
 
 /** Locks levels, always by warehouse and then product, so that two documents with the same products cannot deadlock. */
@@ -33,12 +36,15 @@ export async function lockLevels(tx: Tx, customerId: number, keys: readonly Leve
 }
 
 export async function writeLevels(tx: Tx, customerId: number, levels: readonly LevelRow[]): Promise<void> {
-  await sql`
+  await send(
+    tx,
+    sql`
     update stock_levels l set total = v.total, frozen = v.frozen, expected = v.expected, updated_at = v.updated_at
       from unnest(${column(levels, 'warehouse_id')}::bigint[], ${column(levels, 'product_id')}::bigint[], ${column(levels, 'total')}::int[],
                   ${column(levels, 'frozen')}::int[], ${column(levels, 'expected')}::int[], ${column(levels, 'updated_at')}::timestamptz[])
            v (warehouse_id, product_id, total, frozen, expected, updated_at)
-     where l.customer_id = ${customerId} and l.warehouse_id = v.warehouse_id and l.product_id = v.product_id`.execute(tx);
+     where l.customer_id = ${customerId} and l.warehouse_id = v.warehouse_id and l.product_id = v.product_id`,
+  );
 }
 
 export type LogLine = LevelKey & {
@@ -57,10 +63,7 @@ export type LogLine = LevelKey & {
 };
 
 export async function writeLog(tx: Tx, customerId: number, lines: readonly LogLine[]): Promise<void> {
-  await tx
-    .insertInto('stock_log')
-    .values(lines.map((line) => ({ ...line, customer_id: customerId })))
-    .execute();
+  await send(tx, tx.insertInto('stock_log').values(lines.map((line) => ({ ...line, customer_id: customerId }))));
 }
 
 /** What a document has frozen. */
@@ -86,15 +89,17 @@ export async function addFreezes(tx: Tx, customerId: number, { type, no }: Docum
     quantity,
     created_at: now,
   }));
-  await tx
-    .insertInto('stock_freezes')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customer_id', 'source_type', 'source_no', 'warehouse_id', 'product_id'])
-        .doUpdateSet({ quantity: sql`stock_freezes.quantity + excluded.quantity` }),
-    )
-    .execute();
+  await send(
+    tx,
+    tx
+      .insertInto('stock_freezes')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customer_id', 'source_type', 'source_no', 'warehouse_id', 'product_id'])
+          .doUpdateSet({ quantity: sql`stock_freezes.quantity + excluded.quantity` }),
+      ),
+  );
 }
 
 /** Reduces a document's freezes; a freeze at zero is deleted. */
@@ -103,19 +108,20 @@ export async function takeFreezes(tx: Tx, customerId: number, { type, no }: Docu
   const given = sql`unnest(${column(lines, 'warehouse_id')}::bigint[], ${column(lines, 'product_id')}::bigint[], ${column(lines, 'quantity')}::int[])
     v (warehouse_id, product_id, quantity)`;
   const same = sql`f.warehouse_id = v.warehouse_id and f.product_id = v.product_id`;
-  await sql`delete from stock_freezes f using ${given} where ${of} and ${same} and f.quantity = v.quantity`.execute(tx);
-  await sql`update stock_freezes f set quantity = f.quantity - v.quantity from ${given} where ${of} and ${same} and f.quantity > v.quantity`.execute(
+  await send(tx, sql`delete from stock_freezes f using ${given} where ${of} and ${same} and f.quantity = v.quantity`);
+  await send(
     tx,
+    sql`update stock_freezes f set quantity = f.quantity - v.quantity from ${given} where ${of} and ${same} and f.quantity > v.quantity`,
   );
 }
 
 export type LayerIn = LevelKey & { readonly shelved_on: string; readonly received: number; readonly source_no: string };
 
 export async function addLayers(tx: Tx, customerId: number, layers: readonly LayerIn[]): Promise<void> {
-  await tx
-    .insertInto('stock_layers')
-    .values(layers.map((layer) => ({ ...layer, customer_id: customerId, remaining: layer.received })))
-    .execute();
+  await send(
+    tx,
+    tx.insertInto('stock_layers').values(layers.map((layer) => ({ ...layer, customer_id: customerId, remaining: layer.received }))),
+  );
 }
 
 /** The layers with remaining units, oldest first. */
@@ -131,10 +137,13 @@ export async function openLayers(tx: Tx, customerId: number, keys: readonly Leve
 }
 
 export async function takeLayers(tx: Tx, customerId: number, takes: readonly { layer_id: number; taken: number }[]): Promise<void> {
-  await sql`
+  await send(
+    tx,
+    sql`
     update stock_layers y set remaining = y.remaining - v.taken
       from unnest(${column(takes, 'layer_id')}::bigint[], ${column(takes, 'taken')}::int[]) v (layer_id, taken)
-     where y.customer_id = ${customerId} and y.layer_id = v.layer_id`.execute(tx);
+     where y.customer_id = ${customerId} and y.layer_id = v.layer_id`,
+  );
 }
 
 /** The SKUs to name in a refusal. */

@@ -173,7 +173,7 @@ export function insertLossOrder(tx: Tx, customer_id: number, row: Omit<Insertabl
   return tx
     .insertInto('loss_orders')
     .values({ customer_id, ...row })
-    .onConflict((conflict) => conflict.column('loss_order_no').doNothing())
+    .onConflict((conflict) => conflict.columns(['customer_id', 'loss_order_no']).doNothing())
     .returningAll()
     .executeTakeFirst();
 }

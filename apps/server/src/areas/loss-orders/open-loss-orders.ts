@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { lossOrderPaths } from '@quayside/contract/loss-orders/loss-orders.paths';
-import { INBOUND_CODE_LETTERS, type Inspection } from '@quayside/domain/inbound/inbound-rules';
+import type { Inspection } from '@quayside/domain/inbound/inbound-rules';
 import { actorLabel } from '@quayside/domain/kernel/actor';
 import { amountText, money, moneyText, type Money } from '@quayside/domain/kernel/money';
-import { documentNo } from '@quayside/domain/kernel/readable-code';
+import { customerDocumentNo, DOCUMENT_RANDOM_LETTERS } from '@quayside/domain/kernel/readable-code';
 import {
   ANSWER_DAYS,
   compensationOf,
@@ -91,7 +91,7 @@ async function insert({ tx, now, actor }: DeskCtx, source: Source, { type, units
     updated_at: now,
   };
   for (let tries = 0; tries < TRIES; tries++) {
-    const loss_order_no = documentNo('LO', dayOf(now), randomBytes(INBOUND_CODE_LETTERS));
+    const loss_order_no = customerDocumentNo('LO', dayOf(now), customer_id, randomBytes(DOCUMENT_RANDOM_LETTERS));
     const made = await losses.insertLossOrder(tx, customer_id, { ...row, loss_order_no });
     if (made) return made;
   }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 export async function insertEvent(
@@ -7,10 +7,7 @@ export async function insertEvent(
   customer_id: number,
   row: Omit<Insertable<Tables['order_events']>, 'customer_id'>,
 ): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({ ...row, customer_id })
-    .execute();
+  await send(tx, tx.insertInto('order_events').values({ ...row, customer_id }));
 }
 
 export function eventsOf(tx: Tx, customerId: number, orderId: number) {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { allows } from '@quayside/domain/kernel/machine';
 import { moneyText } from '@quayside/domain/kernel/money';
-import { documentNo } from '@quayside/domain/kernel/readable-code';
 import {
   isStoppable,
   orderMachine,
@@ -12,6 +11,7 @@ import {
   type TrackedStatus,
 } from '@quayside/domain/orders/order-machine';
 import { isTolerable, type Tolerance } from '@quayside/domain/orders/order-costs';
+import { WAYBILL_RANDOM_LETTERS, waybillNoOf } from '@quayside/domain/orders/order-rules';
 import type { PackedParcel } from '@quayside/domain/quotes/quote-types';
 import { text } from '@quayside/i18n/texts';
 import { configValue } from '#server/areas/basic-config/basic-config.public.ts';
@@ -27,7 +27,7 @@ import { changeOrder, documentOf } from './order-effects.ts';
 import { addOrderEvent } from './order-events.ts';
 import type { OrderChange } from './order-writes.queries.ts';
 import { methodDaysOf } from './order-quotes.queries.ts';
-import { unitsOf } from './orders.queries.ts';
+import { hasWaybill, unitsOf } from './orders.queries.ts';
 import type { AnyOrder } from './any-order.queries.ts';
 
 export type LifeCtx = DeskCtx | SystemCtx;
@@ -80,7 +80,7 @@ export async function packOrder(ctx: LifeCtx, row: AnyOrder, { parcel, cost, tol
   const mayOverdraw = isTolerable(cost.quoted, cost.actual, tolerance);
   await captureMoney(ctx, row.customer_id, document, chargesOf(cost.offered, facts), mayOverdraw);
   const { quote_id } = await storeQuote(ctx, row.customer_id, row.order_id, cost.priced, row.method, true, 'actual');
-  const waybill_no = newWaybill(ctx.now);
+  const waybill_no = await newWaybill(ctx, row.customer_id);
   const change = {
     actual_quote_id: quote_id,
     waybill_no,
@@ -95,8 +95,16 @@ export async function packOrder(ctx: LifeCtx, row: AnyOrder, { parcel, cost, tol
   return waybill_no;
 }
 
-const WAYBILL_LETTERS = 8;
-const newWaybill = (now: Date) => documentNo('WB', dayOf(now), randomBytes(WAYBILL_LETTERS));
+const TRIES = 20;
+
+/** One the merchant does not have. Two that are drawn at the same moment are refused by the unique index. */
+async function newWaybill({ tx, now }: LifeCtx, customerId: number): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const waybill_no = waybillNoOf(dayOf(now), customerId, randomBytes(WAYBILL_RANDOM_LETTERS));
+    if (!(await hasWaybill(tx, customerId, waybill_no))) return waybill_no;
+  }
+  throw new Error('no waybill number could be made');
+}
 
 /** Handed to the carrier under its number. */
 export async function shipOrder(ctx: LifeCtx, row: AnyOrder, numbers: { tracking_no: string; last_mile_no?: string }): Promise<void> {

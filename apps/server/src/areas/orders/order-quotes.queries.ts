@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type Quote = Omit<Insertable<Tables['order_quotes']>, 'customer_id' | 'quote_id'>;
@@ -47,12 +47,12 @@ type Service = Omit<Insertable<Tables['order_services']>, 'customer_id' | 'order
 
 /** Replaces the services of an order. */
 export async function writeServices(tx: Tx, customerId: number, orderId: number, services: readonly Service[]): Promise<void> {
-  await tx.deleteFrom('order_services').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
+  await send(tx, tx.deleteFrom('order_services').where('customer_id', '=', customerId).where('order_id', '=', orderId));
   if (services.length === 0) return;
-  await tx
-    .insertInto('order_services')
-    .values(services.map((service) => ({ ...service, customer_id: customerId, order_id: orderId })))
-    .execute();
+  await send(
+    tx,
+    tx.insertInto('order_services').values(services.map((service) => ({ ...service, customer_id: customerId, order_id: orderId }))),
+  );
 }
 
 /** The longest delivery time of a quote's method in days, from its tariff; 0 when the method says none. */

@@ -1,7 +1,7 @@
 import type { ConsumableLine } from '@quayside/contract/consumables/consumables.schemas';
 import type { Insertable } from 'kysely';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 
 type Row = Insertable<Tables['orders']>;
@@ -28,7 +28,7 @@ export type Line = { readonly product_id: number; readonly product_name: string;
 
 /** Replaces the order's lines, keeping the given order. */
 export async function writeLines(tx: Tx, customerId: number, orderId: number, lines: readonly Line[]): Promise<void> {
-  await tx.deleteFrom('order_lines').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
+  await send(tx, tx.deleteFrom('order_lines').where('customer_id', '=', customerId).where('order_id', '=', orderId));
   const rows = lines.map(({ product_id, product_name, unit_price, quantity }, at) => ({
     customer_id: customerId,
     order_id: orderId,
@@ -38,15 +38,15 @@ export async function writeLines(tx: Tx, customerId: number, orderId: number, li
     unit_price,
     quantity,
   }));
-  await tx.insertInto('order_lines').values(rows).execute();
+  await send(tx, tx.insertInto('order_lines').values(rows));
 }
 
 /** Replaces the packaging of the order. */
 export async function writePackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly ConsumableLine[]): Promise<void> {
-  await tx.deleteFrom('order_consumables').where('customer_id', '=', customerId).where('order_id', '=', orderId).execute();
+  await send(tx, tx.deleteFrom('order_consumables').where('customer_id', '=', customerId).where('order_id', '=', orderId));
   if (packaging.length === 0) return;
   const rows = packaging.map(({ consumable_id, quantity }) => ({ customer_id: customerId, order_id: orderId, consumable_id, quantity }));
-  await tx.insertInto('order_consumables').values(rows).execute();
+  await send(tx, tx.insertInto('order_consumables').values(rows));
 }
 
 export type OrderChange = Partial<

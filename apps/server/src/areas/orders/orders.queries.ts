@@ -45,6 +45,12 @@ export function linesOf(tx: Tx, customerId: number, orderId: number) {
     .execute();
 }
 
+export async function hasWaybill(tx: Tx, customerId: number, waybillNo: string): Promise<boolean> {
+  const taken = tx.selectFrom('orders').select('order_id').where('customer_id', '=', customerId).where('waybill_no', '=', waybillNo);
+  // The partial index is used only for a waybill that cannot be empty.
+  return (await taken.where('waybill_no', '<>', '').executeTakeFirst()) !== undefined;
+}
+
 /** The packaging chosen for an order. */
 export function packagingOf(tx: Tx, customerId: number, orderId: number) {
   return tx

@@ -7,6 +7,7 @@ import { priceGroupsOf } from '#server/areas/tariffs/tariffs.public.ts';
 import { usd } from '#server/areas/wallets/wallets.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
+import { together } from '#server/kernel/together.ts';
 import * as facts from './quote-input.queries.ts';
 
 /** What is to be priced, and whose it is. */
@@ -18,15 +19,21 @@ export type Parcel = Asked & { readonly customer_id: number };
  */
 export async function quoteInputsOf(tx: Tx, asked: readonly Parcel[], at: Date): Promise<QuoteInput[]> {
   const lines = asked.flatMap((one) => one.lines.map(({ product_id }) => ({ customer_id: one.customer_id, product_id })));
-  const products = new Map((await facts.productFactsAcrossMerchants(tx, lines)).map((row) => [row.product_id, row]));
-  const attached = await attachedToAcrossMerchants(tx, [...products.values()]);
-  const codes = await facts.warehouseCodes(tx);
   const merchants = [...new Set(asked.map(({ customer_id }) => customer_id))];
-  const priceGroup = await priceGroupsOf(tx, merchants);
-  const packaging = asked.some(({ consumables }) => consumables.length > 0) ? await consumablesOf(tx, ...merchants) : [];
-  const known = { products, attached, packaging: new Map(packaging.map((one) => [one.consumable_id, one])) };
   const day = dayOf(at);
-  const values = await facts.recipientDayValuesAcrossMerchants(tx, asked, startOfDay(day), startOfDay(day, 1));
+  const [products, attached, codes, priceGroup, packaging, values] = await together(
+    facts.productFactsAcrossMerchants(tx, lines),
+    attachedToAcrossMerchants(tx, lines),
+    facts.warehouseCodes(tx),
+    priceGroupsOf(tx, merchants),
+    asked.some(({ consumables }) => consumables.length > 0) ? consumablesOf(tx, ...merchants) : [],
+    facts.recipientDayValuesAcrossMerchants(tx, asked, startOfDay(day), startOfDay(day, 1)),
+  );
+  const known = {
+    products: new Map(products.map((row) => [row.product_id, row])),
+    attached,
+    packaging: new Map(packaging.map((one) => [one.consumable_id, one])),
+  };
   return asked.map((one, place) => ({
     at: at.toISOString(),
     warehouse: codes.get(one.warehouse_id) ?? '',

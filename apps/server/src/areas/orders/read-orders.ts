@@ -7,6 +7,7 @@ import { serialsOfOrder } from '#server/areas/serial-numbers/serial-numbers.publ
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { found } from '#server/kernel/refusal.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
+import { together } from '#server/kernel/together.ts';
 import { goodsOfAcrossMerchants, missingNumbers, orderPage, statusCounts } from './order-list.queries.ts';
 import { costsOf } from './order-costs-view.ts';
 import { eventsOf } from './order-events.queries.ts';
@@ -58,16 +59,18 @@ export async function getOrder(ctx: MerchantCtx, { order_id }: { order_id: numbe
 /** The same for staff, who see a merchant's whole scope. */
 export async function orderDetailOf({ tx, language }: Reader, scope: SkuScope, order_id: number) {
   const { customerId } = scope;
-  const row = found(await orders.orderDetail(tx, scope, order_id));
-  const lines = await orders.linesOf(tx, customerId, order_id);
-  const stock = await stockFor(tx, customerId, lines, row.warehouse_id);
-  const attached = await attachedTo(tx, customerId, lines);
-  const quote = row.quote_id === null ? null : ((await quoteOf(tx, customerId, row.quote_id)) ?? null);
-  const services = await servicesOf(tx, customerId, order_id);
-  const events = await eventsOf(tx, customerId, order_id);
-  const chosen = await orders.packagingOf(tx, customerId, order_id);
+  const [order, lines] = await together(orders.orderDetail(tx, scope, order_id), orders.linesOf(tx, customerId, order_id));
+  const row = found(order);
+  const [stock, attached, quote = null, services, events, chosen, serials] = await together(
+    stockFor(tx, customerId, lines, row.warehouse_id),
+    attachedTo(tx, customerId, lines),
+    row.quote_id === null ? undefined : quoteOf(tx, customerId, row.quote_id),
+    servicesOf(tx, customerId, order_id),
+    eventsOf(tx, customerId, order_id),
+    orders.packagingOf(tx, customerId, order_id),
+    serialsByProduct(tx, row),
+  );
   const costs = await costsOf(tx, row, quote);
-  const serials = await serialsByProduct(tx, row);
   return orderDetail(language, row, lines, chosen, { stock, attached, quote, services, events, costs, serials });
 }
 

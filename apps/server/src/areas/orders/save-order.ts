@@ -3,7 +3,7 @@ import * as phoneLibrary from 'libphonenumber-js/max';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { orderMachine } from '@quayside/domain/orders/order-machine';
-import { ORDER_NO_LETTERS, orderNoOf, whyNot } from '@quayside/domain/orders/order-rules';
+import { ORDER_NO_RANDOM_LETTERS, orderNoOf, whyNot } from '@quayside/domain/orders/order-rules';
 import { setPhoneLibrary } from '@quayside/domain/orders/phones';
 import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
 import { existingProducts, holdProducts } from '#server/areas/products/products.public.ts';
@@ -129,7 +129,7 @@ async function createOrder(ctx: MerchantCtx, input: OrderInput): Promise<number>
   const { tx, actor, now } = ctx;
   const row = { ...fieldsOf(input), account_id: actor.accountId, created_at: now, updated_at: now };
   for (let tries = 0; tries < TRIES; tries++) {
-    const order_no = orderNoOf(dayOf(now), randomBytes(ORDER_NO_LETTERS));
+    const order_no = orderNoOf(dayOf(now), actor.customerId, randomBytes(ORDER_NO_RANDOM_LETTERS));
     const made = await writes.insertOrder(tx, actor.customerId, { ...row, order_no });
     if (made) return made.order_id;
     // Race: if a concurrent save took the platform number, it is visible now. Otherwise our own number collided: retry with the next.

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { pick } from '@quayside/domain/kernel/pick';
 import type { Tx } from '#server/kernel/database.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import { pricedFields } from './logistics.ts';
 import type { Parcel } from './quote-input.ts';
@@ -30,9 +31,14 @@ export function storedFields(row: Row) {
 
 /** What the prices of stored orders depend on, with three queries however many orders and merchants there are. */
 export async function storedAskedAll(tx: Tx, rows: readonly Row[]): Promise<Parcel[]> {
-  const lines = Map.groupBy(await stored.pricedLinesAcrossMerchants(tx, rows), (line) => line.order_id);
-  const packaging = Map.groupBy(await stored.packagingOfOrdersAcrossMerchants(tx, rows), (one) => one.order_id);
-  const services = Map.groupBy(await stored.servicesOfOrdersAcrossMerchants(tx, rows), (one) => one.order_id);
+  const [allLines, allPackaging, allServices] = await together(
+    stored.pricedLinesAcrossMerchants(tx, rows),
+    stored.packagingOfOrdersAcrossMerchants(tx, rows),
+    stored.servicesOfOrdersAcrossMerchants(tx, rows),
+  );
+  const lines = Map.groupBy(allLines, (line) => line.order_id);
+  const packaging = Map.groupBy(allPackaging, (one) => one.order_id);
+  const services = Map.groupBy(allServices, (one) => one.order_id);
   return rows.map((row) => ({
     ...pick(row, ...pricedFields),
     customer_id: row.customer_id,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as soon } from 'node:timers/promises';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { actorLabel } from '@quayside/domain/kernel/actor';
-import { ORDER_NO_LETTERS, orderNoOf } from '@quayside/domain/orders/order-rules';
+import { ORDER_NO_RANDOM_LETTERS, orderNoOf } from '@quayside/domain/orders/order-rules';
 import { holdProducts } from '#server/areas/products/products.public.ts';
 import type { Bulk } from '#server/kernel/bulk-rows.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
@@ -16,8 +16,8 @@ type New = { readonly input: OrderInput; readonly priced: Priced | null };
 type Numbered = New & { readonly order_id: number; readonly quote_id: number | null };
 /** Rows per statement: about a megabyte. */
 const CHUNK = 1000;
-/** Of a billion numbers a day, three draws that all exist are not a coincidence. */
-const TRIES = 3;
+/** Of the 33 million numbers a merchant has a day, five draws that all exist are not a coincidence. */
+const TRIES = 5;
 
 /** Writes many new orders that were checked, with their lines, quotes and timeline, and returns their ids: a handful of statements for each thousand. */
 export async function writeOrders(ctx: MerchantCtx, orders: readonly New[]): Promise<number[]> {
@@ -98,7 +98,7 @@ function quotesOf(customer_id: number, now: Date, orders: readonly Numbered[]): 
 
 /** The orders themselves, each with a number drawn for it. */
 function headsOf({ customerId, accountId }: MerchantCtx['actor'], now: Date, orders: readonly Numbered[]): Bulk {
-  const numbers = newNumbers(dayOf(now), orders.length);
+  const numbers = newNumbers(dayOf(now), customerId, orders.length);
   const rows = orders.map(({ order_id, quote_id, input: { lines: _l, consumables: _c, services: _s, ...fields } }, at) => ({
     ...fields,
     order_id,
@@ -112,7 +112,7 @@ function headsOf({ customerId, accountId }: MerchantCtx['actor'], now: Date, ord
   return writes.bulk(rows);
 }
 
-/** An order number that exists already, of any merchant, is drawn again. */
+/** An order number the merchant has already is drawn again; no other merchant can have it. */
 async function insertNumbered({ tx, actor, now }: MerchantCtx, orders: readonly Numbered[], heads: Bulk): Promise<void> {
   let left = orders;
   for (let tries = 0; tries < TRIES && left.length > 0; tries++) {
@@ -124,8 +124,8 @@ async function insertNumbered({ tx, actor, now }: MerchantCtx, orders: readonly 
 }
 
 /** Different numbers for a chunk; one that exists already in the table is refused by its constraint. */
-function newNumbers(day: string, count: number): string[] {
+function newNumbers(day: string, customerId: number, count: number): string[] {
   const numbers = new Set<string>();
-  while (numbers.size < count) numbers.add(orderNoOf(day, randomBytes(ORDER_NO_LETTERS)));
+  while (numbers.size < count) numbers.add(orderNoOf(day, customerId, randomBytes(ORDER_NO_RANDOM_LETTERS)));
   return [...numbers];
 }

@@ -16,6 +16,7 @@ import { runsAfter, type JobCtx, type PrepareCtx } from '#server/kernel/jobs.ts'
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { CarrierRefused, type BoughtLabel, type LabelRequest } from '#server/ports/carrier/port.ts';
 import * as labels from './labels.queries.ts';
+import { takeNumber } from './carrier-numbers.queries.ts';
 
 /**
  * Asks for the carrier's label of a parcel that is just being closed, if its method buys labels. Request, key and job commit with the
@@ -78,7 +79,7 @@ async function requestOf(tx: Tx, one: labels.Key): Promise<LabelRequest | null> 
   };
 }
 
-/** Number and label in one transaction. Lock order: order, then its label. */
+/** Number and label in one transaction. Lock order: order, then its label, then the number. */
 async function storeLabel(ctx: JobCtx, one: labels.Key, outcome: Outcome): Promise<void> {
   if (!outcome) return;
   const { tx, now } = ctx;
@@ -86,7 +87,7 @@ async function storeLabel(ctx: JobCtx, one: labels.Key, outcome: Outcome): Promi
   if ((await labels.labelOf(tx, one))?.state !== 'waiting') return;
   if ('reason' in outcome) return labels.writeLabel(tx, one, { state: 'failed', reason: outcome.reason });
   const tracking_no = carrierNumber(outcome.label.tracking_no);
-  const isUsable = CARRIER_NUMBER.test(tracking_no) && !(await labels.labelOfNumberAcrossMerchants(tx, tracking_no));
+  const isUsable = CARRIER_NUMBER.test(tracking_no) && (await takeNumber(tx, 'label', tracking_no, one));
   if (!isUsable)
     return labels.writeLabel(tx, one, { state: 'failed', reason: `the carrier's number cannot be used: ${tracking_no}`.slice(0, 500) });
   const file = { customerId: one.customer_id, accountId: null, name: `label-${tracking_no}.pdf`, mime: 'application/pdf' };

@@ -31,11 +31,6 @@ export async function writeLabel(tx: Tx, { customer_id, order_id }: Key, change:
   await tx.updateTable('parcel_labels').set(change).where('customer_id', '=', customer_id).where('order_id', '=', order_id).execute();
 }
 
-/** Another parcel whose label has this number. */
-export function labelOfNumberAcrossMerchants(tx: Tx, number: string) {
-  return tx.selectFrom('parcel_labels').select(['customer_id', 'order_id']).where('tracking_no', '=', number).executeTakeFirst();
-}
-
 /** What customs must know, and the country the parcel leaves from. */
 export async function customsOf(tx: Tx, { customer_id, order_id }: Key): Promise<{ from: string; lines: CustomsLine[] }> {
   const { rows } = await sql<{ from: string; lines: CustomsLine[] }>`

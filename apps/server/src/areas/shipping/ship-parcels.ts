@@ -18,7 +18,7 @@ import {
 import { applyWaiting, lockNumbers } from '#server/areas/tracking/tracking.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
-import { brokenConstraint } from '#server/kernel/transaction.ts';
+import { giveNumberBack, takeNumber } from './carrier-numbers.queries.ts';
 import * as shipping from './shipping.queries.ts';
 import { shippedParcel } from './shipping.map.ts';
 
@@ -45,21 +45,13 @@ export async function ship(ctx: LifeCtx, row: AnyOrder, numbers: Numbers): Promi
   await lockNumbers(ctx.tx, [numbers.tracking_no, numbers.last_mile_no, row.waybill_no]);
   const [taken] = await shipping.takenAcrossMerchants(ctx.tx, [numbers.tracking_no]);
   if (taken && taken.order_id !== row.order_id) throw takenBy(taken.order_no);
-  await withoutDouble(() => shipOrder(ctx, row, numbers));
+  if (!(await takeNumber(ctx.tx, 'order', numbers.tracking_no, row))) throw takenBy('');
+  await shipOrder(ctx, row, numbers);
   await applyWaiting(ctx, row);
 }
 
 const takenBy = (order_no: string) =>
   new Refusal('request.invalid', {}, [{ path: 'tracking_no', code: 'shipping.number_taken', params: { order_no } }]);
-
-/** The index is the last line: two numbers alike that were written at the same moment. */
-async function withoutDouble(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw brokenConstraint(error) === 'orders_tracking_no_taken' ? takenBy('') : error;
-  }
-}
 
 /** A wrong number. What was reported about the right one is applied. */
 export async function changeNumber(
@@ -73,7 +65,9 @@ export async function changeNumber(
   await lockNumbers(ctx.tx, [numbers.tracking_no, numbers.last_mile_no]);
   const [taken] = await shipping.takenAcrossMerchants(ctx.tx, [numbers.tracking_no]);
   if (taken && taken.order_id !== order_id) throw takenBy(taken.order_no);
-  await withoutDouble(() => changeOrder(ctx, row, numbers));
+  if (!(await takeNumber(ctx.tx, 'order', numbers.tracking_no, row))) throw takenBy('');
+  if (before.tracking_no !== numbers.tracking_no) await giveNumberBack(ctx.tx, 'order', before.tracking_no, row);
+  await changeOrder(ctx, row, numbers);
   await addOrderEvent(ctx, row, 'tracking_changed', { tracking_no: numbers.tracking_no, before: before.tracking_no });
   await applyWaiting(ctx, row);
   return shippedParcel(ctx.tx, row);

@@ -124,7 +124,7 @@ export function insertRequest(tx: Tx, customer_id: number, row: New<'sourcing_re
   return tx
     .insertInto('sourcing_requests')
     .values({ customer_id, ...row })
-    .onConflict((conflict) => conflict.column('request_no').doNothing())
+    .onConflict((conflict) => conflict.columns(['customer_id', 'request_no']).doNothing())
     .returningAll()
     .executeTakeFirst();
 }

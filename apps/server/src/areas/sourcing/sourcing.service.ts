@@ -4,7 +4,7 @@ import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { sourcingCalls } from '@quayside/contract/sourcing/sourcing.calls';
 import type { SourcingInput } from '@quayside/contract/sourcing/sourcing.schemas';
 import { actorLabel } from '@quayside/domain/kernel/actor';
-import { documentNo } from '@quayside/domain/kernel/readable-code';
+import { customerDocumentNo, DOCUMENT_RANDOM_LETTERS } from '@quayside/domain/kernel/readable-code';
 import type { SourcingEvent } from '@quayside/domain/sourcing/sourcing-rules';
 import { readablePictures, type FileReader } from '#server/areas/uploads/uploads.public.ts';
 import type { DeskCtx, MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
@@ -14,7 +14,6 @@ import { Refusal, found, refuseFields } from '#server/kernel/refusal.ts';
 import * as sourcing from './sourcing.queries.ts';
 
 const TRIES = 20;
-const NUMBER_LETTERS = 5;
 type Row = NonNullable<Awaited<ReturnType<typeof sourcing.request>>>;
 
 export function requestRow(row: Row) {
@@ -57,7 +56,7 @@ export async function addRequest(ctx: MerchantCtx, input: SourcingInput) {
   const times = { created_at: now, updated_at: now, waiting_since: now };
   const row = { ...fields, ...times, waits_for: 'staff', created_by: actorLabel(actor) } as const;
   for (let tries = 0; tries < TRIES; tries++) {
-    const request_no = documentNo('DS', dayOf(now), randomBytes(NUMBER_LETTERS));
+    const request_no = customerDocumentNo('DS', dayOf(now), actor.customerId, randomBytes(DOCUMENT_RANDOM_LETTERS));
     const made = await sourcing.insertRequest(tx, actor.customerId, { ...row, request_no });
     if (!made) continue; // the letters are taken
     await sourcing.insertImages(tx, made, ids);

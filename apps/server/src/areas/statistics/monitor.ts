@@ -11,10 +11,10 @@ async function monitorOf({ tx, now }: Pick<MerchantCtx, 'tx' | 'now'>, whose: qu
   const promised = new Map(methods.map(({ method, days_max }) => [method, days_max]));
   return {
     at: now,
-    statuses: await queries.openCounts(tx, whose),
-    ageing: ageingOf(await queries.onTheWay(tx, whose, now), promised),
-    exceptions: await queries.exceptionCounts(tx, whose, now),
-    inbound: await queries.inboundCounts(tx, whose, dayOf(now)),
+    statuses: await queries.openCountsAcrossMerchants(tx, whose),
+    ageing: ageingOf(await queries.onTheWayAcrossMerchants(tx, whose, now), promised),
+    exceptions: await queries.exceptionCountsAcrossMerchants(tx, whose, now),
+    inbound: await queries.inboundCountsAcrossMerchants(tx, whose, dayOf(now)),
     jobs: await queries.jobCounts(tx, whose),
   };
 }

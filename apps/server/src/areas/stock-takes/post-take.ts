@@ -5,7 +5,7 @@ import { refuseFields } from '#server/kernel/refusal.ts';
 import * as takes from './stock-takes.queries.ts';
 import { getTake, lockOpen } from './stock-takes.service.ts';
 
-type Line = Awaited<ReturnType<typeof takes.differingLines>>[number];
+type Line = Awaited<ReturnType<typeof takes.differingLinesAcrossMerchants>>[number];
 /** A refusal names this many SKUs; the page shows them all. */
 const NAMED = 10;
 
@@ -17,7 +17,7 @@ export async function postTake(ctx: DeskCtx, { take_id }: { take_id: number }) {
   const { tx, now, actor } = ctx;
   const { take_no: no, warehouse_id } = await lockOpen(ctx, take_id, 'to close');
   if ((await getTake(ctx, { take_id })).lines === 0) refuseFields({ path: 'take_id', code: 'stock-takes.nothing', params: {} });
-  const differing = await takes.differingLines(tx, take_id, MAX_TAKE_LINES + 1);
+  const differing = await takes.differingLinesAcrossMerchants(tx, take_id, MAX_TAKE_LINES + 1);
   if (differing.length > MAX_TAKE_LINES) refuseFields({ path: 'take_id', code: 'stock-takes.too_many', params: { max: MAX_TAKE_LINES } });
   const byCustomer = [...Map.groupBy(differing, ({ customer_id }) => customer_id)];
   await refuseImpossible(ctx, warehouse_id, byCustomer);

@@ -31,7 +31,10 @@ function takes(tx: Tx) {
     .select(['l.lines', 'l.differing', 'l.surplus', 'l.shortage']);
 }
 
-export function takePage(tx: Tx, input: Page<'take_id'> & { state?: TakeState | undefined; warehouse_id?: number | undefined }) {
+export function takePageAcrossMerchants(
+  tx: Tx,
+  input: Page<'take_id'> & { state?: TakeState | undefined; warehouse_id?: number | undefined },
+) {
   let [rows, counted] = [takes(tx), tx.selectFrom('stock_takes as s').select('s.take_id')];
   if (input.state !== undefined) [rows, counted] = [rows.where('s.state', '=', input.state), counted.where('s.state', '=', input.state)];
   const { warehouse_id } = input;
@@ -44,7 +47,7 @@ export function takeCounts(tx: Tx) {
   return countTabs(tx, takeStates, (state) => tx.selectFrom('stock_takes').where('state', '=', state));
 }
 
-export function take(tx: Tx, takeId: number) {
+export function takeAcrossMerchants(tx: Tx, takeId: number) {
   return takes(tx).where('s.take_id', '=', takeId).executeTakeFirst();
 }
 
@@ -187,7 +190,7 @@ function lines(tx: Tx, takeId: number) {
     .where('l.take_id', '=', takeId);
 }
 
-export function linePage(tx: Tx, input: Page<'counted_at'> & { take_id: number; show?: 'all' | 'differing' | undefined }) {
+export function linePageAcrossMerchants(tx: Tx, input: Page<'counted_at'> & { take_id: number; show?: 'all' | 'differing' | undefined }) {
   const counted = tx.selectFrom('stock_take_lines as l').select('l.product_id').where('l.take_id', '=', input.take_id);
   const rows = lines(tx, input.take_id);
   const differs = sql<boolean>`l.counted <> l.believed`;
@@ -202,7 +205,7 @@ export function line(tx: Tx, { take_id, customer_id, product_id }: LineKey) {
 }
 
 /** The lines that differ, by customer. The take is locked, so they stay as they are. */
-export function differingLines(tx: Tx, takeId: number, limit: number) {
+export function differingLinesAcrossMerchants(tx: Tx, takeId: number, limit: number) {
   return lines(tx, takeId)
     .where(sql<boolean>`l.counted <> l.believed`)
     .orderBy('l.customer_id')

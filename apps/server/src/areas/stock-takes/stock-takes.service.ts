@@ -9,8 +9,8 @@ import * as takes from './stock-takes.queries.ts';
 const OWNERS_SHOWN = 20;
 type LineKey = { take_id: number; customer_id: number; product_id: number };
 
-export function listTakes({ tx }: DeskCtx, input: Parameters<typeof takes.takePage>[1]) {
-  return takes.takePage(tx, input);
+export function listTakes({ tx }: DeskCtx, input: Parameters<typeof takes.takePageAcrossMerchants>[1]) {
+  return takes.takePageAcrossMerchants(tx, input);
 }
 
 export function countTakes({ tx }: DeskCtx) {
@@ -18,12 +18,12 @@ export function countTakes({ tx }: DeskCtx) {
 }
 
 export async function getTake({ tx }: DeskCtx, { take_id }: { take_id: number }) {
-  return found(await takes.take(tx, take_id));
+  return found(await takes.takeAcrossMerchants(tx, take_id));
 }
 
-export async function listTakeLines(ctx: DeskCtx, input: Parameters<typeof takes.linePage>[1]) {
+export async function listTakeLines(ctx: DeskCtx, input: Parameters<typeof takes.linePageAcrossMerchants>[1]) {
   await getTake(ctx, input);
-  return takes.linePage(ctx.tx, input);
+  return takes.linePageAcrossMerchants(ctx.tx, input);
 }
 
 export async function startTake(ctx: DeskCtx, { warehouse_id, note }: { warehouse_id: number; note: string }) {

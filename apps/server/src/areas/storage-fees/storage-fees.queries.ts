@@ -117,10 +117,10 @@ function billsAcrossMerchants(tx: Tx) {
 }
 
 export function billPageAcrossMerchants(tx: Tx, input: Page<'day'> & DeskFilters) {
-  return pageQuery(tx, billsAcrossMerchants(tx).where(matching(input)), input, { day: 'b.day' }, 'b.bill_id');
+  return pageQuery(tx, billsAcrossMerchants(tx).where(matchingAcrossMerchants(input)), input, { day: 'b.day' }, 'b.bill_id');
 }
 
-function matching(input: DeskFilters) {
+function matchingAcrossMerchants(input: DeskFilters) {
   return ({ eb, and }: ExpressionBuilder<Tables & { b: Tables['storage_bills'] }, 'b'>) =>
     and([
       ...(input.customer_id === undefined ? [] : [eb('b.customer_id', '=', input.customer_id)]),
@@ -138,12 +138,12 @@ export function sumAcrossMerchants(tx: Tx, input: DeskFilters) {
     .selectFrom('storage_bills as b')
     .select(({ fn }) => [fn.countAll<number>().as('bills')])
     .select([summed('receivable').as('receivable'), summed('discount').as('discount'), summed('net').as('net')])
-    .where(matching(input))
+    .where(matchingAcrossMerchants(input))
     .executeTakeFirstOrThrow();
 }
 
 /** The bills that are owed, by age; each age is there, with 0 when none is. */
-export async function owedByAge(tx: Tx, today: string, { customer_id, warehouse_id }: DeskFilters) {
+export async function owedByAgeAcrossMerchants(tx: Tx, today: string, { customer_id, warehouse_id }: DeskFilters) {
   const days = sql<number>`${today}::date - b.day`;
   const rows = await tx
     .selectFrom('storage_bills as b')
@@ -153,7 +153,7 @@ export async function owedByAge(tx: Tx, today: string, { customer_id, warehouse_
     .select(({ fn }) => [fn.countAll<number>().as('bills')])
     .select(summed('net').as('net'))
     .where('b.settled_at', 'is', null)
-    .where(matching({ customer_id, warehouse_id }))
+    .where(matchingAcrossMerchants({ customer_id, warehouse_id }))
     .groupBy('age')
     .execute();
   return billAges.map((age) => rows.find((row) => row.age === age) ?? { age, bills: 0, net: '0.00' });

@@ -75,7 +75,7 @@ export async function getSums({ tx, now }: DeskCtx, input: fees.DeskFilters) {
   const bounded = customer_id !== undefined || (from !== undefined && to !== undefined && daysBetween(from, to) <= SUMMED_DAYS);
   return {
     chosen: bounded ? await fees.sumAcrossMerchants(tx, input) : null,
-    owed: await fees.owedByAge(tx, dayOf(now), input),
+    owed: await fees.owedByAgeAcrossMerchants(tx, dayOf(now), input),
     automatic: customer_id === undefined ? null : flag(await settlements.isAutomatic(tx, customer_id)),
   };
 }

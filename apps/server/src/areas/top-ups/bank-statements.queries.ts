@@ -11,7 +11,11 @@ type ByHand = 'matched' | 'unmatched';
 /** The top-ups with these references. Drafts count: the money may arrive before the proof. */
 export function topUpsOfAcrossMerchants(tx: Tx, references: readonly string[]) {
   if (references.length === 0) return Promise.resolve([]);
-  return tx.selectFrom('top_ups').select(['reference', 'customer_id', 'top_up_id']).where('reference', 'in', references).execute();
+  return tx
+    .selectFrom('top_ups')
+    .select(['reference', 'customer_id', 'top_up_id'])
+    .where(sql<boolean>`reference = any(${references}::text[])`)
+    .execute();
 }
 
 /** Returns how many lines were new. */
@@ -103,7 +107,7 @@ function digits(text: string): string {
   return found === '' ? '-' : found;
 }
 
-export function statementLine(tx: Tx, lineId: number) {
+export function statementLineAcrossMerchants(tx: Tx, lineId: number) {
   return shown(tx).where('l.line_id', '=', lineId).executeTakeFirstOrThrow();
 }
 

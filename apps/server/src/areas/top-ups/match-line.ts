@@ -94,5 +94,5 @@ async function logged(ctx: DeskCtx, line: Line, state: string, reason: string) {
 }
 
 async function lineNow({ tx }: DeskCtx, line_id: number) {
-  return { ...statementLine(await bank.statementLine(tx, line_id)), candidates: 0 };
+  return { ...statementLine(await bank.statementLineAcrossMerchants(tx, line_id)), candidates: 0 };
 }

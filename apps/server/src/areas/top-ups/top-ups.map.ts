@@ -129,7 +129,16 @@ function duplicateRow({ of_customer_id: _c, of_top_up_id: _t, ...row }: Duplicat
 }
 
 /** A bank line with the top-up it names. Staff do not see a top-up that is not submitted yet. */
-export function statementLine({ line_id, statement, row_no, booked_on, words, state, created_at, ...row }: Row<typeof bank.statementLine>) {
+export function statementLine({
+  line_id,
+  statement,
+  row_no,
+  booked_on,
+  words,
+  state,
+  created_at,
+  ...row
+}: Row<typeof bank.statementLineAcrossMerchants>) {
   const { by_hand, reason, decided_by, decided_at } = row;
   const { customer_id, customer_name, top_up_id, reference, top_up_amount: amount, top_up_currency: currency, status } = row;
   const named = customer_id !== null && customer_name !== null && top_up_id !== null && reference !== null;

@@ -7,7 +7,7 @@ import { allows } from '@quayside/domain/kernel/machine';
 import { currencyDigits, parseMoney, type Currency } from '@quayside/domain/kernel/money';
 import type { PaymentMethod } from '@quayside/domain/kernel/payment-methods';
 import { topUpMachine } from '@quayside/domain/top-ups/top-up-machine';
-import { DRAFT_DAYS, FIRST_PAYMENT_DAY, REFERENCE_LENGTH, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
+import { DRAFT_DAYS, FIRST_PAYMENT_DAY, REFERENCE_RANDOM_LETTERS, referenceOf, voucherMimes } from '@quayside/domain/top-ups/top-up-rules';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import { fileFacts, storeFile, type FileReader } from '#server/areas/uploads/uploads.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
@@ -58,7 +58,7 @@ async function openDraft({ tx, actor, now }: MerchantCtx, choice: Choice, kept: 
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = await topUps.extendDraft(tx, actor.customerId, kept.receiving_account_id, draft_until);
     if (draft) return draft;
-    const reference = referenceOf(randomBytes(REFERENCE_LENGTH));
+    const reference = referenceOf(actor.customerId, randomBytes(REFERENCE_RANDOM_LETTERS));
     await topUps.insertDraft(tx, actor.customerId, { ...choice, ...kept, reference, created_at: now, draft_until });
   }
   throw new Error('no reference could be made');

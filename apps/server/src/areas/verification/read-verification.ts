@@ -10,6 +10,7 @@ import { usd } from '#server/areas/wallets/wallets.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { found } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { checksOf, type OrderRecord } from './run-checks.ts';
 import * as queue from './verification.queries.ts';
 
@@ -47,10 +48,9 @@ export async function listWaiting(ctx: DeskCtx, input: ParsedOf<typeof verificat
 
 /** First lines and quotes of a page. */
 async function shownParts(tx: Tx, rows: readonly OrderRecord[]) {
-  const goods = Map.groupBy(await goodsOfAcrossMerchants(tx, rows, SHOWN), ({ order_id }) => order_id);
   const quoted = rows.flatMap(({ customer_id, quote_id }) => (quote_id === null ? [] : [{ customer_id, quote_id }]));
-  const quotes = new Map((await queue.quoteFactsAcrossMerchants(tx, quoted)).map((quote) => [quote.quote_id, quote]));
-  return { goods, quotes };
+  const [lines, quotes] = await together(goodsOfAcrossMerchants(tx, rows, SHOWN), queue.quoteFactsAcrossMerchants(tx, quoted));
+  return { goods: Map.groupBy(lines, ({ order_id }) => order_id), quotes: new Map(quotes.map((quote) => [quote.quote_id, quote])) };
 }
 
 /** One order with its checks and its place in the queue. */

@@ -3,6 +3,7 @@ import { checkOrder, type CheckedOrder } from '@quayside/domain/verification/ver
 import { offeredMethod, pricesAcrossMerchants, storedAskedAll } from '#server/areas/orders/orders.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { dayOf } from '#server/kernel/days.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
 import * as facts from './verification.queries.ts';
 
@@ -16,8 +17,9 @@ export type OrderRecord = Selectable<Tables['orders']>;
 export async function checksOf(tx: Tx, rows: readonly OrderRecord[], now: Date): Promise<Map<number, CheckedOrder[]>> {
   const checked = new Map<number, CheckedOrder[]>();
   const submitted = ({ submitted_at }: OrderRecord) => submitted_at ?? now;
-  const lines = Map.groupBy(await facts.declaredValuesAcrossMerchants(tx, rows), ({ order_id }) => order_id);
-  const alike = Map.groupBy(await facts.ordersAlikeAcrossMerchants(tx, rows), ({ order_id }) => order_id);
+  const [declared, others] = await together(facts.declaredValuesAcrossMerchants(tx, rows), facts.ordersAlikeAcrossMerchants(tx, rows));
+  const lines = Map.groupBy(declared, ({ order_id }) => order_id);
+  const alike = Map.groupBy(others, ({ order_id }) => order_id);
   for (const some of Map.groupBy(rows, (row) => dayOf(submitted(row))).values()) {
     const [first] = some;
     if (!first) continue;

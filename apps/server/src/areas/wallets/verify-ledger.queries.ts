@@ -4,7 +4,7 @@ import { found } from '#server/kernel/refusal.ts';
 import { MAX_BROKEN, type ChainReport } from '#server/kernel/verify-chains.ts';
 
 /** Recomputes the hash of every wallet entry. That none is missing at the end is shown by `wallets.last_seq`, see reconcileWallets. */
-export async function verifyLedger(tx: Tx): Promise<ChainReport> {
+export async function verifyLedgerAcrossMerchants(tx: Tx): Promise<ChainReport> {
   const { rows } = await sql<ChainReport>`
     with links as (
       select customer_id, seq,

@@ -4,4 +4,4 @@ export { creditLimitApproval, setCreditLimit } from './credit-limits.ts';
 export { mayMoveAlone } from './move-alone.ts';
 export { captureMoney, chargeMoney, chargeWithinBalance, creditMoney, holdMoney, refundMoney, releaseMoney, usd } from './wallet-ledger.ts';
 export { balanceOf, reconcileWallets } from './wallets.service.ts';
-export { verifyLedger } from './verify-ledger.queries.ts';
+export { verifyLedgerAcrossMerchants } from './verify-ledger.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BillType, FeeType, WalletSource } from '@quayside/domain/wallets/wallet-rules';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 
 export type WalletDocument = { readonly type: WalletSource; readonly no: string };
 
@@ -76,8 +76,11 @@ export async function writeMovement(
   { wallet: { balance, held, credit_limit, overdraft, last_seq, updated_at }, entries, hold }: Movement,
   now: Date,
 ): Promise<void> {
-  await sql`select write_movement(${customerId}, ${balance}, ${held}, ${credit_limit}, ${overdraft}, ${last_seq}, ${updated_at},
-    ${JSON.stringify(entries)}, ${type}, ${no}, ${hold !== undefined}, ${hold ?? null}, ${now})`.execute(tx);
+  await send(
+    tx,
+    sql`select write_movement(${customerId}, ${balance}, ${held}, ${credit_limit}, ${overdraft}, ${last_seq}, ${updated_at},
+    ${JSON.stringify(entries)}, ${type}, ${no}, ${hold !== undefined}, ${hold ?? null}, ${now})`,
+  );
 }
 
 /** A document's existing entries: booking them again must change nothing, and only these can be refunded. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@quayside/contract/kernel/fields';
 import type { WorkOrderInput } from '@quayside/contract/work-orders/work-orders.schemas';
 import { actorLabel } from '@quayside/domain/kernel/actor';
-import { documentNo } from '@quayside/domain/kernel/readable-code';
+import { customerDocumentNo, DOCUMENT_RANDOM_LETTERS } from '@quayside/domain/kernel/readable-code';
 import { available } from '@quayside/domain/products/stock-level';
 import { totalOf, unitsOf, workFees, workOptions, type WorkOption } from '@quayside/domain/work-orders/work-rules';
 import { freezeStock, lockLevels } from '#server/areas/inventory/inventory.public.ts';
@@ -17,7 +17,6 @@ import { addEvent, documentOf, getWorkOrder } from './work-orders.service.ts';
 import * as work from './work-orders.queries.ts';
 
 const TRIES = 20;
-const NUMBER_LETTERS = 5;
 type Code = FieldError['code'];
 const error = (path: string, code: Code, params: FieldError['params'] = {}): FieldError => ({ path, code, params });
 
@@ -127,7 +126,7 @@ async function insert({ tx, actor, now }: MerchantCtx, input: WorkOrderInput, { 
     created_at: now,
   };
   for (let tries = 0; tries < TRIES; tries++) {
-    const work_order_no = documentNo('SS', dayOf(now), randomBytes(NUMBER_LETTERS));
+    const work_order_no = customerDocumentNo('SS', dayOf(now), actor.customerId, randomBytes(DOCUMENT_RANDOM_LETTERS));
     const made = await work.insertWorkOrder(tx, actor.customerId, { ...row, work_order_no });
     if (made) return made;
   }

@@ -141,7 +141,7 @@ export function insertWorkOrder(tx: Tx, customer_id: number, row: Omit<Insertabl
   return tx
     .insertInto('work_orders')
     .values({ customer_id, ...row })
-    .onConflict((conflict) => conflict.column('work_order_no').doNothing())
+    .onConflict((conflict) => conflict.columns(['customer_id', 'work_order_no']).doNothing())
     .returningAll()
     .executeTakeFirst();
 }

@@ -11,6 +11,7 @@ import type { Storage } from '#server/ports/storage/port.ts';
 import { copyColumns, migrationsOf, quoted, tablesOf } from './catalogue.ts';
 import { liftTimeouts, openClient } from './client.ts';
 import { framesOf, refuseBroken, type Frame, type FrameKind } from './format.ts';
+import { setAside } from './set-aside.ts';
 import { BackupEnd, BackupHeader, FileHead, TableHead, type BackupReport } from './shapes.ts';
 
 /** Fills an empty database and an empty storage from a backup: completely or not at all. */
@@ -26,9 +27,6 @@ export async function restoreBackup(url: string, storage: Storage, path: string)
     await migrateTo(url, migrations);
     await client.query('begin');
     await liftTimeouts(client);
-    await client.query('set constraints all deferred');
-    // Triggers that add up rows do nothing: the backup contains their sums.
-    await client.query(`set local quayside.restoring = 'on'`);
     const report = await load(client, storage, frames, stored);
     await client.query('commit');
     await client.query('begin');
@@ -89,6 +87,8 @@ async function load(client: pg.Client, storage: Storage, frames: Frames, stored:
   const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
   // Migrations insert a few rows; the backup contains them too.
   await client.query(`truncate ${[...tables.keys()].map((name) => `public.${quoted(name)}`).join(', ')}`);
+  await switchTriggers(client, 'disable');
+  const makeAgain = await setAside(client);
   const rows: Record<string, number> = {};
   for (;;) {
     const next = await frames.next();
@@ -107,10 +107,24 @@ async function load(client: pg.Client, storage: Storage, frames: Frames, stored:
       if (next.kind !== 'end' || !whole || end.files !== stored.length) throw new Error('the backup does not match its end frame');
       for (const { name, last_value, is_called } of end.sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last_value, is_called]);
+      await makeAgain();
+      await switchTriggers(client, 'enable');
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
       return { tables: tables.size, rows: total, files: stored.length, missing: [] };
     }
   }
+}
+
+/**
+ * Rows come back as they were: the backup holds the sums and hashes that triggers made. Those of a backup from an older Quayside would
+ * also hash lines without one again, each time changing the same row of one transaction, which takes hours with many lines.
+ */
+async function switchTriggers(client: pg.Client, to: 'disable' | 'enable'): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct relname as name from pg_trigger join pg_class c on c.oid = tgrelid
+      where not tgisinternal and relnamespace = 'public'::regnamespace order by relname`,
+  );
+  for (const { name } of rows) await client.query(`alter table public.${quoted(name)} ${to} trigger user`);
 }
 
 async function storeFile(storage: Storage, frames: Frames, file: FileHead, stored: string[]): Promise<void> {

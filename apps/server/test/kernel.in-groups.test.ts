@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { together } from '#server/kernel/together.ts';
+import { inGroups } from '#server/kernel/in-groups.ts';
 
 /** What was done, piece by piece or in groups; pieces with a minus are faulty, "alone" ones are for nobody else. */
 function workshop(groups = 1) {
   const done: string[] = [];
   const pause = () => new Promise((wake) => setTimeout(wake, 1));
-  const put = together<string>({
+  const put = inGroups<string>({
     most: 3,
     groups,
     alone: async (item) => {
