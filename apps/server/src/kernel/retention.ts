@@ -48,7 +48,7 @@ export const retained = {
 export const keptForEver: readonly string[] = words(`
   orders order_lines order_services order_consumables order_quotes order_events order_exceptions order_exception_images
   order_exception_messages order_interceptions packed_units packing_baskets packing_waves parcel_labels handovers
-  handover_parcels tracking_events serial_numbers store_orders inbounds inbound_lines inbound_boxes inbound_box_items
+  handover_parcels carrier_numbers tracking_events serial_numbers store_orders inbounds inbound_lines inbound_boxes inbound_box_items
   inbound_booked_services inbound_events inbound_photos loss_orders loss_order_lines loss_order_images work_orders
   work_order_lines work_order_events work_order_photos sourcing_requests sourcing_events sourcing_images sourcing_messages
   stock_log stock_takes stock_take_lines wallet_entries wallet_adjustments wallet_reconciliations top_ups top_up_rounds
