@@ -33,7 +33,14 @@ export async function cutErrors(page: Page): Promise<string[]> {
         (element.textContent ?? '').trim() !== '' &&
         element.checkVisibility({ visibilityProperty: true }),
     );
+    /** The number of a document is read to others and typed elsewhere: an ellipsis makes it useless. */
+    const isCutNumber = (leaf: Element) =>
+      /^[A-Z]{2,3}-\d{6}-\w{5,}$/.test(leaf.textContent ?? '') &&
+      [leaf, leaf.parentElement, leaf.parentElement?.parentElement].some(
+        (one) => one && getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1,
+      );
     return leaves.flatMap((leaf) => {
+      if (isCutNumber(leaf)) return [`cut number: ${leaf.textContent}`];
       const words = leaf.getBoundingClientRect();
       if (getComputedStyle(leaf).textOverflow === 'ellipsis') return [];
       for (let parent = leaf.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement) {

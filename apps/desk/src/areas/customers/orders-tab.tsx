@@ -6,7 +6,7 @@ import { Copyable } from '@quayside/ui/display/copyable';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
-import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { actionsColumn, NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { OrderStatusTag } from '@quayside/ui/orders/order-status-tag';
@@ -39,7 +39,13 @@ export function OrdersTab({ customer_id }: { customer_id: number }) {
           { kind: 'days', from: 'from', to: 'to', label: t('order.days') },
         ]}
         columns={[
-          { key: 'order_no', title: t('order.number'), width: 210, pinned: 'start', render: (row) => <Copyable value={row.order_no} /> },
+          {
+            key: 'order_no',
+            title: t('order.number'),
+            width: NUMBER_WIDTH,
+            pinned: 'start',
+            render: (row) => <Copyable value={row.order_no} />,
+          },
           {
             key: 'platform_order_no',
             title: t('order.platform_number'),
@@ -49,7 +55,7 @@ export function OrdersTab({ customer_id }: { customer_id: number }) {
           {
             key: 'status',
             title: t('status_title'),
-            width: 120,
+            width: 190,
             render: (row) => <OrderStatusTag status={row.status} />,
           },
           { key: 'recipient_name', title: t('order.recipient'), width: 180 },

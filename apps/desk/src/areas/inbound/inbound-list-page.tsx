@@ -8,6 +8,7 @@ import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +66,7 @@ function useColumns(): ListColumn<DeskInboundRow>[] {
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'inbound_no', title: t('number'), width: 200, pinned: 'start', render: (row) => <InboundLink row={row} /> },
+    { key: 'inbound_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <InboundLink row={row} /> },
     { key: 'bill_status', title: t('status'), width: 150, card: 'tag', render: (row) => <BillTag status={row.bill_status} /> },
     { key: 'stage', title: t('stage'), width: 120, render: (row) => <StageText stage={row.stage} /> },
     { key: 'customer_name', title: t('customer'), width: 190, card: 'main', render: (row) => <CustomerLink {...row} /> },

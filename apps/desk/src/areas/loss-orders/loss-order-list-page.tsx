@@ -5,6 +5,7 @@ import { Copyable } from '@quayside/ui/display/copyable';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { Compensation, LossStateTag } from '@quayside/ui/loss-orders/loss-facts';
@@ -52,7 +53,7 @@ function useColumns(): ListColumn<DeskLossOrderRow>[] {
   const { t } = useTranslation('loss-orders');
   const warehouses = useWarehouseOptions();
   return [
-    { key: 'loss_order_no', title: t('number'), width: 190, pinned: 'start', render: (row) => <LossLink loss={row} /> },
+    { key: 'loss_order_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <LossLink loss={row} /> },
     { key: 'state', title: t('state'), width: 110, card: 'tag', render: (row) => <LossStateTag state={row.state} /> },
     {
       key: 'waits_for',

@@ -63,7 +63,7 @@ function usePackingColumns(): ListColumn<PackingRow>[] {
     {
       key: 'order_no',
       title: t('order'),
-      width: 200,
+      width: 214,
       pinned: 'start',
       render: ({ order_no }) => <Link to={`${packingPaths.station}?code=${encodeURIComponent(order_no)}`}>{order_no}</Link>,
     },

@@ -9,6 +9,7 @@ import { DayText, TimeText } from '@quayside/ui/display/time-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ function useReceivingColumns(): ListColumn<ReceivingRow>[] {
     render: (row) => wholeText(row[key], currentLanguage()),
   });
   return [
-    { key: 'inbound_no', title: t('number'), width: 200, pinned: 'start', render: (row) => <StationLink row={row} /> },
+    { key: 'inbound_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <StationLink row={row} /> },
     { key: 'stage', title: t('stage'), width: 120, card: 'tag', render: ({ stage }) => <StageTag stage={stage} /> },
     { key: 'customer_name', title: t('customer'), width: 190, render: (row) => <CustomerLink {...row} /> },
     {

@@ -7,7 +7,7 @@ import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { localName } from '@quayside/ui/kernel/local-name';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { actionsColumn } from '@quayside/ui/list/actions-column';
+import { actionsColumn, NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { Button } from 'antd';
@@ -70,8 +70,8 @@ function useShippingColumns(onShow: (row: ShippingRow) => void): ListColumn<Ship
     </Button>
   );
   return [
-    { key: 'waybill_no', title: t('waybill'), width: 210, pinned: 'start', render: (row) => <Copyable value={row.waybill_no} /> },
-    { key: 'order_no', title: t('order'), width: 190, card: 'main', render: (row) => <Copyable value={row.order_no} /> },
+    { key: 'waybill_no', title: t('waybill'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <Copyable value={row.waybill_no} /> },
+    { key: 'order_no', title: t('order'), width: NUMBER_WIDTH, card: 'main', render: (row) => <Copyable value={row.order_no} /> },
     { key: 'customer_name', title: t('customer'), width: 190, render: (row) => <CustomerLink {...row} /> },
     { key: 'country', title: t('country'), width: 100 },
     {

@@ -6,6 +6,7 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { Price, SourcingStateTag } from '@quayside/ui/sourcing/sourcing-sections';
@@ -49,7 +50,7 @@ function useFilters(): ListFilter<typeof sourcingDeskCalls.deskList>[] {
 function useColumns(): ListColumn<DeskSourcingRow>[] {
   const { t } = useTranslation('sourcing');
   return [
-    { key: 'request_no', title: t('number'), width: 190, pinned: 'start', render: (row) => <RequestLink request={row} /> },
+    { key: 'request_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <RequestLink request={row} /> },
     { key: 'state', title: t('state'), width: 120, card: 'tag', render: (row) => <SourcingStateTag state={row.state} /> },
     { key: 'waits_for', title: t('waits_for'), width: 120, render: (row) => row.waits_for && t(`waits.${row.waits_for}`) },
     { key: 'customer_name', title: t('customer'), width: 190, render: (row) => <CustomerLink {...row} /> },

@@ -6,6 +6,7 @@ import { MoneyText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { WorkStateTag } from '@quayside/ui/work-orders/work-sections';
@@ -57,7 +58,7 @@ function useColumns(): ListColumn<DeskWorkOrderRow>[] {
   const whole = (value: number) => wholeText(value, currentLanguage());
   const codeOf = (id: number) => warehouses.find(({ value }) => value === id)?.code;
   return [
-    { key: 'work_order_no', title: t('number'), width: 190, pinned: 'start', render: (row) => <OrderLink order={row} /> },
+    { key: 'work_order_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <OrderLink order={row} /> },
     { key: 'state', title: t('state'), width: 120, card: 'tag', render: (row) => <WorkStateTag state={row.state} /> },
     { key: 'customer_name', title: t('customer'), width: 190, card: 'main', render: (row) => <CustomerLink {...row} /> },
     { key: 'type', title: t('type'), width: 150, render: (row) => t(`types.${row.type}`) },

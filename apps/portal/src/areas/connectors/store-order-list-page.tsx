@@ -109,7 +109,7 @@ function useColumns(store_id: number, work: Work): ListColumn<StoreOrderRow>[] {
     {
       key: 'order_no',
       title: t('orders.order'),
-      width: 170,
+      width: 214,
       render: ({ order_id, order_no }) => (order_id === null ? null : <Link to={orderPaths.detail(order_id)}>{order_no}</Link>),
     },
     { key: 'country', title: t('orders.country'), width: 90 },

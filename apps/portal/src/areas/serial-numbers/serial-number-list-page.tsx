@@ -4,6 +4,7 @@ import { serialNumberPaths } from '@quayside/contract/serial-numbers/serial-numb
 import { serialStatuses } from '@quayside/domain/serial-numbers/serial-number-rules';
 import { Allowed } from '@quayside/ui/shell/allowed';
 import { Copyable } from '@quayside/ui/display/copyable';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { StateTag } from '@quayside/ui/display/state-tag';
@@ -69,7 +70,7 @@ function useSerialColumns(): ListColumn<SerialNumberRow>[] {
       ellipsis: false,
       render: (row) => <StateTag tone={row.status === 'bound' ? 'good' : 'quiet'}>{t(`state.${row.status}`)}</StateTag>,
     },
-    copied('system_order_no', 180),
+    copied('system_order_no', NUMBER_WIDTH),
     copied('customer_order_no', 180),
     { key: 'created_at', title: t('created'), width: 180, sortable: 'serial_id', render: (row) => <TimeText at={row.created_at} /> },
     { key: 'bound_at', title: t('bound'), width: 180, render: (row) => <TimeText at={row.bound_at} /> },

@@ -9,6 +9,7 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { countryName } from '@quayside/ui/kernel/countries';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { Allowed } from '@quayside/ui/shell/allowed';
@@ -51,7 +52,7 @@ function NewRequest() {
 function useColumns(): ListColumn<SourcingRow>[] {
   const { t } = useTranslation('sourcing');
   return [
-    { key: 'request_no', title: t('number'), width: 190, pinned: 'start', render: (row) => <RequestLink request={row} /> },
+    { key: 'request_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <RequestLink request={row} /> },
     { key: 'state', title: t('state'), width: 120, card: 'tag', render: (row) => <SourcingStateTag state={row.state} /> },
     { key: 'product_name', title: t('product_name'), width: 220, card: 'main' },
     { key: 'quantity', title: t('quantity'), width: 90, align: 'end', render: (row) => wholeText(row.quantity, currentLanguage()) },

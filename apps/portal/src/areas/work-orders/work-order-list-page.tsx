@@ -9,6 +9,7 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { Allowed } from '@quayside/ui/shell/allowed';
@@ -66,7 +67,7 @@ function useColumns(): ListColumn<WorkOrderRow>[] {
   const nameOf = (id: number) => warehouses.find(({ value }) => value === id)?.label;
   const whole = (value: number) => wholeText(value, currentLanguage());
   return [
-    { key: 'work_order_no', title: t('number'), width: 190, pinned: 'start', render: (row) => <OrderLink order={row} /> },
+    { key: 'work_order_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <OrderLink order={row} /> },
     { key: 'state', title: t('state'), width: 120, card: 'tag', render: (row) => <WorkStateTag state={row.state} /> },
     { key: 'type', title: t('type'), width: 150, card: 'main', render: (row) => t(`types.${row.type}`) },
     { key: 'warehouse_id', title: t('warehouse'), width: 150, render: (row) => nameOf(row.warehouse_id) },
