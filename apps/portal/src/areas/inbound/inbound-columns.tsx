@@ -11,7 +11,7 @@ import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
-import { LossOrderLinks } from './loss-order-links.tsx';
+import { LossOrderCount } from './loss-order-links.tsx';
 import { InboundRowMenu, type RowDialog } from './row-menu.tsx';
 import { StatusCell } from './status-tags.tsx';
 
@@ -27,17 +27,17 @@ export function useInboundColumns(onDialog: (dialog: RowDialog, row: InboundRow)
     {
       key: 'inbound_no',
       title: t('number'),
-      width: 222,
+      width: 212,
       pinned: 'start',
       ellipsis: false,
       render: (row) => <Numbers row={row} warehouse={warehouseOf(row)} />,
     },
     { key: 'bill_status', title: t('status'), width: 146, card: 'tag', ellipsis: false, render: (row) => <StatusCell inbound={row} /> },
-    { key: 'goods', title: t('goods'), width: 134, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
+    { key: 'goods', title: t('goods'), width: 144, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
     {
       key: 'effective_quantity',
       title: t('booked_effective'),
-      width: 132,
+      width: 140,
       align: 'end',
       card: 'amount',
       ellipsis: false,
@@ -54,7 +54,7 @@ export function useInboundColumns(onDialog: (dialog: RowDialog, row: InboundRow)
       ellipsis: false,
       render: (row) => <Arrival row={row} />,
     },
-    { key: 'loss_order_nos', title: t('loss_orders'), width: 96, render: (row) => <LossOrderLinks numbers={row.loss_order_nos} /> },
+    { key: 'loss_order_nos', title: t('loss_orders'), width: 96, align: 'end', render: (row) => <LossOrderCount {...row} /> },
     {
       key: 'created_at',
       title: t('created'),

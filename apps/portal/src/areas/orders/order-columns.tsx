@@ -26,11 +26,11 @@ export function useOrderColumns(onSubmit: (rows: readonly OrderRow[]) => void): 
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   const whole = (value: number) => wholeText(value, currentLanguage());
   return [
-    { key: 'order_no', title: t('order_no'), width: 226, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
+    { key: 'order_no', title: t('order_no'), width: 216, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
     { key: 'status', title: t('status'), width: 176, card: 'tag', ellipsis: false, render: (row) => <Status row={row} /> },
     { key: 'goods', title: t('goods'), width: 150, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
-    { key: 'recipient_name', title: t('recipient'), width: 134, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
-    { key: 'method', title: t('method_tracking', { ns }), width: 152, ellipsis: false, render: (row) => <Method row={row} /> },
+    { key: 'recipient_name', title: t('recipient'), width: 130, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
+    { key: 'method', title: t('method_tracking', { ns }), width: 166, ellipsis: false, render: (row) => <Method row={row} /> },
     { key: 'warehouse_id', title: t('warehouse'), width: 118, hidden: true, render: warehouseOf },
     { key: 'quantity', title: t('pieces'), width: 80, align: 'end', hidden: true, render: (row) => whole(row.quantity) },
     {
