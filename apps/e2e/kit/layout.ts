@@ -34,11 +34,16 @@ export async function cutErrors(page: Page): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true }),
     );
     /** The number of a document is read to others and typed elsewhere: an ellipsis makes it useless. */
-    const isCutNumber = (leaf: Element) =>
-      /^[A-Z]{2,3}-\d{6}-\w{5,}$/.test(leaf.textContent ?? '') &&
-      [leaf, leaf.parentElement, leaf.parentElement?.parentElement].some(
-        (one) => one && getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1,
-      );
+    const isCutNumber = (leaf: Element) => {
+      if (!/^[A-Z]{2,3}-\d{6}-\w{5,}$/.test(leaf.textContent ?? '')) return false;
+      const text = document.createRange();
+      text.selectNodeContents(leaf);
+      const { right } = text.getBoundingClientRect();
+      return [leaf, leaf.parentElement, leaf.parentElement?.parentElement].some((box) => {
+        if (!box || getComputedStyle(box).textOverflow !== 'ellipsis') return false;
+        return right > box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight) + 1;
+      });
+    };
     return leaves.flatMap((leaf) => {
       if (isCutNumber(leaf)) return [`cut number: ${leaf.textContent}`];
       const words = leaf.getBoundingClientRect();
