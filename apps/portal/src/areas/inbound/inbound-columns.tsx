@@ -44,7 +44,7 @@ export function useInboundColumns(onDialog: (dialog: RowDialog, row: InboundRow)
       render: (row) => <Quantities row={row} />,
     },
     { key: 'warehouse_id', title: t('warehouse'), width: 132, hidden: true, render: warehouseOf },
-    { key: 'carrier', title: t('shipping'), width: 142, card: 'note', ellipsis: false, render: (row) => <Shipping row={row} /> },
+    { key: 'carrier', title: t('shipping'), width: 130, card: 'note', ellipsis: false, render: (row) => <Shipping row={row} /> },
     {
       key: 'arrival_date',
       title: t('arrival'),
@@ -54,7 +54,7 @@ export function useInboundColumns(onDialog: (dialog: RowDialog, row: InboundRow)
       ellipsis: false,
       render: (row) => <Arrival row={row} />,
     },
-    { key: 'loss_order_nos', title: t('loss_orders'), width: 96, align: 'end', render: (row) => <LossOrderCount {...row} /> },
+    { key: 'loss_order_nos', title: t('loss_orders'), width: 86, align: 'end', render: (row) => <LossOrderCount {...row} /> },
     {
       key: 'created_at',
       title: t('created'),
