@@ -4,8 +4,10 @@ import { reported, skipped, type Line } from '../line.ts';
 /** Linux counts in hundredths of a second. */
 const TICKS = 100;
 
-/** Seconds of a core that a process has used, with all its children: PostgreSQL has one for each connection. */
+/** Seconds of a core that a process has used, with all its children: PostgreSQL has one for each connection. This one started all the others. */
 function usedSeconds(pid: number): number {
+  const { user, system } = process.cpuUsage();
+  if (pid === process.pid) return (user + system) / 1_000_000;
   const children = statistics().filter(({ parent }) => parent === pid);
   const own = statistics().find((one) => one.pid === pid);
   return own ? (own.ended + children.reduce((sum, { used }) => sum + used, own.used)) / TICKS : Number.NaN;
