@@ -1,4 +1,5 @@
 import { shippingDeskCalls as calls } from '@quayside/contract/shipping/shipping.desk-calls';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { takeNumber } from '#server/areas/shipping/carrier-numbers.queries.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
@@ -58,5 +59,19 @@ describe("a carrier's number, which cannot hold its merchant", () => {
     const change = await send(calls.deskChange, { ...late.one, tracking_no: number }, packer.token);
     expect(change).toMatchObject({ status: 422, content: { fields: [{ path: 'tracking_no', code: 'shipping.number_taken' }] } });
     expect(await ownersOf(late.tracking_no)).toHaveLength(1);
+  });
+
+  it('of a sandbox, which staff cannot see, is refused like any other that is taken', async () => {
+    const { one, order_no } = await packed();
+    const number = newNumber();
+    const sandbox = { customer_id: -one.customer_id, order_id: one.order_id };
+    await sql`insert into customers (customer_id, name, platform_type) overriding system value values (${sandbox.customer_id}, 'Test', 1)`.execute(
+      database.db,
+    );
+    await database.db
+      .insertInto('carrier_numbers')
+      .values({ ...sandbox, kind: 'order', tracking_no: number })
+      .execute();
+    expect(await ship(order_no, number)).toMatchObject({ status: 422, content: { fields: [{ code: 'shipping.number_taken' }] } });
   });
 });

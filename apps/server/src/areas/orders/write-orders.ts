@@ -8,6 +8,7 @@ import type { Bulk } from '#server/kernel/bulk-rows.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { quoteRow } from './logistics.ts';
 import type { Priced } from './price-order.ts';
 import * as writes from './write-orders.queries.ts';
@@ -29,7 +30,7 @@ export async function writeOrders(ctx: MerchantCtx, orders: readonly New[]): Pro
     const next = chunks[at];
     // The database is busy for a while once it has the first statement: the next rows are made ready meanwhile.
     const prepare = async () => (next ? (await soon(), readyToWrite(ctx, next)) : null);
-    [, ready] = await Promise.all([writeChunk(ctx, ready), prepare()]);
+    [, ready] = await together(writeChunk(ctx, ready), prepare());
   }
   await writes.checkQuoteIds(ctx.tx);
   return numbered.map(({ order_id }) => order_id);

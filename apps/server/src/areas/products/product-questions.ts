@@ -3,6 +3,7 @@ import type { ProductUse } from '@quayside/domain/products/product-uses';
 import type { MerchantCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { question } from '#server/kernel/question.ts';
+import { together } from '#server/kernel/together.ts';
 
 type UsesOfProducts = (tx: Tx, customerId: number, productIds: readonly number[]) => Promise<(ProductUse & { product_id: number })[]>;
 type ProductKey = { readonly customer_id: number; readonly product_id: number };
@@ -25,7 +26,7 @@ export const productStock = question<ProductStock>('the stock of a product');
 export const productsChanged = question<ProductsChanged>('what follows from a changed product');
 
 export async function stockAcrossMerchants(...of: Parameters<ProductStock['stockAcrossMerchants']>) {
-  return (await Promise.all(productStock.answers().map((one) => one.stockAcrossMerchants(...of)))).flat();
+  return (await together(...productStock.answers().map((one) => one.stockAcrossMerchants(...of)))).flat();
 }
 
 /** Called with the products locked: documents that start to use one lock it too, so the result is valid until the transaction ends. */
