@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { connect, send, type Tx } from '#server/kernel/database.ts';
 import { together } from '#server/kernel/together.ts';
-import { asSystem } from '#server/kernel/transaction.ts';
+import { asPublic, asSystem } from '#server/kernel/transaction.ts';
 import { freshDatabase } from './kit/fresh-database.ts';
 
 /** One connection, so that the next transaction shows what the one before it left. */
@@ -59,6 +59,12 @@ it('a failure of one transaction is not told to the next one on the connection',
   const key = newKey();
   await asSystem(database, async (tx) => send(tx, insert(tx, key)));
   expect(await countOf(key)).toBe(1);
+});
+
+it('in a transaction that only reads it is refused there, and not in the next one', async () => {
+  const reading = asPublic(database, 'read only', async (tx) => send(tx, insert(tx, newKey())));
+  await expect(reading).rejects.toThrow('cannot execute INSERT in a read-only transaction');
+  expect(await asSystem(database, async () => 'usable')).toBe('usable');
 });
 
 it('a collision in it is tried again', async () => {

@@ -188,16 +188,20 @@ async function once<Result>(
   closing: () => string = () => 'commit',
 ): Promise<Result> {
   const { client, tx } = await database.borrow();
+  const isReadOnly = opening.startsWith('begin read only');
   let result: Result;
   try {
     result = await work(tx, await client.open(opening));
+    // Nothing asks at its end: it is not waited for.
+    const failure = isReadOnly ? await client.firstFailure() : null;
+    if (failure !== null) throw failure;
   } catch (error) {
     const cause = (await client.firstFailure()) ?? error;
     // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
     throw cause;
   }
-  if (opening.startsWith('begin read only')) {
+  if (isReadOnly) {
     // It has nothing to lose, so the response does not wait for its end.
     client.endSoon();
     client.release();
