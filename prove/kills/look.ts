@@ -42,10 +42,10 @@ export async function look(part: string, database: Database, client: Client, { t
   for (const { invariant, rows: wrong, example } of broken) console.log(`  broken: ${invariant}, ${wrong} rows, such as ${example}`);
   return [
     atMost(part, `Acknowledged writes (${client.acknowledged.length}) whose key is not in the database with its answer`, lost, 0),
-    atMost(part, `Documents actors were told of (${told.length}) that are missing`, missing.length, 0),
+    atMost(part, `Documents an answer named (${told.length}) that are missing`, missing.length, 0),
     atMost(part, 'Documents that exist twice', doubled.length, 0),
     atMost(part, 'Documents that stand elsewhere than the last answer said', elsewhere.length, 0),
-    atMost(part, 'Documents nobody was told of', untold.length, 0),
+    atMost(part, 'Documents no answer named', untold.length, 0),
     atMost(part, 'Jobs that gave up, mails that were not handed over', leftOver.length, 0),
     atMost(
       part,
