@@ -30,9 +30,9 @@ export async function rawList(client: pg.Client, customerId: number, where: stri
 /** How many orders have each status, counted as far as the list counts. */
 export async function rawCounts(client: pg.Client, customerId: number): Promise<void> {
   const most = countedTo({ page: 1, limit: 1 }) + 1;
-  const counts = orderStatuses.map(
-    (status) => `select '${status}', (select count(*) from (
-      select 1 from orders where customer_id = $1 and deleted_at is null and status = '${status}' limit ${most}) counted)`,
+  await client.query(
+    `select s, (select count(*) from (
+       select 1 from orders where customer_id = $1 and deleted_at is null and status = s limit ${most}) counted) from unnest($2::text[]) s`,
+    [customerId, orderStatuses],
   );
-  await client.query(counts.join(' union all '), [customerId]);
 }

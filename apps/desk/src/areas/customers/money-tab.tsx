@@ -5,6 +5,7 @@ import { Copyable } from '@quayside/ui/display/copyable';
 import { AmountText } from '@quayside/ui/display/money-text';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useCan } from '@quayside/ui/kernel/context';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn } from '@quayside/ui/list/list-types';
 import { Button } from 'antd';
@@ -89,7 +90,12 @@ function useLedgerColumns(): ListColumn<DeskTransactionRow>[] {
       sortable: true,
       render: (row) => <TimeText at={row.created_at} />,
     },
-    { key: 'source_no', title: t('source_no', { ns: 'money-columns' }), width: 200, render: (row) => <Copyable value={row.source_no} /> },
+    {
+      key: 'source_no',
+      title: t('source_no', { ns: 'money-columns' }),
+      width: NUMBER_WIDTH,
+      render: (row) => <Copyable value={row.source_no} />,
+    },
     { key: 'fee_type', title: t('money.what'), width: 140, render: feeOf },
     money('amount'),
     money('balance_after'),

@@ -6,6 +6,7 @@ import { ActorName } from '@quayside/ui/display/actor-name';
 import { Copyable } from '@quayside/ui/display/copyable';
 import { currentLanguage, localeCode } from '@quayside/ui/kernel/i18n';
 import type { ListColumn } from '@quayside/ui/list/list-types';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { PageHead } from '@quayside/ui/shell/page-head';
 import { EmptyState } from '@quayside/ui/feedback/states';
@@ -96,7 +97,7 @@ function useLogColumns(): ListColumn<DeskStockLogRow>[] {
     number('total_after', 120),
     number('frozen_after', 130),
     number('available_after', 140),
-    { key: 'source_no', title: t('source_no'), width: 220, render: (row) => <Copyable value={row.source_no} /> },
+    { key: 'source_no', title: t('source_no'), width: NUMBER_WIDTH, render: (row) => <Copyable value={row.source_no} /> },
     { key: 'reason', title: t('reason'), width: 140, render: (row) => (row.reason === null ? EMPTY : t(`reason.${row.reason}`)) },
     { key: 'remark', title: t('remark'), width: 240 },
     {

@@ -69,7 +69,7 @@ function useColumns(): ListColumn<DeskLossOrderRow>[] {
       render: (row) => <CustomerLink {...row} />,
     },
     { key: 'type', title: t('type'), width: 110, render: (row) => t(`types.${row.type}`) },
-    { key: 'source_no', title: t('source'), width: 180 },
+    { key: 'source_no', title: t('source'), width: 205 },
     {
       key: 'warehouse_id',
       title: t('warehouse'),

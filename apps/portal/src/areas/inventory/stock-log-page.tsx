@@ -8,6 +8,7 @@ import type { ListColumn } from '@quayside/ui/list/list-types';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { awaitTask } from '@quayside/ui/kernel/tasks';
 import { EMPTY, wholeText } from '@quayside/ui/kernel/values';
+import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +81,7 @@ function useLogColumns(): ListColumn<StockLogRow>[] {
     figure('total_after'),
     figure('frozen_after'),
     figure('available_after'),
-    { key: 'source_no', title: t('source_no', { ns }), width: 220, render: (row) => <Source row={row} /> },
+    { key: 'source_no', title: t('source_no', { ns }), width: NUMBER_WIDTH, render: (row) => <Source row={row} /> },
     {
       key: 'reason',
       title: t('reason', { ns }),

@@ -55,7 +55,7 @@ function useColumns(): ListColumn<LossOrderRow>[] {
     { key: 'loss_order_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <LossLink loss={row} /> },
     { key: 'state', title: t('state'), width: 110, card: 'tag', render: (row) => <LossStateTag state={row.state} /> },
     { key: 'type', title: t('type'), width: 110, render: (row) => t(`types.${row.type}`) },
-    { key: 'source_no', title: t('source'), width: 180, card: 'main' },
+    { key: 'source_no', title: t('source'), width: 205, card: 'main' },
     { key: 'warehouse_id', title: t('warehouse'), width: 130, render: (row) => nameOf(row.warehouse_id) },
     { key: 'difference', title: t('units'), width: 110, align: 'end', render: (row) => wholeText(row.difference, currentLanguage()) },
     ...(seesMoney ? [amountColumn(t('compensation'))] : []),

@@ -114,17 +114,15 @@ export async function orderBatch(tx: Tx, scope: SkuScope, filters: OrderFilters,
   return rows.selectAll('o').orderBy('o.order_id', 'desc').limit(size).execute();
 }
 
-/** Number of orders per status, each counted up to the list's limit, in one query. */
+/** Number of orders per status, each counted up to the list's limit. One subquery for all of them: planning one for each took 5 ms. */
 export async function statusCounts(tx: Tx, scope: SkuScope) {
-  const all = await listed(tx, scope);
-  const counts = orderStatuses.map((status) => {
-    const some = all
-      .where('o.status', '=', status)
-      .select(sql<number>`1`.as('one'))
-      .limit(COUNTED);
-    return sql`select ${status}::text as status, (select count(*) from (${some}) counted) as count`;
-  });
-  const { rows } = await sql<{ status: OrderStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(tx);
+  const some = (await listed(tx, scope))
+    .where('o.status', '=', sql<OrderStatus>`wanted.status`)
+    .select(sql<number>`1`.as('one'))
+    .limit(COUNTED);
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select wanted.status, (select count(*) from (${some}) counted) as count
+      from unnest(${orderStatuses}::text[]) with ordinality wanted (status, place) order by place`.execute(tx);
   return rows;
 }
 
