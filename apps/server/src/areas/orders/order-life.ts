@@ -20,6 +20,7 @@ import { captureMoney, chargeMoney, refundMoney, releaseMoney, usd } from '#serv
 import type { DeskCtx, SystemCtx } from '#server/kernel/ctx.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import type { ActualCost } from './actual-cost.ts';
 import { chargesOf } from './actual-cost.ts';
 import { storeQuote } from './logistics.ts';
@@ -63,7 +64,7 @@ type Packed = { readonly parcel: PackedParcel; readonly cost: Extract<ActualCost
 /** Packed: units and their layers leave the stock, the actual cost is charged fee by fee, the hold ends (INV-04, D-35). Returns the waybill. */
 export async function packOrder(ctx: LifeCtx, row: AnyOrder, { parcel, cost, tolerance }: Packed): Promise<string> {
   refuseMove(ctx, row, 'pack');
-  const units = await unitsOf(ctx.tx, row.customer_id, row.order_id);
+  const [units, waybill_no] = await together(unitsOf(ctx.tx, row.customer_id, row.order_id), newWaybill(ctx, row.customer_id));
   const document = documentOf(row);
   await takeStock(
     ctx,
@@ -80,7 +81,6 @@ export async function packOrder(ctx: LifeCtx, row: AnyOrder, { parcel, cost, tol
   const mayOverdraw = isTolerable(cost.quoted, cost.actual, tolerance);
   await captureMoney(ctx, row.customer_id, document, chargesOf(cost.offered, facts), mayOverdraw);
   const { quote_id } = await storeQuote(ctx, row.customer_id, row.order_id, cost.priced, row.method, true, 'actual');
-  const waybill_no = await newWaybill(ctx, row.customer_id);
   const change = {
     actual_quote_id: quote_id,
     waybill_no,

@@ -10,7 +10,8 @@ import { bindSerials } from '#server/areas/serial-numbers/serial-numbers.public.
 import { requestLabel } from '#server/areas/shipping/shipping.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
-import { lockOnTable, tableOf } from './open-parcel.ts';
+import { together } from '#server/kernel/together.ts';
+import { lockOnTable, packedOf, tableOf } from './open-parcel.ts';
 import * as packing from './packing.queries.ts';
 
 /** Quoted and actual cost of the measured parcel, with what will happen when it is closed. */
@@ -47,18 +48,11 @@ export async function getCost({ tx }: DeskCtx, { customer_id, order_id, parcel }
 export async function packParcel(ctx: DeskCtx, { parcel, confirmed, ...key }: ParsedOf<typeof packingDeskCalls.deskPack>) {
   const { tx } = ctx;
   const row = await lockOnTable(ctx, key);
-  const { parcel: packed, units } = await tableOf(ctx, row);
-  if (!isComplete(packed.lines)) {
-    const open = packed.lines
-      .filter(({ quantity, packed }) => packed < quantity)
-      .map(({ sku, quantity, packed }) => `${sku} ${packed}/${quantity}`);
-    throw new Refusal('packing.units_missing', { skus: open.join(', ') });
-  }
-  const cost = await actualCost(tx, row, parcel);
+  const [[lines, units], cost, tolerance] = await together(packing.countedOnTable(tx, row), actualCost(tx, row, parcel), toleranceOf(tx));
+  refuseIncomplete(lines.map((line) => ({ ...line, ...packedOf(line.product_id, units) })));
   if (!('offered' in cost)) return stopped(ctx, row, 'limits', { why: cost.refusedBecause.map(({ code }) => code).join(', ') });
   if (!confirmed && deviates(cost.expected_g, parcel.weight_g))
     throw new Refusal('packing.deviates', { percent: weightDeviation(cost.expected_g, parcel.weight_g) });
-  const tolerance = await toleranceOf(tx);
   const missing = await missingFor(tx, row.customer_id, cost.quoted, cost.actual, tolerance);
   const [actual, quoted] = [moneyText(cost.actual), moneyText(cost.quoted)];
   if (missing.minor > 0n) return stopped(ctx, row, 'cost', { missing: moneyText(missing), actual, quoted });
@@ -67,6 +61,13 @@ export async function packParcel(ctx: DeskCtx, { parcel, confirmed, ...key }: Pa
   await requestLabel(ctx, row);
   await packing.clearParcel(tx, row);
   return { outcome: 'packed' as const, order_no: row.order_no, waybill_no, actual, missing: '0.00' };
+}
+
+function refuseIncomplete(lines: readonly { sku: string; quantity: number; packed: number }[]): void {
+  if (isComplete(lines)) return;
+  const open = lines.filter(({ quantity, packed }) => packed < quantity);
+  const skus = open.map(({ sku, quantity, packed }) => `${sku} ${packed}/${quantity}`).join(', ');
+  throw new Refusal('packing.units_missing', { skus });
 }
 
 async function bind(ctx: DeskCtx, row: AnyOrder, units: readonly packing.ScannedUnit[]): Promise<void> {

@@ -6,6 +6,7 @@ import { lockOrderAcrossMerchants, refuseMove, type AnyOrder } from '#server/are
 import { withDeskPicture } from '#server/areas/products/products.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import * as packing from './packing.queries.ts';
 import { liveSince } from './waves.ts';
 
@@ -38,9 +39,13 @@ function taken({ staff_name, opened_at }: { staff_name: string; opened_at: Date 
 /** The order on this person's table, locked. An order that was cancelled, intercepted or packed elsewhere says so. */
 export async function lockOnTable(ctx: DeskCtx, key: Key): Promise<AnyOrder> {
   ctx.concerns(key.customer_id);
-  const row = found(await lockOrderAcrossMerchants(ctx.tx, key.customer_id, key.order_id));
+  const [locked, isMine] = await together(
+    lockOrderAcrossMerchants(ctx.tx, key.customer_id, key.order_id),
+    packing.seeParcel(ctx.tx, key, ctx.actor.staffId, ctx.now),
+  );
+  const row = found(locked);
   refuseMove(ctx, row, 'pack');
-  if (await packing.seeParcel(ctx.tx, key, ctx.actor.staffId, ctx.now)) return row;
+  if (isMine) return row;
   const held = await packing.parcelOf(ctx.tx, key);
   throw held ? taken(held, ctx.now) : new Refusal('packing.not_open');
 }
@@ -77,7 +82,7 @@ function parcelView(row: AnyOrder, order: NonNullable<Awaited<ReturnType<typeof 
   };
 }
 
-function packedOf(productId: number, units: readonly packing.ScannedUnit[]) {
+export function packedOf(productId: number, units: readonly packing.ScannedUnit[]) {
   const mine = units.filter(({ product_id }) => product_id === productId);
   return { packed: mine.length, serials: mine.flatMap(({ serial_number }) => serial_number ?? []) };
 }

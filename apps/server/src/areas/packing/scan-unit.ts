@@ -7,6 +7,7 @@ import { withDeskPicture } from '#server/areas/products/products.public.ts';
 import { serialProblem } from '#server/areas/serial-numbers/serial-numbers.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { lockOnTable, tableOf, withUnits } from './open-parcel.ts';
 import * as packing from './packing.queries.ts';
 
@@ -16,9 +17,8 @@ type Product = Awaited<ReturnType<typeof packing.productsOfCode>>[number];
 /** One scan at the table. A wrong one changes nothing and says what it was. */
 export async function scanUnit(ctx: DeskCtx, input: Scanned) {
   const row = await lockOnTable(ctx, input);
-  const table = await tableOf(ctx, row);
+  const [table, products] = await together(tableOf(ctx, row), packing.productsOfCode(ctx.tx, input.customer_id, input.code.trim()));
   const { parcel: before, units } = table;
-  const products = await packing.productsOfCode(ctx.tx, input.customer_id, input.code.trim());
   const product = products.find(({ product_id }) => before.lines.some((line) => line.product_id === product_id)) ?? products[0];
   const answer = (result: UnitScan, order_no: string | null = null, parcel = before) => ({
     ...named(input, product),
