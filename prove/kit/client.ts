@@ -48,8 +48,16 @@ export function openClient(base: () => string) {
 export type Client = ReturnType<typeof openClient>;
 
 async function patiently(meter: Meter, name: string, once: () => Promise<Reply>): Promise<unknown> {
-  const { counts } = meter;
   await meter.begin();
+  try {
+    return await untilAnswered(meter, name, once);
+  } finally {
+    meter.end();
+  }
+}
+
+async function untilAnswered(meter: Meter, name: string, once: () => Promise<Reply>): Promise<unknown> {
+  const { counts } = meter;
   const startedAt = performance.now();
   for (let tries = 0; ; tries++) {
     const content = await attempt(name, once, counts);

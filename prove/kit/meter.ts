@@ -3,26 +3,38 @@ import { sleep } from './processes.ts';
 /** `isFirstTry`: it was answered without being sent again. */
 export type Timed = { readonly call: string; readonly ms: number; readonly isFirstTry: boolean };
 
+export type Pace = { readonly perSecond?: number; readonly atOnce?: number };
+
 /** Counts and times what a client does, and gives requests their turn. */
 export function openMeter() {
   const counts = { asked: 0, retried: 0, lost: 0, faults: 0, longestMs: 0 };
   let times: Timed[] = [];
   let turn: { everyMs: number; nextAt: number } | null = null;
+  let free = Infinity;
+  const waiting: (() => void)[] = [];
   const silence = { since: performance.now(), longestMs: 0 };
   const quiet = () => Math.max(silence.longestMs, performance.now() - silence.since);
   return {
     counts,
-    /** So many requests a second; null for as many as it can. */
-    pace: (perSecond: number | null) => {
-      turn = perSecond === null ? null : { everyMs: 1000 / perSecond, nextAt: performance.now() };
+    /** So many requests a second, or so many at once. People take turns, so that the mix of requests is the same either way. Nobody may be waiting. */
+    pace: ({ perSecond, atOnce = Infinity }: Pace) => {
+      turn = perSecond === undefined ? null : { everyMs: 1000 / perSecond, nextAt: performance.now() };
+      free = atOnce;
     },
     /** Waits until a request may be sent. A turn nobody took is gone: the rate is a limit, not a debt. */
     begin: async () => {
       counts.asked++;
+      if (free > 0) free--;
+      else await new Promise<void>((go) => waiting.push(go));
       if (!turn) return;
       const at = Math.max(turn.nextAt, performance.now());
       turn.nextAt = at + turn.everyMs;
       await sleep(Math.max(0, at - performance.now()));
+    },
+    end: () => {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
     },
     answered: (call: string, ms: number, isFirstTry: boolean) => {
       counts.longestMs = Math.max(counts.longestMs, ms);
