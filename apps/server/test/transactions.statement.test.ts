@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandsDeskCalls } from '@quayside/contract/brands/brands.desk-calls';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
-import { chargeMoney, creditMoney } from '#server/areas/wallets/wallet-ledger.ts';
+import { chargeMoney, creditMoney, holdMoney } from '#server/areas/wallets/wallet-ledger.ts';
 import { importKit } from './kit/imports.ts';
 import { pdfPages, type Page } from './kit/pdf-pages.ts';
 import { testApp } from './kit/test-app.ts';
@@ -39,6 +39,8 @@ async function statement(token: string, month: string, format: 'pdf' | 'xlsx', l
   return result(content.job_id, token);
 }
 const pagesOf = async (token: string, month: string, lang?: 'en-us' | 'zh-cn') => pdfPages(await statement(token, month, 'pdf', lang), 36);
+const wordsOf = async (token: string, month: string, lang?: 'en-us' | 'zh-cn') =>
+  (await pagesOf(token, month, lang)).map(({ text }) => text.replaceAll('\n', '')).join('');
 const sheetsOf = async (token: string, month: string) => (await readXlsx(await statement(token, month, 'xlsx'))).sheets;
 
 /** The texts of each row of a page, from left to right. */
@@ -142,7 +144,7 @@ describe('a monthly statement', () => {
     expect((await send(transactionsCalls.statement, { month: '2026-13', format: 'pdf' }, token)).status).toBe(422);
   });
 
-  it('shows the brand’s logo, issuer and contact, and of a month that is not over the balance of now', async () => {
+  it('shows the brand’s logo, issuer and contact, and of a month that is not over the balance of now and what is held of it', async () => {
     const admin = await make.aStaff();
     const brand = (await send(brandsDeskCalls.deskList, {}, admin.token)).content.list[0];
     if (!brand) throw new Error('no brand');
@@ -176,6 +178,15 @@ describe('a monthly statement', () => {
     expect(words).toContain('Order to Norway · 台灯 Łódź');
     expect(words).toContain('Please tell us about differences within 30 days: billing@harbourline.example.');
     expect(words).not.toContain('Closing balance');
+    expect(words).not.toContain('held for');
+    await inTransaction((ctx) => holdMoney(ctx, customer_id, order('SO-2'), cents(1_234)));
+    expect(await wordsOf(token, month)).toMatch(/On \d+ \w{3} \d{4}, \d\d:\d\d, 12\.34 USD of this balance were held for one document\./);
+    await inTransaction((ctx) => holdMoney(ctx, customer_id, order('SO-3'), cents(123_456)));
+    expect(await wordsOf(token, month)).toContain('1,246.90 USD of this balance were held for 2 documents.');
+    expect(await wordsOf(token, month, 'zh-cn')).toContain('上述余额中有 1,246.90 USD 因 2 个单据而冻结。');
+    const [summary] = await sheetsOf(token, month);
+    expect(summary?.rows.find((row) => row[1] === 'Balance now')?.at(-1)).toBe(1842);
+    expect(summary?.rows.find((row) => row[1] === 'Of it held for documents')?.slice(2)).toEqual([2, null, null, 1246.9]);
     const pdf = await statement(token, month, 'pdf');
     expect(pdf.includes('/Subtype /Image')).toBe(true);
   });

@@ -60,6 +60,10 @@ export const moneyColumns = {
   how_to_read: 'How to read this',
   how_to_read_lines:
     'One line per document and day. The single fees are in the Excel statement of the same month and on the page of each document.',
+  held_for_one: 'On {{day}}, {{time}}, {{amount}} USD of this balance were held for one document.',
+  held_for_several: 'On {{day}}, {{time}}, {{amount}} USD of this balance were held for {{count}} documents.',
+  held_of_it: 'Of it held for documents',
+  balance_now: 'Balance now',
   differences: 'Please tell us about differences within 30 days: {{email}}.',
   months: 'January February March April May June July August September October November December',
   'bill.top_up': 'Top-up',

@@ -1,7 +1,7 @@
 import { add, moneyText, sum } from '@quayside/domain/kernel/money';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import { brandOf } from '#server/areas/brands/brands.public.ts';
-import { usd } from '#server/areas/wallets/wallets.public.ts';
+import { heldNow, usd } from '#server/areas/wallets/wallets.public.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { monthSums, type MonthSum } from './transactions.queries.ts';
@@ -33,6 +33,8 @@ export async function monthSummary({ tx, now }: { tx: Tx; now: Date }, { custome
     /** A month that is not over ends today. */
     to: today < to && today >= from ? today : to,
     isOver: today > to,
+    /** Of the balance of now; what was held at the end of a month that is over is not kept. */
+    held: today > to ? null : await heldNow(tx, customerId),
     opening,
     closing: moneyText(add(usd(opening), usd(all.net))),
     all,

@@ -103,7 +103,7 @@ function drawLine(paper: Paper, state: State, line: DocumentLine): void {
 function drawNotes(paper: Paper, state: State): void {
   const { words } = paper.texts;
   const { email } = paper.summary.issuer;
-  const notes = [words('how_to_read_lines'), ...(email === '' ? [] : [words('differences', { email })])];
+  const notes = [words('how_to_read_lines'), ...heldNote(paper), ...(email === '' ? [] : [words('differences', { email })])];
   const lines = notes.flatMap((one) => wrapped(paper, one, PAGE.right - PAGE.left - mm(8), { pt: 8.5 }));
   const height = mm(9) + lines.length * mm(4.4);
   state.y += mm(6);
@@ -113,6 +113,13 @@ function drawNotes(paper: Paper, state: State): void {
   paper.pen.doc.roundedRect(PAGE.left, state.y, PAGE.right - PAGE.left, height, 4).fill(INK.tint);
   put(paper, words('how_to_read'), { x: PAGE.left + mm(4), y: state.y + mm(6) }, { pt: 8.5, bold: true });
   lines.forEach((line, at) => put(paper, line, { x: PAGE.left + mm(4), y: state.y + mm(10.6 + at * 4.4), color: INK.soft }, { pt: 8.5 }));
+}
+
+/** Without it nobody can tell why less can be spent than the balance says. */
+function heldNote({ summary: { held }, texts, issued }: Paper): string[] {
+  if (!held || held.documents === 0) return [];
+  const key = held.documents === 1 ? 'held_for_one' : 'held_for_several';
+  return [texts.words(key, { ...issued, amount: amountText(held.amount), count: held.documents })];
 }
 
 function turnForNotes(paper: Paper, state: State): void {

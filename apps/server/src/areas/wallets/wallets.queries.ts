@@ -96,6 +96,14 @@ export function entriesOf(tx: Tx, customerId: number, { type, no }: WalletDocume
     .execute();
 }
 
+export async function sumOfHolds(tx: Tx, customerId: number): Promise<{ amount: string; documents: number }> {
+  return tx
+    .selectFrom('wallet_holds')
+    .where('customer_id', '=', customerId)
+    .select([sql<string>`coalesce(sum(amount), 0)::numeric(16,2)`.as('amount'), sql<number>`count(*)`.as('documents')])
+    .executeTakeFirstOrThrow();
+}
+
 export type WrongWallet = { customer_id: number; balance: string; entries: string; held: string; holds: string };
 
 /**
