@@ -70,6 +70,7 @@ import type { storageFees } from './en/storage-fees.ts';
 import type { subAccounts } from './en/sub-accounts.ts';
 import type { tariffColumns } from './en/tariff-columns.ts';
 import type { taxSurvey } from './en/tax-survey.ts';
+import type { topUpPaper } from './en/top-up-paper.ts';
 import type { topUpRemarks } from './en/top-up-remarks.ts';
 import type { topUpWords } from './en/top-up-words.ts';
 import type { topUps } from './en/top-ups.ts';
@@ -468,6 +469,7 @@ export type OwnTexts = {
   'sub-accounts': typeof subAccounts;
   'tariff-columns': typeof tariffColumns;
   'tax-survey': typeof taxSurvey;
+  'top-up-paper': typeof topUpPaper;
   'top-up-remarks': typeof topUpRemarks;
   'top-up-words': typeof topUpWords;
   'top-ups': typeof topUps;

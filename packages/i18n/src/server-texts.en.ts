@@ -15,6 +15,7 @@ export { orderStatus } from './en/order-status.ts';
 export { statisticsColumns } from './en/statistics-columns.ts';
 export { stockColumns } from './en/stock-columns.ts';
 export { tariffColumns } from './en/tariff-columns.ts';
+export { topUpPaper } from './en/top-up-paper.ts';
 export { topUpRemarks } from './en/top-up-remarks.ts';
 
 // An area that states something and has no text file at all does not compile here.

@@ -11,6 +11,7 @@ export { orderStatus } from './zh-CN/order-status.ts';
 export { statisticsColumns } from './zh-CN/statistics-columns.ts';
 export { stockColumns } from './zh-CN/stock-columns.ts';
 export { tariffColumns } from './zh-CN/tariff-columns.ts';
+export { topUpPaper } from './zh-CN/top-up-paper.ts';
 export { topUpRemarks } from './zh-CN/top-up-remarks.ts';
 
 export const fields = merged(sharedTexts.zh_CN, 'fields');

@@ -6,6 +6,8 @@ import { Day, Id, Nothing, listInput, pageOf, tabCounts } from '../kernel/shapes
 import { StoredFile } from '../uploads/uploads.calls.ts';
 import { Method, ResubmitInput, TopUpDetail, TopUpDraft, TopUpInput, TopUpRow } from './top-ups.schemas.ts';
 
+const Reference = z.string().trim().min(1).max(20);
+
 export const topUpsCalls = defineCalls('top-ups', {
   /** The payment methods and currencies of this brand. */
   options: {
@@ -30,10 +32,21 @@ export const topUpsCalls = defineCalls('top-ups', {
   draft: {
     method: 'GET',
     path: '/api/ucenter/topUp/getDraft',
-    input: z.strictObject({ reference: z.string().trim().min(1).max(20) }),
+    input: z.strictObject({ reference: Reference }),
     output: TopUpDraft,
     permission: 'top-ups.edit',
     log: null,
+  },
+  /** What a bank needs to make the payment, as PDF. */
+  bankPdf: {
+    method: 'POST',
+    path: '/api/ucenter/topUp/downloadBankPdf',
+    input: z.strictObject({ reference: Reference }),
+    output: z.any(),
+    permission: 'top-ups.edit',
+    log: 'top-ups.download_bank_pdf',
+    answers: 'file',
+    limit: { perMinute: 30, by: 'person' },
   },
   voucher: {
     method: 'POST',

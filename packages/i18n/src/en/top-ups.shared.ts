@@ -54,6 +54,7 @@ export const topUpsShared = {
   },
   operations: {
     'top-ups.voucher': 'Upload a voucher',
+    'top-ups.download_bank_pdf': 'Download a payment instruction',
     'top-ups.submit': 'Submit a top-up',
     'top-ups.review': 'Review a top-up',
     'top-ups.save_account': 'Save a receiving account',

@@ -11,6 +11,7 @@ export const topUps = {
   no_options_hint: 'Please ask your account manager how to pay.',
   pay_to: '2. Pay by {{method}} in {{currency}} to',
   copy_all: 'Copy all',
+  bank_pdf: 'PDF for my bank',
   quote_title: '1. Write this reference in the payment purpose',
   quote_hint: 'It assigns the money to your account. Without it, crediting takes days longer.',
   copy_reference: 'Copy reference',

@@ -53,6 +53,7 @@ export const topUpsShared = {
   },
   operations: {
     'top-ups.voucher': '上传凭证',
+    'top-ups.download_bank_pdf': '下载付款说明',
     'top-ups.submit': '提交充值',
     'top-ups.review': '审核充值',
     'top-ups.save_account': '保存收款账户',

@@ -13,6 +13,7 @@ export const topUps = {
   no_options_hint: '请咨询您的客户经理。',
   pay_to: '2. 以{{method}}方式付 {{currency}} 至',
   copy_all: '全部复制',
+  bank_pdf: '给银行的 PDF',
   quote_title: '1. 在付款附言中填写此编号',
   quote_hint: '凭此编号匹配款项；未填写时，入账会晚数天。',
   copy_reference: '复制附言',

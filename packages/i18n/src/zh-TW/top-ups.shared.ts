@@ -54,6 +54,7 @@ export const topUpsShared = {
   },
   operations: {
     'top-ups.voucher': '上傳憑證',
+    'top-ups.download_bank_pdf': '下載付款說明',
     'top-ups.submit': '提交充值',
     'top-ups.review': '稽核充值',
     'top-ups.save_account': '儲存收款帳戶',

@@ -14,6 +14,7 @@ export const topUps = {
   no_options_hint: '請諮詢您的客戶經理。',
   pay_to: '2. 以{{method}}方式付 {{currency}} 至',
   copy_all: '全部複製',
+  bank_pdf: '給銀行的 PDF',
   quote_title: '1. 在付款附言中填寫此編號',
   quote_hint: '憑此編號匹配款項；未填寫時，入帳會晚數天。',
   copy_reference: '複製附言',

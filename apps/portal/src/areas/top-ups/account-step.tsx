@@ -1,9 +1,12 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import type { TopUpDraft, TopUpInput } from '@quayside/contract/top-ups/top-ups.schemas';
 import { CopyButton } from '@quayside/ui/display/copyable';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { dayText } from '@quayside/ui/kernel/values';
+import { useDownload } from '@quayside/ui/kernel/use-download';
 import { ErrorState } from '@quayside/ui/feedback/states';
-import { Alert, Form, Skeleton } from 'antd';
+import { Alert, Button, Form, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -37,6 +40,7 @@ function PayTo({ draft }: { draft: TopUpDraft }) {
   const { t } = useTranslation(['top-ups', 'top-up-words']);
   const { reference, account, is_open, kept_until } = draft;
   const lines = useAccountLines(account);
+  const paper = useDownload(topUpsCalls.bankPdf, 'pdf');
   const note = currentLanguage() === 'en' ? account.note_en : account.note_cn;
   const all = [[t('reference'), reference], ...lines].map(([label, value]) => `${label}: ${value}`).join('\n');
   return (
@@ -53,7 +57,17 @@ function PayTo({ draft }: { draft: TopUpDraft }) {
       <section>
         <div className="pay-to-head">
           <h3>{t('pay_to', { method: t(`method.${draft.method}`, { ns: 'top-up-words' }), currency: draft.currency })}</h3>
-          <CopyButton text={all}>{t('copy_all')}</CopyButton>
+          <span className="pay-to-tools">
+            <CopyButton text={all}>{t('copy_all')}</CopyButton>
+            <Button
+              size="small"
+              icon={<FilePdfOutlined aria-hidden />}
+              loading={paper.busy}
+              onClick={() => void paper.start({ reference })}
+            >
+              {t('bank_pdf')}
+            </Button>
+          </span>
         </div>
         <AccountLines lines={lines} />
       </section>

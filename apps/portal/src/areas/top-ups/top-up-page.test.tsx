@@ -70,12 +70,14 @@ const advices = [
 
 describe('top up', () => {
   it('TOP-02 TOP-09 leads from the method to the account with its reference and how long it takes', async () => {
-    await show();
+    const asked = await show();
     await press('Next');
     expect(await screen.findByText('TU-ABCDEFGH')).toBeDefined();
     for (const word of ['Harbourline Ltd', '0123-456', 'Harbour Bank', 'HARBJPJT'])
       expect(screen.getByRole('button', { name: `Copy ${word}` })).toBeDefined();
     for (const word of ['Copy reference', 'Copy all', 'I have paid']) expect(screen.getByText(word)).toBeDefined();
+    await press('PDF for my bank');
+    await waitFor(() => expect(asked.find(({ path }) => path.endsWith('downloadBankPdf'))?.body).toEqual({ reference: 'TU-ABCDEFGH' }));
     expect(screen.getByText('Account and reference are kept for you until 16 Dec 2026.')).toBeDefined();
     expect(screen.getByText(/3–5 business days/).textContent).toContain('5–10');
     expect(screen.getByText(/about 1 business day/)).toBeDefined();

@@ -1,6 +1,7 @@
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { handlers } from '#server/kernel/handlers.ts';
+import { downloadBankPdf } from './bank-pdf.ts';
 import { countStatementLines, importStatement, listStatementLines, openTotals } from './bank-statements.ts';
 import { countForStaff, getForStaff, getReviewFacts, getVoucher, listForStaff } from './desk-top-ups.ts';
 import { listRates, saveRate } from './exchange-rates.ts';
@@ -26,6 +27,7 @@ export const topUpsHandlers = [
     options: getOptions,
     account: getReceivingAccount,
     draft: getDraft,
+    bankPdf: downloadBankPdf,
     voucher: uploadVoucher,
     submit: submitTopUp,
     resubmit: resubmitTopUp,

@@ -1,14 +1,15 @@
 import { ZONE } from '#server/kernel/days.ts';
 import { feeKey } from './entries-of.ts';
 import { amountText } from '@quayside/domain/kernel/money';
-import { BODY, INK, PAGE, mm, put, rule, wrapped, type Paper } from './statement-paper.ts';
+import { INK, mm, put, rule, wrapped } from '#server/kernel/pdf/paper.ts';
+import { BODY, PAGE, type StatementPaper } from './statement-paper.ts';
 
 const COLUMNS = 4;
 const GAP = mm(4.7);
 const CELL = (PAGE.right - PAGE.left - GAP * (COLUMNS - 1)) / COLUMNS;
 
 /** The first page above the entries: issuer, customer, balances and totals. Returns where the entries begin. */
-export function drawHead(paper: Paper): number {
+export function drawHead(paper: StatementPaper): number {
   const top = Math.max(drawIssuer(paper), drawTitle(paper)) + mm(10);
   const { words } = paper.texts;
   const { byBill, byFee } = paper.summary;
@@ -28,7 +29,7 @@ export function drawHead(paper: Paper): number {
   );
 }
 
-function drawIssuer(paper: Paper): number {
+function drawIssuer(paper: StatementPaper): number {
   const { summary, pen, logo } = paper;
   const size = mm(11);
   if (logo) pen.doc.image(logo, PAGE.left, mm(15), { fit: [size, size] });
@@ -49,7 +50,7 @@ function drawIssuer(paper: Paper): number {
   return y;
 }
 
-function drawTitle(paper: Paper): number {
+function drawTitle(paper: StatementPaper): number {
   const { summary, texts, issued } = paper;
   const right = { x: PAGE.right, right: true } as const;
   put(paper, texts.words('account_statement'), { ...right, y: mm(22.4) }, { pt: 20, bold: true });
@@ -63,7 +64,7 @@ function drawTitle(paper: Paper): number {
   return mm(36 + notes.length * 4.2);
 }
 
-function drawCustomer(paper: Paper, top: number): number {
+function drawCustomer(paper: StatementPaper, top: number): number {
   const { summary, texts } = paper;
   put(paper, texts.words('customer_title'), { x: PAGE.left, y: top + mm(3), color: INK.faint }, { pt: 8 });
   put(paper, summary.customer, { x: PAGE.left, y: top + mm(8), room: mm(85) }, { pt: 10, minPt: 7, bold: true });
@@ -71,7 +72,7 @@ function drawCustomer(paper: Paper, top: number): number {
   return top + mm(15);
 }
 
-function drawBalances(paper: Paper, top: number): number {
+function drawBalances(paper: StatementPaper, top: number): number {
   const { summary, texts, pen } = paper;
   const [left, height] = [mm(104), mm(7.8)];
   const rows = [
@@ -99,13 +100,13 @@ function drawBalances(paper: Paper, top: number): number {
 }
 
 /** A month that is not over has a balance now, and no closing balance yet. */
-function closingLabel({ summary, texts, issued }: Paper): string {
+function closingLabel({ summary, texts, issued }: StatementPaper): string {
   if (!summary.isOver) return texts.words('balance_at', issued);
   return texts.words('closing_at', { day: texts.day(summary.to) });
 }
 
 /** Totals in four columns, the largest amount of lines a month can have still leaves room for entries. */
-function drawTotals(paper: Paper, title: string, totals: readonly { label: string; net: string }[], top: number): number {
+function drawTotals(paper: StatementPaper, title: string, totals: readonly { label: string; net: string }[], top: number): number {
   put(paper, title, { x: PAGE.left, y: top + mm(3.5) }, { pt: 10.5, bold: true });
   const first = top + mm(6);
   totals.forEach(({ label, net }, at) => {

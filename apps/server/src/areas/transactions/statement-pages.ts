@@ -1,17 +1,18 @@
 import { yieldToEventLoop } from '#server/kernel/yield-to-event-loop.ts';
 import type { DocumentLine } from './document-lines.ts';
 import { drawHead } from './statement-head.ts';
-import { BODY, INK, PAGE, mm, put, rule, wrapped, type Paper } from './statement-paper.ts';
+import { INK, mm, put, rule, wrapped } from '#server/kernel/pdf/paper.ts';
+import { BODY, PAGE, type StatementPaper } from './statement-paper.ts';
 import { amountText } from '@quayside/domain/kernel/money';
 
 const ROW = mm(6.2);
 const AT = { date: PAGE.left, time: PAGE.left + mm(18.5), document: mm(52), description: mm(88), amount: mm(166), balance: PAGE.right };
 const LINES_AT_ONCE = 200;
-type Filler = (draw: (write: Paper['pen']['write']) => void) => void;
+type Filler = (draw: (write: StatementPaper['pen']['write']) => void) => void;
 type State = { y: number; page: number; balance: string; footers: Filler[] };
 
 /** Every page: the head on the first, the table with carried and brought forward, and the number of pages once it is known. */
-export async function drawStatement(paper: Paper, lines: AsyncIterable<DocumentLine>): Promise<void> {
+export async function drawStatement(paper: StatementPaper, lines: AsyncIterable<DocumentLine>): Promise<void> {
   const { summary, texts, pen } = paper;
   const state: State = { y: 0, page: 0, balance: amountText(summary.opening), footers: [] };
   turn(paper, state);
@@ -36,7 +37,7 @@ export async function drawStatement(paper: Paper, lines: AsyncIterable<DocumentL
 }
 
 /** Ends the page with the balance carried forward and begins the next one with it. */
-function turn(paper: Paper, state: State): void {
+function turn(paper: StatementPaper, state: State): void {
   const { texts, pen, summary } = paper;
   if (state.page > 0) band(paper, state, texts.words('carried'));
   pen.doc.addPage();
@@ -61,7 +62,7 @@ function turn(paper: Paper, state: State): void {
   if (state.page > 1) band(paper, state, texts.words('brought', { page: state.page - 1 }));
 }
 
-function drawTitles(paper: Paper, state: State): void {
+function drawTitles(paper: StatementPaper, state: State): void {
   const { words } = paper.texts;
   const y = state.y + mm(4.2);
   const size = { pt: 8, bold: true };
@@ -75,7 +76,7 @@ function drawTitles(paper: Paper, state: State): void {
 }
 
 /** A row that is no document: opening, closing, carried and brought forward. */
-function band(paper: Paper, state: State, label: string, day = '', tint: string = INK.tint): void {
+function band(paper: StatementPaper, state: State, label: string, day = '', tint: string = INK.tint): void {
   paper.pen.doc.rect(PAGE.left, state.y + 0.4, PAGE.right - PAGE.left, ROW - 0.4).fill(tint);
   const y = state.y + mm(4.2);
   const size = { pt: BODY, bold: true };
@@ -86,7 +87,7 @@ function band(paper: Paper, state: State, label: string, day = '', tint: string 
   rule(paper, state.y);
 }
 
-function drawLine(paper: Paper, state: State, line: DocumentLine): void {
+function drawLine(paper: StatementPaper, state: State, line: DocumentLine): void {
   const y = state.y + mm(4.2);
   const size = { pt: BODY };
   put(paper, line.day, { x: AT.date, y }, size);
@@ -100,7 +101,7 @@ function drawLine(paper: Paper, state: State, line: DocumentLine): void {
 }
 
 /** How to read the statement and whom to ask, on a new page when this one is full. */
-function drawNotes(paper: Paper, state: State): void {
+function drawNotes(paper: StatementPaper, state: State): void {
   const { words } = paper.texts;
   const { email } = paper.summary.issuer;
   const notes = [words('how_to_read_lines'), ...heldNote(paper), ...(email === '' ? [] : [words('differences', { email })])];
@@ -116,13 +117,13 @@ function drawNotes(paper: Paper, state: State): void {
 }
 
 /** Without it nobody can tell why less can be spent than the balance says. */
-function heldNote({ summary: { held }, texts, issued }: Paper): string[] {
+function heldNote({ summary: { held }, texts, issued }: StatementPaper): string[] {
   if (!held || held.documents === 0) return [];
   const key = held.documents === 1 ? 'held_for_one' : 'held_for_several';
   return [texts.words(key, { ...issued, amount: amountText(held.amount), count: held.documents })];
 }
 
-function turnForNotes(paper: Paper, state: State): void {
+function turnForNotes(paper: StatementPaper, state: State): void {
   paper.pen.doc.addPage();
   state.page++;
   rule(paper, PAGE.footer);
@@ -130,7 +131,7 @@ function turnForNotes(paper: Paper, state: State): void {
   state.y = mm(20);
 }
 
-function fillFooters(paper: Paper, state: State): void {
+function fillFooters(paper: StatementPaper, state: State): void {
   const { summary, texts } = paper;
   state.footers.forEach((fill, at) =>
     fill((write) => {
