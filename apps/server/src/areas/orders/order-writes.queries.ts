@@ -93,5 +93,5 @@ export type OrderChange = Partial<
 /** Changes orders that are locked. */
 export async function changeOrders(tx: Tx, customerId: number, orderIds: readonly number[], change: OrderChange): Promise<void> {
   if (orderIds.length === 0) return;
-  await tx.updateTable('orders').set(change).where('customer_id', '=', customerId).where('order_id', 'in', orderIds).execute();
+  await send(tx, tx.updateTable('orders').set(change).where('customer_id', '=', customerId).where('order_id', 'in', orderIds));
 }

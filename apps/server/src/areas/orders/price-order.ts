@@ -5,6 +5,7 @@ import type { OfferedMethod, PricedQuote, QuoteError, QuoteInput, RefusedQuote }
 import { tariffAt, type LoadedTariff } from '#server/areas/tariffs/tariffs.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { Refusal, refuseFields } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { quoteInputsOf, type Parcel } from './quote-input.ts';
 
 /** All methods for a parcel, and what they were computed from. */
@@ -27,9 +28,8 @@ export async function pricesAcrossMerchants(
   parcels: readonly (Parcel & { readonly only?: string })[],
   at: Date,
 ): Promise<(Priced | RefusedQuote)[] | null> {
-  const tariff = await tariffAt(tx, at);
+  const [tariff, inputs] = await together(tariffAt(tx, at), quoteInputsOf(tx, parcels, at));
   if (!tariff) return null;
-  const inputs = await quoteInputsOf(tx, parcels, at);
   return inputs.map((input, place) => {
     const answer = quote(tariff.compiled, input, parcels[place]?.only);
     return 'parcel' in answer ? { tariff, input, answer } : answer;

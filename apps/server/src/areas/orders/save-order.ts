@@ -13,6 +13,7 @@ import { canChoose } from '#server/kernel/can-choose.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { dayOf } from '#server/kernel/days.ts';
 import { Refusal, found, refuseFields, refuseIf } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { chosenPrice, storeQuote, storeServices } from './logistics.ts';
 import { addOrderEvent } from './order-events.ts';
 import { servicesOf } from './order-quotes.queries.ts';
@@ -86,23 +87,27 @@ async function openForChange({ tx, actor }: MerchantCtx, orderId: number, seenAt
   const order = found(await orders.lockedOrder(tx, actor, orderId));
   refuseIf(whyNot('edit', order.status));
   if (seenAt !== undefined && Date.parse(seenAt) !== order.updated_at.getTime()) throw new Refusal('request.changed_meanwhile');
-  return {
-    method: order.method,
-    consumables: (await orders.packagingOf(tx, actor.customerId, orderId)).map((one) => one.consumable_id),
-    lines: await orders.unitsOf(tx, actor.customerId, orderId),
-    services: await servicesOf(tx, actor.customerId, orderId),
-  };
+  const [packaging, lines, services] = await together(
+    orders.packagingOf(tx, actor.customerId, orderId),
+    orders.unitsOf(tx, actor.customerId, orderId),
+    servicesOf(tx, actor.customerId, orderId),
+  );
+  return { method: order.method, consumables: packaging.map((one) => one.consumable_id), lines, services };
 }
 
 /** All errors that need the database. */
 async function errorsOf(ctx: MerchantCtx, input: OrderInput, kept: readonly number[]): Promise<FieldError[]> {
   const { tx, actor } = ctx;
-  const faults = await numberFaults(ctx, input);
-  const { list } = await listWarehouses(ctx);
+  const [faults, { list }, products, consumables] = await together(
+    numberFaults(ctx, input),
+    listWarehouses(ctx),
+    existingProducts(tx, actor, productIds(input)),
+    consumablesOf(tx, actor.customerId),
+  );
   if (!list.some(({ warehouse_id }) => warehouse_id === input.warehouse_id))
     faults.push({ path: 'warehouse_id', code: 'orders.no_warehouse', params: {} });
-  faults.push(...productFaults(input, await existingProducts(tx, actor, productIds(input))));
-  const offered = new Map((await consumablesOf(tx, actor.customerId)).map((one) => [one.consumable_id, one]));
+  faults.push(...productFaults(input, products));
+  const offered = new Map(consumables.map((one) => [one.consumable_id, one]));
   input.consumables.forEach(({ consumable_id: id }, at) => {
     if (!canChoose(offered, id, kept)) faults.push({ path: `consumables.${at}.consumable_id`, code: 'products.no_consumable', params: {} });
   });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import { together } from '#server/kernel/together.ts';
 import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
 
@@ -163,7 +163,7 @@ export async function seeParcel(tx: Tx, { customer_id, order_id }: Key, staffId:
 export async function clearParcel(tx: Tx, key: Key): Promise<void> {
   const { customer_id, order_id } = key;
   const parcel = tx.deleteFrom('open_parcels').where('customer_id', '=', customer_id).where('order_id', '=', order_id);
-  await sql`with forgotten as (${unitsOf(tx, key)}) ${parcel}`.execute(tx);
+  await send(tx, sql`with forgotten as (${unitsOf(tx, key)}) ${parcel}`);
 }
 
 export async function insertUnit(

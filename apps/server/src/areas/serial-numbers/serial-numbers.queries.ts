@@ -2,7 +2,7 @@ import { serialStatuses } from '@quayside/domain/serial-numbers/serial-number-ru
 import { sql } from 'kysely';
 import { inSkuScope } from '#server/areas/products/products.public.ts';
 import { startOfDay } from '#server/kernel/days.ts';
-import type { Tx } from '#server/kernel/database.ts';
+import { send, type Tx } from '#server/kernel/database.ts';
 import { countTabs, pageQuery, type Page } from '#server/kernel/page.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
@@ -121,12 +121,15 @@ export async function bindToOrder(
   order: { readonly order_no: string; readonly platform_order_no: string },
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('serial_numbers')
-    .set({ status: 'bound', bound_at: now, system_order_no: order.order_no, customer_order_no: order.platform_order_no })
-    .where('customer_id', '=', customerId)
-    .where(sql<string>`upper(serial_number)`, '=', sql<string>`any (${numbers})`)
-    .execute();
+  const bound = { status: 'bound', bound_at: now, system_order_no: order.order_no, customer_order_no: order.platform_order_no } as const;
+  await send(
+    tx,
+    tx
+      .updateTable('serial_numbers')
+      .set(bound)
+      .where('customer_id', '=', customerId)
+      .where(sql<string>`upper(serial_number)`, '=', sql<string>`any (${numbers})`),
+  );
 }
 
 export async function unbindFromOrder(tx: Tx, customerId: number, orderNo: string): Promise<void> {

@@ -2,6 +2,7 @@ import { compileTariff, type CompiledTariff } from '@quayside/domain/quotes/quot
 import type { RateRow, Tariff, TariffSheets } from '@quayside/domain/quotes/tariff';
 import type { Tx } from '#server/kernel/database.ts';
 import { dayOf } from '#server/kernel/days.ts';
+import { together } from '#server/kernel/together.ts';
 import * as tariffs from './tariffs.queries.ts';
 
 /** The price group of a merchant that has none of its own. */
@@ -16,14 +17,14 @@ const compiled = new Map<string, CompiledTariff>();
 
 /** The tariff for a moment, ready to price parcels; null when no version holds on its day. */
 export async function tariffAt(tx: Tx, at: Date): Promise<LoadedTariff | null> {
-  const head = await tariffs.versionOn(tx, dayOf(at));
-  return head ? load(tx, head, dayOf(at)) : null;
+  const [head, rates] = await together(tariffs.versionOn(tx, dayOf(at)), tariffs.rateRows(tx, dayOf(at)));
+  return head ? load(tx, head, rates) : null;
 }
 
 /** A version by id, with the rates of a day: for quotes that are bound to it, and for trying out drafts. */
 export async function tariffVersion(tx: Tx, versionId: number, day: string): Promise<LoadedTariff | null> {
-  const head = await tariffs.versionHead(tx, versionId);
-  return head ? load(tx, head, day) : null;
+  const [head, rates] = await together(tariffs.versionHead(tx, versionId), tariffs.rateRows(tx, day));
+  return head ? load(tx, head, rates) : null;
 }
 
 export async function priceGroupOf(tx: Tx, customerId: number): Promise<string> {
@@ -37,8 +38,7 @@ export async function priceGroupsOf(tx: Tx, customerIds: readonly number[]): Pro
 }
 
 /** Published sheets never change, and a changed draft gets a new id: days and rates are all that can differ. */
-async function load(tx: Tx, head: Head, day: string): Promise<LoadedTariff> {
-  const rates = await tariffs.rateRows(tx, day);
+async function load(tx: Tx, head: Head, rates: RateRow[]): Promise<LoadedTariff> {
   const key = JSON.stringify([head.version_id, head.first_day, head.last_day, rates]);
   const made = compiled.get(key) ?? (await compile(tx, head, rates));
   // The newest stay: a map keeps the order of insertion.
