@@ -4,6 +4,7 @@ import { boxCount, packedVolume, type BoxGroup } from '@quayside/domain/inbound/
 import type { PackingMethod } from '@quayside/domain/inbound/inbound-rules';
 import type { Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
+import { together } from '#server/kernel/together.ts';
 import { bookedServices } from './inbound.queries.ts';
 import { storedLines, type NewBox, type NewItem, type StoredLine } from './inbound-writes.queries.ts';
 import { packingList } from './read-inbound.ts';
@@ -40,11 +41,15 @@ export const emptyPlan: Plan = { warehouse_id: 0, lines: [], boxes: [], packing_
 
 export async function storedPlan(tx: Tx, row: InboundRow): Promise<Plan> {
   const all = { customerId: row.customer_id, skuScope: null };
-  const services = await bookedServices(tx, row.customer_id, row.inbound_id);
+  const [services, lines, boxes] = await together(
+    bookedServices(tx, row.customer_id, row.inbound_id),
+    storedLines(tx, row.customer_id, row.inbound_id),
+    packingList(tx, all, row.inbound_id),
+  );
   return {
     warehouse_id: row.warehouse_id,
-    lines: await storedLines(tx, row.customer_id, row.inbound_id),
-    boxes: await packingList(tx, all, row.inbound_id),
+    lines,
+    boxes,
     packing_method: row.packing_method,
     shipping: {
       shipping_method: row.shipping_method,

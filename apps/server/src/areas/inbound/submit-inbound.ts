@@ -4,6 +4,7 @@ import { existingProducts } from '#server/areas/products/products.public.ts';
 import { holdMoney } from '#server/areas/wallets/wallets.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import { refuseFields } from '#server/kernel/refusal.ts';
+import { together } from '#server/kernel/together.ts';
 import { addEvent, announceStock, documentOf } from './inbound-effects.ts';
 import { packingErrors, productErrors, submitErrors } from './inbound-errors.ts';
 import { storedPlan, sumsOf, type Plan } from './inbound-plan.ts';
@@ -39,15 +40,18 @@ export async function submitInbound(ctx: MerchantCtx, { inbound_id, updated_at }
 
 /** Everything that is missing or wrong, at once (INB-18 … INB-23). */
 async function errorsOf({ tx, actor, now }: MerchantCtx, inboundId: number, plan: Plan) {
-  const products = await linesOf(tx, actor, inboundId);
-  const skus = new Map(products.map(({ product_id, sku }) => [product_id, sku]));
   const ids = plan.lines.map(({ product_id }) => product_id);
-  const existing = ids.length === 0 ? new Set<number>() : await existingProducts(tx, actor, ids);
+  const [products, existing, arrival] = await together(
+    linesOf(tx, actor, inboundId),
+    ids.length === 0 ? new Set<number>() : existingProducts(tx, actor, ids),
+    arrivalErrors(tx, now, plan),
+  );
+  const skus = new Map(products.map(({ product_id, sku }) => [product_id, sku]));
   return [
     ...productErrors(plan, existing),
     ...submitErrors(plan, (productId) => skus.get(productId) ?? ''),
     ...packingErrors(plan),
     ...neededErrors(plan.shipping),
-    ...(await arrivalErrors(tx, now, plan)),
+    ...arrival,
   ];
 }
