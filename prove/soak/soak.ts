@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { connect, type Database } from '../../apps/server/src/kernel/database.ts';
 import { bounded, keptForEver, retained } from '../../apps/server/src/kernel/retention.ts';
 import { fillShelf, topUp, type Told } from '../kills/work.ts';
@@ -25,6 +26,15 @@ const WARM_UP_MS = 30_000;
 const AT_ONCE = 8;
 const SHOPS = 8;
 
+/** Whoever measures must not wait for a core behind what is measured. Only an administrator may do this; without it times are a bit longer. */
+function goFirst(): void {
+  try {
+    setPriority(-10);
+  } catch {
+    // not permitted
+  }
+}
+
 /** The journeys' mix at four fifths of what the machine can do, for a long time. */
 export async function soak(setting: Setting, { minutes, seed }: { minutes: number; seed: number }): Promise<Line[]> {
   const cluster = await openCluster(setting.postgres.bin, setting.folder.sub('soak'));
@@ -44,6 +54,7 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
   const client = openClient(() => api.base);
   let target: Awaited<ReturnType<typeof openTarget>> | null = null;
   try {
+    goFirst();
     const site = await openShops(database, SHOPS);
     for (const shop of site.shops) {
       await fillShelf({ client, desk: site.desk }, shop, 5_000_000);
