@@ -47,14 +47,15 @@ function isDiskFull(error: unknown): boolean {
 }
 
 function isDatabaseAway(error: unknown): boolean {
+  if (isConnectionLost(error)) return true;
   const state = sqlState(error);
-  if (
-    state !== undefined &&
-    (NETWORK.has(state) || state.startsWith('08') || ['57P01', '57P02', '57P03', '53300', '25P03'].includes(state))
-  )
-    return true;
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
-  );
+  if (state !== undefined && (NETWORK.has(state) || state === '53300' || state === '25P03')) return true;
+  return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+}
+
+/** The database ended, restarted or closed this connection: nothing that was done on it caused that. */
+export function isConnectionLost(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined && (state.startsWith('08') || ['57P01', '57P02', '57P03'].includes(state))) return true;
+  return error instanceof Error && /Connection terminated|Client has encountered a connection error/.test(error.message);
 }

@@ -4,6 +4,7 @@ import { isSandbox } from '@quayside/domain/kernel/sandbox';
 import { backoffMs } from '@quayside/domain/jobs/job-machine';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
+import { isConnectionLost } from './fatal-errors.ts';
 import { withDeadline } from './job-deadline.ts';
 import type { BoundJob, JobCtx, JobResult, PrepareCtx } from './jobs.ts';
 import { readLaggingJob } from './lagging-reads.ts';
@@ -13,6 +14,8 @@ import { asJob, asSystem, noteWrite } from './transaction.ts';
 
 const PROGRESS_MS = 300;
 const MAX_ERROR = 2000;
+/** A worker that dies or a database that goes away says nothing about the job, even when it may be tried only once. So often, it does. */
+const INTERRUPTIONS = 5;
 
 export type Claimed = {
   job_id: number;
@@ -30,8 +33,7 @@ export async function performJob(deps: Deps, workerId: string, job: Claimed, bou
   let outcome = 'done';
   try {
     if (!bound) throw new Error(`no such job: ${job.name}`);
-    // Stops retrying a job whose worker died on every attempt.
-    if (job.attempts > job.max_attempts) throw new Error('the worker died every time this was tried');
+    if (job.attempts > Math.max(job.max_attempts, INTERRUPTIONS)) throw new Error('the worker died every time this was tried');
     await runOnce(deps, workerId, job, bound);
   } catch (error) {
     outcome = 'failed';
@@ -107,7 +109,8 @@ async function complete(tx: Tx, workerId: string, job: Claimed, result: JobResul
 
 /** Only if this attempt still holds the job: after a pause this worker may have claimed it again. */
 async function putBack(deps: Deps, workerId: string, job: Claimed, error: unknown): Promise<void> {
-  const dead = job.attempts >= job.max_attempts;
+  const most = isConnectionLost(error) ? INTERRUPTIONS : 0;
+  const dead = job.attempts >= Math.max(job.max_attempts, most);
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR);
   await asSystem(deps.database, (tx) =>
     tx
