@@ -12,6 +12,7 @@ import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { operationLogCalls } from '@quayside/contract/operation-log/operation-log.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { statisticsCalls } from '@quayside/contract/statistics/statistics.calls';
+import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { transactionsCalls } from '@quayside/contract/transactions/transactions.calls';
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { warningEmailsOpenCalls } from '@quayside/contract/warning-emails/warning-emails.open-calls';
@@ -26,6 +27,7 @@ import { importKit } from './kit/imports.ts';
 import { inboundKit } from './kit/inbound.ts';
 import { mailServer, type MailServer } from './kit/mail-server.ts';
 import { testApp, type TestApp } from './kit/test-app.ts';
+import { topUpKit } from './kit/top-ups.ts';
 import { unzip } from './kit/unzip.ts';
 import { png, upload } from './kit/upload-samples.ts';
 import { paid, topUp, walletKit } from './kit/wallets.ts';
@@ -133,6 +135,12 @@ const callFiles: Record<string, () => Promise<Produced[]>> = {
       await fetched(path, { ids: [productId], format: 'svg' }),
       await fetched(path, { ids: [productId, productId + 1] }),
     ];
+  },
+  'top-ups.bankPdf': async () => {
+    const choice = { method: 'wire_transfer', currency: 'USD' } as const;
+    await topUpKit(t).openAccount(choice);
+    const { reference } = (await t.send(topUpsCalls.account, choice, token)).content;
+    return [await fetched(topUpsCalls.bankPdf.path, { reference })];
   },
   // Pictures as the merchant and the warehouse uploaded them.
   'exceptions.image': async () => [],
