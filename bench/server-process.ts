@@ -8,8 +8,8 @@ import { handlers } from '../apps/server/src/kernel/handlers.ts';
 import { given, tell } from './child.ts';
 import { POOL, appFor, depsFor } from './world.ts';
 
-/** `timing` adds the server's own time to every response; it has a small cost, so it is opt-in. */
-export type ServerGiven = { readonly url: string; readonly timing: boolean };
+/** `timing` adds the server's own time to every response; it has a small cost, so it is opt-in. `files`: the folder of stored files. */
+export type ServerGiven = { readonly url: string; readonly timing: boolean; readonly files?: string };
 export type ServerTold = { readonly ours: string; readonly bare: string };
 
 /** A call that only authorizes the caller. */
@@ -17,9 +17,9 @@ const calls = defineCalls('kernel', {
   nothing: { method: 'GET', path: '/api/bench/nothing', input: Nothing, output: Done, permission: 'signed_in', log: null },
 });
 
-const { url, timing } = await given<ServerGiven>();
+const { url, timing, files } = await given<ServerGiven>();
 const database = connect(url, POOL);
-const { deps, end } = depsFor(database);
+const { deps, end } = depsFor(database, files);
 const app = await appFor(deps, handlers(calls, { nothing: async () => ({}) }));
 // The server's own time for a request, without the client's share.
 if (timing)

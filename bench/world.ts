@@ -102,9 +102,9 @@ export async function signIn({ db }: Pick<Database, 'db'>, customerId: number): 
   return { ...one, token };
 }
 
-/** The server's dependencies on a database, as main.ts creates them. */
-export function depsFor(database: Database): { deps: Deps; end: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'));
+/** The server's dependencies on a database, as main.ts creates them; `files` is a folder of stored files that stays. */
+export function depsFor(database: Database, files?: string): { deps: Deps; end: () => void } {
+  const folder = files ?? mkdtempSync(join(tmpdir(), 'quayside-bench-'));
   const config = readConfig(
     { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000', OPEN_RATE_LIMIT_PER_MINUTE: '1000000', TRACK17_KEY: FEED_KEY, DEMO_ORDERS: '0' },
     join(import.meta.dirname, '..'),
@@ -133,7 +133,7 @@ export function depsFor(database: Database): { deps: Deps; end: () => void } {
     deps,
     end: () => {
       mailer.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (files === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

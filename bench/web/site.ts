@@ -24,8 +24,8 @@ export async function openSite(world: World): Promise<Site> {
   const database = await world.database();
   const { deps, end } = depsFor(database);
   await fillDemo(deps);
-  end();
-  const server = await child<ServerTold>('server-process.ts', { url: database.url, timing: false } satisfies ServerGiven);
+  const given: ServerGiven = { url: database.url, timing: false, files: deps.dataDir };
+  const server = await child<ServerTold>('server-process.ts', given);
   const bare = await bareForm();
   return {
     base: server.told.ours,
@@ -35,6 +35,7 @@ export async function openSite(world: World): Promise<Site> {
     end: async () => {
       bare.close();
       await server.end();
+      end();
     },
   };
 }

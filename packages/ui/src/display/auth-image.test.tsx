@@ -32,15 +32,28 @@ beforeEach(() => {
 });
 
 describe('a picture behind the session', () => {
-  it('is fetched with the token, only when it comes into sight, and gives its memory back', async () => {
+  it('is fetched with the token, only when it comes into sight, and gives its memory back when nobody shows it any more', async () => {
     const asked = mockServer(picture);
-    const { unmount } = await showPage(<AuthImage path={PATH} alt="A lamp" />);
+    const lamps = (
+      <>
+        <AuthImage path={PATH} alt="A lamp" />
+        <AuthImage path={PATH} alt="The same lamp" />
+      </>
+    );
+    const { unmount } = await showPage(lamps);
     expect(asked).toEqual([]);
     act(() => seen.forEach((see) => see()));
     const image = await screen.findByRole<HTMLImageElement>('img', { name: 'A lamp' });
     expect(asked.map(({ path, headers }) => [path, headers.get('token')])).toEqual([['/api/ucenter/product/getImage', 'token-1']]);
-    expect(image.src).toBe(given.at(-1));
+    expect(given).toHaveLength(1);
+    expect(image.src).toBe(given[0]);
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'The same lamp' }).src).toBe(given[0]);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     unmount();
+    vi.advanceTimersByTime(29_000);
+    expect(givenBack).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
     expect(givenBack).toEqual(given);
   });
 

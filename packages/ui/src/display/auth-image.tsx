@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import './auth-image.css';
 import { useClient } from '../kernel/context.ts';
+import { giveBack, takeAddress } from './blob-address.ts';
 
 type AuthImageProps = {
   /** The path from a response; null where there is no image. */
@@ -27,19 +28,18 @@ export function AuthImage({ path, alt, size = 'thumb' }: AuthImageProps) {
   });
   const watch = useCallback((frame: HTMLElement) => whenSeen(frame, () => setSeen(true)), []);
   return (
-    <span className="auth-image" data-size={size} {...(path === null ? {} : { ref: watch })}>
+    <span className="auth-image" data-size={size} {...(path === null || picture.data ? {} : { ref: watch })}>
       {picture.data ? <BlobImage blob={picture.data} alt={alt} /> : <PictureOutlined aria-hidden />}
     </span>
   );
 }
 
-/** Shows a blob; its object URL is revoked on unmount to free the memory. */
+/** Shows a blob while it is mounted. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(blob);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
+      image.src = takeAddress(blob);
+      return () => giveBack(blob);
     },
     [blob],
   );

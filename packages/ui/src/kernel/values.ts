@@ -1,4 +1,5 @@
 import { currencyDigits, type Currency } from '@quayside/domain/kernel/money';
+import { dateFormat, numberFormat } from './formats.ts';
 import { localeCode, type Language } from './i18n.ts';
 
 /** How an empty value is shown (SHELL-63). */
@@ -10,7 +11,7 @@ export function isEmpty(value: unknown): boolean {
 
 /** A list's count as text: "1,000+" above the limit of counting. */
 export function countText(count: number, counted: number, language: Language): string {
-  const format = new Intl.NumberFormat(localeCode(language));
+  const format = numberFormat(localeCode(language));
   return count > counted ? `${format.format(counted)}+` : format.format(count);
 }
 
@@ -22,9 +23,9 @@ export function amountText(value: string, currency: Currency, language: Language
   if (!found) return null;
   const [, sign, whole = '0', fraction = ''] = found;
   const digits = Math.max(currencyDigits[currency], fraction.length);
-  const parts = new Intl.NumberFormat(localeCode(language), { minimumFractionDigits: 1 }).formatToParts(1.5);
+  const parts = numberFormat(localeCode(language), { minimumFractionDigits: 1 }).formatToParts(1.5);
   const point = parts.find((part) => part.type === 'decimal')?.value ?? '.';
-  const grouped = new Intl.NumberFormat(localeCode(language)).format(BigInt(whole));
+  const grouped = numberFormat(localeCode(language)).format(BigInt(whole));
   const tail = digits === 0 ? '' : point + fraction.padEnd(digits, '0');
   return `${sign === '' ? '' : '\u2212'}${grouped}${tail}`;
 }
@@ -36,8 +37,10 @@ export function momentText(iso: string, language: Language, seconds = false): st
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   if (seconds) time.second = '2-digit';
   return language !== 'en'
-    ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at)
-    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time }).format(at).replace(',', '');
+    ? dateFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit', ...time }).format(at)
+    : dateFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit', ...time })
+        .format(at)
+        .replace(',', '');
 }
 
 /** A day, written as in `momentText`: "2026-11-16" (a calendar day) or a timestamp in the reader's time zone. */
@@ -45,8 +48,8 @@ export function dayText(day: string, language: Language): string {
   const at = new Date(day.length === 10 ? `${day}T00:00:00` : day);
   if (Number.isNaN(at.getTime())) return EMPTY;
   return language !== 'en'
-    ? new Intl.DateTimeFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
-    : new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit' }).format(at);
+    ? dateFormat(localeCode(language), { year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+    : dateFormat('en-GB', { year: 'numeric', month: 'short', day: '2-digit' }).format(at);
 }
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -56,13 +59,13 @@ export function decimalText(value: string, language: Language): string {
   const found = decimal.exec(value);
   if (!found) return value;
   const [, sign, whole = '0', fraction = ''] = found;
-  const grouped = new Intl.NumberFormat(localeCode(language)).format(BigInt(whole));
+  const grouped = numberFormat(localeCode(language)).format(BigInt(whole));
   return `${sign === '' ? '' : '\u2212'}${grouped}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
 }
 
 /** The time of day, to the minute. */
 export function timeText(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeCode(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+  return dateFormat(localeCode(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
 }
 
 const units = [
@@ -101,12 +104,12 @@ export function shortDayText(day: string, language: Language): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return day;
   const locale = language === 'en' ? 'en-GB' : localeCode(language);
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
+  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
 }
 
 /** A whole number with thousands separators. */
 export function wholeText(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeCode(language)).format(value);
+  return numberFormat(localeCode(language)).format(value);
 }
 
 const PROVIDER_ZONE = 'Asia/Shanghai';
@@ -119,8 +122,8 @@ export function submittedText(iso: string, paidOn: string, language: Language): 
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return EMPTY;
   // The Swedish style is 2026-11-16, so that days compare as text.
-  if (new Intl.DateTimeFormat('sv-SE').format(at) >= paidOn) return momentText(iso, language);
+  if (dateFormat('sv-SE').format(at) >= paidOn) return momentText(iso, language);
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: PROVIDER_ZONE } as const;
-  const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeCode(language), style).format(at);
+  const text = dateFormat(language === 'en' ? 'en-GB' : localeCode(language), style).format(at);
   return `${text} (UTC+8)`;
 }
