@@ -16,7 +16,7 @@ export function openMeter() {
   const quiet = () => Math.max(silence.longestMs, performance.now() - silence.since);
   return {
     counts,
-    /** So many requests a second, or so many at once; people take turns. Nobody may be waiting. */
+    /** So many requests a second, or so many at once; people take turns. Only between two runs. */
     pace: ({ perSecond, atOnce = Infinity }: Pace) => {
       turn = perSecond === undefined ? null : { everyMs: 1000 / perSecond, nextAt: performance.now() };
       free = atOnce;

@@ -10,7 +10,7 @@ const { openAccount } = topUpKit(t);
 const choice = { method: 'wire_transfer', currency: 'USD' } as const;
 const long = 'Example Bank of the Pearl River Delta and the Islands, Hong Kong Branch, 1 Example Road, Central, Hong Kong';
 
-async function aDraft() {
+async function aDraft(given: Partial<Record<'account_name' | 'bank' | 'note_en', string>> = {}) {
   await openAccount(choice);
   const facts = {
     account_name: 'Harbourline Ltd',
@@ -18,6 +18,7 @@ async function aDraft() {
     swift: 'EXMPHKHH',
     note_en: 'Choose “OUR” for charges.',
     note_cn: '手续费请选择 OUR。',
+    ...given,
   };
   await deps.database.db.updateTable('receiving_accounts').set(facts).where('method', '=', 'wire_transfer').execute();
   const merchant = await make.aMerchant();
@@ -41,7 +42,7 @@ describe('PDF for my bank', () => {
     expect(shown.some((text) => text.endsWith(`customer ${customer_id}`))).toBe(true);
     expect(answer.rawPayload.toString('latin1')).not.toMatch(/quayside|pdfkit/i);
     const chinese = await pdfPages((await ask(reference, token, 'zh-CN')).rawPayload, 36);
-    for (const part of ['付款说明', '付款附言：请原样填写', '开户行', '手续费请选择 OUR。'])
+    for (const part of ['付款说明', '付款附言：请原样填写', '开户银行', '手续费请选择 OUR。'])
       expect(chinese[0]?.text.replaceAll('\n', '')).toContain(part);
   });
 
@@ -55,5 +56,23 @@ describe('PDF for my bank', () => {
     const stranger = await make.aMerchant();
     expect((await ask(reference, stranger.token)).statusCode).toBe(404);
     expect((await ask('', token)).statusCode).toBe(422);
+  });
+
+  it('TOP-02 has room for the longest account: words without spaces are broken, nothing leaves the page or meets the footer', async () => {
+    const [name, bank, note] = [
+      'W'.repeat(120),
+      'Ŵ'.repeat(120),
+      `${'M'.repeat(300)} ${'Please pay all charges. '.repeat(30)}`.slice(0, 500),
+    ];
+    const { reference, token } = await aDraft({ account_name: name, bank, note_en: note });
+    const pages = await pdfPages((await ask(reference, token)).rawPayload, 36);
+    expect(pages).toHaveLength(1);
+    const [page] = pages;
+    const signs = (text = '') => text.replaceAll(/\s/g, '');
+    for (const value of [name, bank, note]) expect(signs(page?.text)).toContain(signs(value));
+    expect(Math.max(...(page?.items ?? []).map(({ x_mm, width_mm }) => x_mm + width_mm))).toBeLessThan(194.5);
+    const footer = page?.items.find(({ text }) => text.startsWith('Issued'))?.y_mm ?? 0;
+    const last = Math.max(...(page?.items ?? []).filter(({ y_mm }) => y_mm < footer - 1).map(({ y_mm }) => y_mm));
+    expect(footer - last).toBeGreaterThan(4);
   });
 });

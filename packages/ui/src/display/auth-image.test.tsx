@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('a picture behind the session', () => {
-  it('is fetched with the token, only when it comes into sight, and gives its memory back when nobody shows it any more', async () => {
+  it('is fetched with the token, only when it comes into sight, and gives its memory back 30 s after it was shown last', async () => {
     const asked = mockServer(picture);
     const lamps = (
       <>

@@ -5,7 +5,7 @@ import { Copyable } from '@quayside/ui/display/copyable';
 import { TimeText } from '@quayside/ui/display/time-text';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
+import { NUMBER_WIDTH, PLAIN_NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { Compensation, LossStateTag } from '@quayside/ui/loss-orders/loss-facts';
@@ -69,7 +69,7 @@ function useColumns(): ListColumn<DeskLossOrderRow>[] {
       render: (row) => <CustomerLink {...row} />,
     },
     { key: 'type', title: t('type'), width: 110, render: (row) => t(`types.${row.type}`) },
-    { key: 'source_no', title: t('source'), width: 205 },
+    { key: 'source_no', title: t('source'), width: PLAIN_NUMBER_WIDTH },
     {
       key: 'warehouse_id',
       title: t('warehouse'),

@@ -8,7 +8,7 @@ import { TimeText } from '@quayside/ui/display/time-text';
 import { useCan } from '@quayside/ui/kernel/context';
 import { currentLanguage } from '@quayside/ui/kernel/i18n';
 import { wholeText } from '@quayside/ui/kernel/values';
-import { NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
+import { NUMBER_WIDTH, PLAIN_NUMBER_WIDTH } from '@quayside/ui/list/actions-column';
 import { ListPage } from '@quayside/ui/list/list-page';
 import type { ListColumn, ListFilter } from '@quayside/ui/list/list-types';
 import { Compensation, LossStateTag } from '@quayside/ui/loss-orders/loss-facts';
@@ -55,7 +55,7 @@ function useColumns(): ListColumn<LossOrderRow>[] {
     { key: 'loss_order_no', title: t('number'), width: NUMBER_WIDTH, pinned: 'start', render: (row) => <LossLink loss={row} /> },
     { key: 'state', title: t('state'), width: 110, card: 'tag', render: (row) => <LossStateTag state={row.state} /> },
     { key: 'type', title: t('type'), width: 110, render: (row) => t(`types.${row.type}`) },
-    { key: 'source_no', title: t('source'), width: 205, card: 'main' },
+    { key: 'source_no', title: t('source'), width: PLAIN_NUMBER_WIDTH, card: 'main' },
     { key: 'warehouse_id', title: t('warehouse'), width: 130, render: (row) => nameOf(row.warehouse_id) },
     { key: 'difference', title: t('units'), width: 110, align: 'end', render: (row) => wholeText(row.difference, currentLanguage()) },
     ...(seesMoney ? [amountColumn(t('compensation'))] : []),

@@ -96,7 +96,8 @@ export function entriesOf(tx: Tx, customerId: number, { type, no }: WalletDocume
     .execute();
 }
 
-export async function sumOfHolds(tx: Tx, customerId: number): Promise<{ amount: string; documents: number }> {
+/** How much of the balance is held now, and for how many documents. */
+export async function heldNow(tx: Tx, customerId: number): Promise<{ amount: string; documents: number }> {
   return tx
     .selectFrom('wallet_holds')
     .where('customer_id', '=', customerId)

@@ -18,11 +18,6 @@ export async function balanceOf(tx: Tx, customerId: number) {
   return balanceView(await wallets.wallet(tx, customerId));
 }
 
-/** How much of the balance is held now, and for how many documents. */
-export function heldNow(tx: Tx, customerId: number) {
-  return wallets.sumOfHolds(tx, customerId);
-}
-
 /** Compares every wallet with its entries and holds, and stores the result for the desk. */
 export async function reconcileWallets({ tx, now }: SystemCtx): Promise<number> {
   const { wallets: count, wrong } = await wallets.wrongWalletsAcrossMerchants(tx);

@@ -20,16 +20,21 @@ export function rule({ pen: { doc } }: Paper, y: number, from = A4.left, to = A4
   doc.moveTo(from, y).lineTo(to, y).lineWidth(width).stroke(color);
 }
 
-/** Text of several lines: broken at spaces, and between Chinese characters. */
+/** Text of several lines: broken at spaces, between Chinese characters, and within a word that has no room on a line of its own. */
 export function wrapped({ fonts }: Paper, text: string, room: number, size: TextSize): string[] {
+  const fits = (line: string) => lineOf(fonts, line.trimEnd(), size).widthPt <= room;
   const lines: string[] = [];
   let open = '';
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    if (open !== '' && lineOf(fonts, (open + segment).trimEnd(), size).widthPt > room) {
+  const add = (part: string) => {
+    if (open !== '' && !fits(open + part)) {
       lines.push(open.trimEnd());
       open = '';
     }
-    open += open === '' ? segment.trimStart() : segment;
+    open += open === '' ? part.trimStart() : part;
+  };
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    if (fits(segment)) add(segment);
+    else for (const sign of segment) add(sign);
   }
   return open.trim() === '' ? lines : [...lines, open.trimEnd()];
 }
