@@ -187,6 +187,8 @@ describe('a monthly statement', () => {
     const [summary] = await sheetsOf(token, month);
     expect(summary?.rows.find((row) => row[1] === 'Balance now')?.at(-1)).toBe(1842);
     expect(summary?.rows.find((row) => row[1] === 'Of it held for documents')?.slice(2)).toEqual([2, null, null, 1246.9]);
+    // What was held at the end of an earlier month is not kept, so that statement does not say it.
+    expect(await wordsOf(token, '2025-01')).not.toContain('held for');
     const pdf = await statement(token, month, 'pdf');
     expect(pdf.includes('/Subtype /Image')).toBe(true);
   });
