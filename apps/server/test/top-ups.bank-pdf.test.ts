@@ -39,6 +39,7 @@ describe('PDF for my bank', () => {
     for (const part of ['Payment instruction', reference, 'Harbourline Ltd', 'USD-001', 'EXMPHKHH', 'USD', 'Choose “OUR” for charges.'])
       expect(shown).toContain(part);
     expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(long);
+    expect(pages[0]?.text).toMatch(/Issued \d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d/);
     expect(shown.some((text) => text.endsWith(`customer ${customer_id}`))).toBe(true);
     expect(answer.rawPayload.toString('latin1')).not.toMatch(/quayside|pdfkit/i);
     const chinese = await pdfPages((await ask(reference, token, 'zh-CN')).rawPayload, 36);

@@ -1,3 +1,4 @@
+import type { Language } from '@quayside/i18n/languages';
 import { text } from '@quayside/i18n/texts';
 import { customerOf } from '#server/areas/accounts/accounts.public.ts';
 import { brandOf, brandPicture } from '#server/areas/brands/brands.public.ts';
@@ -38,12 +39,18 @@ export async function downloadBankPdf(ctx: MerchantCtx, { reference }: { referen
     const end = drawFacts(paper, facts, mm(88));
     drawNote(paper, language === 'en' ? account.note_en : account.note_cn, end + mm(8));
     put(paper, brand.issuer_name || brand.site_name, { x: A4.left, y: A4.footer, room: mm(90), color: INK.faint }, { pt: 8, minPt: 6 });
-    const issued = word('issued', { day: dayOf(now), time: clockOf(now), zone: ZONE });
+    const issued = word('issued', { day: dayIn(language, now), time: clockOf(now), zone: ZONE });
     put(paper, issued, { x: A4.right, y: A4.footer, right: true, color: INK.faint }, { pt: 8 });
     doc.end();
     return doc;
   };
   return { name: `${word('file', { reference })}.pdf`, mime: 'application/pdf', bytes: null, open };
+}
+
+/** As the statement writes days: 18 Nov 2026; in Chinese 2026-11-18. */
+function dayIn(language: Language, now: Date): string {
+  const day = dayOf(now);
+  return language === 'en' ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day)) : day;
 }
 
 function drawTop(paper: Paper, { logo, site, title }: { logo: Buffer | null; site: string; title: string }): void {
