@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { integrationsCalls as calls } from '@quayside/contract/integrations/integrations.calls';
 import { sendWebhooksJob, sweepWebhooksJob } from '@quayside/contract/integrations/integrations.jobs';
 import { verificationDeskCalls } from '@quayside/contract/verification/verification.desk-calls';
+import { lockIntegration } from '#server/areas/integrations/integrations.queries.ts';
 import { integrationsJobs } from '#server/areas/integrations/send-webhooks.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
 import { isPublicAddress } from '#server/ports/public-address.ts';
 import { sendWebhooks } from '#server/ports/webhooks/web.ts';
 import { runJobs } from './kit/run-jobs.ts';
@@ -82,6 +84,15 @@ describe('webhooks', () => {
     expect((await deliveries(shop.token, integration_id)).map(({ state, status }) => [state, status])).toEqual(
       arrived().map(() => ['delivered', 200]),
     );
+  });
+
+  it('make nobody wait: an order moves while the worker notes what it sent to the same target', async () => {
+    const { shop, integration_id } = await listener();
+    const order = await anOrderOf(shop);
+    await asSystem(deps.database, async (tx) => {
+      await lockIntegration(tx, shop.customer_id, integration_id);
+      expect(await submit(shop, [order.order_id])).toMatchObject([{ refusal: null }]);
+    });
   });
 
   it('tell of the sandbox only where there is a test key, marked as a test', async () => {

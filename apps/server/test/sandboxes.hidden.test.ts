@@ -96,8 +96,10 @@ describe('a sandbox', () => {
     await expect(write).rejects.toThrow('row-level security');
   });
 
-  it('staff of the sandbox see that sandbox and no merchant', async () => {
-    const { sandbox } = await fill();
+  it('staff of the sandbox see that sandbox, no merchant and no other sandbox', async () => {
+    await stocked();
+    const { sandbox } = await stocked();
+    await stocked();
     await make.aProduct((await make.aMerchant()).customer_id);
     const seal = await deps.database.sealer();
     const seen = await asSystem(deps.database, async (tx) => {

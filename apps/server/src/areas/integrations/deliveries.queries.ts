@@ -140,19 +140,32 @@ export function due(tx: Tx, { customer_id, integration_id }: Key, limit: number)
 }
 export type Due = Awaited<ReturnType<typeof due>>[number];
 
-type Tried = { readonly seq: number; readonly try_no: number; readonly tried_at: Date; readonly sent: Sent };
+type Try = Sent & { readonly seq: number; readonly try_no: number; readonly tried_at: Date };
 
-export async function writeTry(tx: Tx, customer_id: number, { seq, try_no, tried_at, sent }: Tried): Promise<void> {
+export async function writeTries(tx: Tx, customer_id: number, tries: readonly Try[]): Promise<void> {
   await tx
     .insertInto('webhook_tries')
-    .values({ customer_id, seq, try_no, tried_at, ...sent })
+    .values(tries.map((one) => ({ customer_id, ...one })))
     .execute();
 }
 
-type Outcome = { state: DeliveryState; tries: number; next_try_at?: Date; ended_at?: Date };
+export type Outcome = {
+  readonly seq: number;
+  readonly state: DeliveryState;
+  readonly tries: number;
+  /** Null: as it was, nothing is tried any more. */
+  readonly next_try_at: Date | null;
+  readonly ended_at: Date | null;
+};
 
-export async function writeOutcome(tx: Tx, customer_id: number, seq: number, outcome: Outcome): Promise<void> {
-  await tx.updateTable('webhook_deliveries').set(outcome).where('customer_id', '=', customer_id).where('seq', '=', seq).execute();
+export async function writeOutcomes(tx: Tx, customerId: number, outcomes: readonly Outcome[]): Promise<void> {
+  const rows = outcomes.map(
+    ({ seq, state, tries, next_try_at, ended_at }) =>
+      sql`(${seq}::bigint, ${state}, ${tries}::int, ${next_try_at}::timestamptz, ${ended_at}::timestamptz)`,
+  );
+  await sql`update webhook_deliveries d set state = o.state, tries = o.tries, next_try_at = coalesce(o.next_try_at, d.next_try_at), ended_at = o.ended_at
+      from (values ${sql.join(rows)}) as o (seq, state, tries, next_try_at, ended_at)
+     where d.customer_id = ${customerId} and d.seq = o.seq`.execute(tx);
 }
 
 /** Integrations with something due. Those that were given up or wait for their target are left alone. */

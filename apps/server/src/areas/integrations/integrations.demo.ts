@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { WebhookTopic } from '@quayside/domain/integrations/integration-rules';
 import type { DemoFill } from '#server/kernel/demo-fill.ts';
-import { insertDelivery, deliveryBy, writeOutcome, writeTry } from './deliveries.queries.ts';
+import { insertDelivery, deliveryBy, writeOutcomes, writeTries } from './deliveries.queries.ts';
 import { insertIntegration, insertKey } from './integrations.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,13 +31,9 @@ const fillIntegrations: DemoFill = async ({ tx, now }, customer_id) => {
     const delivery_id = randomUUID();
     await insertDelivery(tx, key, { delivery_id, topic, object: `demo ${delivery_id}`, body, created_at });
     const { seq } = await deliveryBy(tx, customer_id, delivery_id);
-    await writeTry(tx, customer_id, {
-      seq,
-      try_no: 1,
-      tried_at: created_at,
-      sent: { status, answer: status === 200 ? 'ok' : 'busy', ms: 84 },
-    });
-    await writeOutcome(tx, customer_id, seq, { state: status === 200 ? 'delivered' : 'failed', tries: 1, ended_at: created_at });
+    await writeTries(tx, customer_id, [{ seq, try_no: 1, tried_at: created_at, status, answer: status === 200 ? 'ok' : 'busy', ms: 84 }]);
+    const state = status === 200 ? 'delivered' : 'failed';
+    await writeOutcomes(tx, customer_id, [{ seq, state, tries: 1, next_try_at: null, ended_at: created_at }]);
   }
   const erp = { name: 'ERP', store_account_id: 'erp-1', scopes: ['orders.read', 'transactions.read'], created_at: now };
   await insertIntegration(tx, customer_id, erp);

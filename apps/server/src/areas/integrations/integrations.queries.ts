@@ -21,8 +21,9 @@ export function integration(tx: Tx, customerId: number, id: number) {
   return living(tx, customerId).where('integration_id', '=', id).executeTakeFirst();
 }
 
+/** Not `for update`: every change that is reported refers to its integration, and would wait until the worker has noted what it sent. */
 export function lockIntegration(tx: Tx, customerId: number, id: number) {
-  return living(tx, customerId).where('integration_id', '=', id).forUpdate().executeTakeFirst();
+  return living(tx, customerId).where('integration_id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export type Integration = NonNullable<Awaited<ReturnType<typeof integration>>>;

@@ -25,14 +25,18 @@ type Tried = { readonly due: deliveries.Due; readonly at: Date; readonly sent: S
 async function sendDue(ctx: PrepareCtx, key: integrations.Key): Promise<void> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < WORK_MS) {
-    const target = await ctx.step((tx) => targetOf(ctx, tx, key));
-    const list = target ? await ctx.step((tx) => deliveries.due(tx, key, AT_ONCE)) : [];
+    const { target, list } = await ctx.step((tx) => dueOf(ctx, tx, key));
     if (!target || list.length === 0) return;
     // oxlint-disable-next-line no-restricted-properties -- requests to other servers, no transaction is open
     const tried = await Promise.all(list.map((due) => send(ctx, target, due)));
     const isReached = await ctx.step((tx) => note(tx, key, tried));
     if (!isReached) return;
   }
+}
+
+async function dueOf(ctx: PrepareCtx, tx: Tx, key: integrations.Key): Promise<{ target: Target | null; list: deliveries.Due[] }> {
+  const target = await targetOf(ctx, tx, key);
+  return { target, list: target ? await deliveries.due(tx, key, AT_ONCE) : [] };
 }
 
 /** Null when nothing may be sent now. */
@@ -57,31 +61,32 @@ async function send({ webhooks }: PrepareCtx, { url, secret }: Target, due: deli
 async function note(tx: Tx, key: integrations.Key, tried: readonly Tried[]): Promise<boolean> {
   // Locked first, as by whoever changes the target.
   const row = await integrations.lockIntegration(tx, key.customer_id, key.integration_id);
-  for (const { due, at, sent } of tried) await noteOne(tx, key.customer_id, due, at, sent);
+  await deliveries.writeTries(tx, key.customer_id, tried.map(tryOf));
+  await deliveries.writeOutcomes(tx, key.customer_id, tried.map(outcomeOf));
   const isReached = tried.some(({ sent }) => isDelivered(sent.status));
   if (!row) return false;
-  const now = new Date();
-  const failures = row.push_failures + 1;
-  const change = isReached
-    ? { failing_since: null, push_failures: 0, push_after: null }
-    : { failing_since: row.failing_since ?? now, push_failures: failures, push_after: new Date(now.getTime() + breakAfter(failures)) };
-  await integrations.writeIntegration(tx, key, change);
-  return isReached;
+  if (isReached) {
+    if (row.push_failures > 0) await integrations.writeIntegration(tx, key, { failing_since: null, push_failures: 0, push_after: null });
+    return true;
+  }
+  const [now, push_failures] = [new Date(), row.push_failures + 1];
+  const push_after = new Date(now.getTime() + breakAfter(push_failures));
+  await integrations.writeIntegration(tx, key, { failing_since: row.failing_since ?? now, push_failures, push_after });
+  return false;
 }
 
-async function noteOne(
-  tx: Tx,
-  customerId: number,
-  { seq, tries: before, earlier_tries: earlier }: deliveries.Due,
-  at: Date,
-  sent: Sent,
-): Promise<void> {
+const tryOf = ({ due: { seq, tries, earlier_tries }, at, sent }: Tried) => ({
+  seq,
+  try_no: earlier_tries + tries + 1,
+  tried_at: at,
+  ...sent,
+});
+
+function outcomeOf({ due: { seq, tries: before }, at, sent }: Tried): deliveries.Outcome {
   const tries = before + 1;
-  await deliveries.writeTry(tx, customerId, { seq, try_no: earlier + tries, tried_at: at, sent });
-  const pause = pauseAfter(tries);
-  if (isDelivered(sent.status)) return deliveries.writeOutcome(tx, customerId, seq, { state: 'delivered', tries, ended_at: at });
-  if (pause === null) return deliveries.writeOutcome(tx, customerId, seq, { state: 'failed', tries, ended_at: at });
-  return deliveries.writeOutcome(tx, customerId, seq, { state: 'waiting', tries, next_try_at: new Date(at.getTime() + pause) });
+  const pause = isDelivered(sent.status) ? null : pauseAfter(tries);
+  if (pause !== null) return { seq, tries, state: 'waiting', next_try_at: new Date(at.getTime() + pause), ended_at: null };
+  return { seq, tries, state: isDelivered(sent.status) ? 'delivered' : 'failed', next_try_at: null, ended_at: at };
 }
 
 /** A target that has failed for days is given up, and its merchant gets a mail. Nothing is lost: the messages wait. */

@@ -8,6 +8,7 @@ import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { together } from '#server/kernel/together.ts';
 import * as packing from './packing.queries.ts';
+import { basketNamedAcrossMerchants } from './waves.queries.ts';
 import { liveSince } from './waves.ts';
 
 type Key = { readonly customer_id: number; readonly order_id: number };
@@ -17,7 +18,7 @@ export async function openParcel(ctx: DeskCtx, { code }: ParsedOf<typeof packing
   const { tx, actor, now } = ctx;
   const basket = readBasketCode(code);
   const named = basket
-    ? await packing.basketNamedAcrossMerchants(tx, basket.wave_no, basket.basket)
+    ? await basketNamedAcrossMerchants(tx, basket.wave_no, basket.basket)
     : await packing.orderNamedAcrossMerchants(tx, code.trim().toUpperCase());
   if (!named) throw new Refusal('packing.not_found', { code });
   ctx.concerns(named.customer_id);

@@ -1,127 +1,12 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { send, type Tx } from '#server/kernel/database.ts';
 import { together } from '#server/kernel/together.ts';
-import { pageCounting, startsWithCapitals, type Page } from '#server/kernel/page.ts';
+import { openInWave, shelfOf } from './waves.queries.ts';
 
-type Filters = { warehouse_id?: number | undefined; wave_id?: number | undefined; number?: string | undefined };
 type Key = { readonly customer_id: number; readonly order_id: number };
-
-function toPack(tx: Tx, { warehouse_id, wave_id, number }: Filters) {
-  let rows = tx.selectFrom('orders as o').where('o.status', '=', 'approved').where('o.deleted_at', 'is', null);
-  if (warehouse_id !== undefined) rows = rows.where('o.warehouse_id', '=', warehouse_id);
-  if (wave_id !== undefined) {
-    const inWave = sql<boolean>`exists (select from packing_baskets w where w.customer_id = o.customer_id and w.order_id = o.order_id and w.wave_id = ${wave_id})`;
-    rows = rows.where(inWave);
-  }
-  return number ? rows.where((is) => startsWithCapitals(is, 'o.order_no', number)) : rows;
-}
-
-/** One page of the orders to pack, with basket, method and whoever has one on the table. */
-export function pageAcrossMerchants(tx: Tx, input: Page<'verified_at'> & Filters, liveSince: Date) {
-  const rows = toPack(tx, input)
-    .innerJoin('customers as c', 'c.customer_id', 'o.customer_id')
-    .innerJoin('order_quotes as q', (on) => on.onRef('q.customer_id', '=', 'o.customer_id').onRef('q.quote_id', '=', 'o.quote_id'))
-    .leftJoin('packing_baskets as b', (on) => on.onRef('b.customer_id', '=', 'o.customer_id').onRef('b.order_id', '=', 'o.order_id'))
-    .leftJoin('packing_waves as w', 'w.wave_id', 'b.wave_id')
-    .leftJoin('open_parcels as p', (on) =>
-      on.onRef('p.customer_id', '=', 'o.customer_id').onRef('p.order_id', '=', 'o.order_id').on('p.seen_at', '>', liveSince),
-    )
-    .select(['o.customer_id', 'c.name as customer_name', 'o.order_id', 'o.order_no', 'o.country', 'o.verified_at'])
-    .select(['q.method_name_en', 'q.method_name_cn', 'w.wave_no', 'b.basket', 'p.staff_name as packer'])
-    .select([
-      sql<number>`(select count(*) from order_lines l where l.customer_id = o.customer_id and l.order_id = o.order_id)`.as('sku_quantity'),
-      sql<number>`(select sum(quantity) from order_lines l where l.customer_id = o.customer_id and l.order_id = o.order_id)`.as('quantity'),
-    ]);
-  return pageCounting(tx, rows, toPack(tx, input).select('o.order_id'), input, { verified_at: 'o.verified_at' }, 'o.order_id');
-}
-
-/** The orders that wait longest outside a wave, locked; those another person is just taking are passed over. */
-export function lockLooseAcrossMerchants(tx: Tx, warehouseId: number, limit: number) {
-  return toPack(tx, { warehouse_id: warehouseId })
-    .where(sql<boolean>`not exists (select from packing_baskets w where w.customer_id = o.customer_id and w.order_id = o.order_id)`)
-    .select(['o.customer_id', 'o.order_id'])
-    .orderBy('o.verified_at')
-    .orderBy('o.order_id')
-    .limit(limit)
-    .forNoKeyUpdate('o')
-    .skipLocked()
-    .execute();
-}
-
-export async function insertWave(
-  tx: Tx,
-  wave: { wave_no: string; warehouse_id: number; made_by: string; made_at: Date },
-  orders: readonly Key[],
-): Promise<number> {
-  const made = await tx
-    .insertInto('packing_waves')
-    .values({ ...wave, orders: orders.length })
-    .returning('wave_id')
-    .executeTakeFirstOrThrow();
-  const baskets = orders.map(({ customer_id, order_id }, at) => ({ customer_id, order_id, wave_id: made.wave_id, basket: at + 1 }));
-  await tx.insertInto('packing_baskets').values(baskets).execute();
-  return made.wave_id;
-}
-
-/** How many orders of a wave are still to be packed. */
-function openInWave(wave: RawBuilder<unknown>) {
-  return sql<number>`select count(*) from packing_baskets k join orders a using (customer_id, order_id) where k.wave_id = ${wave} and a.status = 'approved'`;
-}
-
-/** Waves with how far they are; the newest first. A finished wave stays on the list for a day. */
-export function wavesAcrossMerchants(tx: Tx, filter: { warehouse_id?: number | undefined; wave_id?: number | undefined }, since: Date) {
-  const open = sql<number>`(${openInWave(sql`w.wave_id`)})`;
-  let rows = tx
-    .selectFrom('packing_waves as w')
-    .select(['w.wave_id', 'w.wave_no', 'w.warehouse_id', 'w.orders', 'w.made_by', 'w.made_at', open.as('open')])
-    .orderBy('w.wave_id', 'desc')
-    .limit(50);
-  if (filter.wave_id !== undefined) return rows.where('w.wave_id', '=', filter.wave_id).execute();
-  if (filter.warehouse_id !== undefined) rows = rows.where('w.warehouse_id', '=', filter.warehouse_id);
-  return rows.where((is) => is.or([is('w.made_at', '>', since), is(open, '>', 0)])).execute();
-}
-
-/** The units of a wave that are still to be packed, each with its basket and the shelf it was last put on. */
-export async function pickUnitsAcrossMerchants(tx: Tx, waveId: number) {
-  const { rows } = await sql<{
-    customer_id: number;
-    customer_name: string;
-    product_id: number;
-    sku: string;
-    product_name: string;
-    basket: number;
-    quantity: number;
-    shelf: string;
-  }>`
-    select l.customer_id, c.name as customer_name, l.product_id, p.sku, p.product_name, b.basket, l.quantity, ${shelfOf(sql`l.customer_id`, sql`l.product_id`, sql`o.warehouse_id`)} as shelf
-      from packing_baskets b
-      join orders o using (customer_id, order_id)
-      join order_lines l using (customer_id, order_id)
-      join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
-      join customers c on c.customer_id = l.customer_id
-     where b.wave_id = ${waveId} and o.status = 'approved'
-     order by shelf, p.sku, b.basket`.execute(tx);
-  return rows;
-}
-
-/** Where units of a product were shelved last in a warehouse; empty when nobody wrote it down. */
-function shelfOf(customer: ReturnType<typeof sql>, product: ReturnType<typeof sql>, warehouse: ReturnType<typeof sql>) {
-  return sql<string>`coalesce((select x.shelf from inbound_box_items i join inbound_boxes x using (customer_id, inbound_id, box_no) join inbounds n using (customer_id, inbound_id)
-     where i.customer_id = ${customer} and i.product_id = ${product} and n.warehouse_id = ${warehouse} and x.shelf <> '' order by x.shelved_at desc nulls last limit 1), '')`;
-}
 
 export function orderNamedAcrossMerchants(tx: Tx, orderNo: string) {
   return tx.selectFrom('orders').select(['customer_id', 'order_id']).where('order_no', '=', orderNo).executeTakeFirst();
-}
-
-export function basketNamedAcrossMerchants(tx: Tx, wave_no: string, basket: number) {
-  return tx
-    .selectFrom('packing_baskets as b')
-    .innerJoin('packing_waves as w', 'w.wave_id', 'b.wave_id')
-    .select(['b.customer_id', 'b.order_id'])
-    .where('w.wave_no', '=', wave_no)
-    .where('b.basket', '=', basket)
-    .executeTakeFirst();
 }
 
 export function parcelOf(tx: Tx, { customer_id, order_id }: Key) {
