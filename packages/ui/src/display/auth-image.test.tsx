@@ -7,14 +7,14 @@ import { mockServer, refused, showPage } from '../testing.tsx';
 /** Replaces IntersectionObserver: the test says what is visible. */
 let seen: (() => void)[] = [];
 class FakeObserver {
-  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+  readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(callback: FakeObserver['callback']) {
     this.callback = callback;
   }
-  observe() {
-    seen.push(() => this.callback([{ isIntersecting: true }]));
+  observe(target: Element) {
+    seen.push(() => this.callback([{ isIntersecting: true, target }]));
   }
-  disconnect() {}
+  unobserve() {}
 }
 const PATH = '/api/ucenter/product/getImage?file_id=1';
 const picture = () => new Response('bytes', { headers: { 'content-type': 'image/png' } });

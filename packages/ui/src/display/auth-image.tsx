@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import './auth-image.css';
 import { useClient } from '../kernel/context.ts';
@@ -13,25 +13,32 @@ type AuthImageProps = {
   size?: 'thumb' | 'large';
 };
 
+const keyOf = (path: string) => ['pictures', path] as const;
+
 /** An image that needs the session. It is fetched when it becomes visible; its space is reserved to avoid layout shift. */
 export function AuthImage({ path, alt, size = 'thumb' }: AuthImageProps) {
+  const queries = useQueryClient();
+  // One that was fetched before is there at once.
+  const [isSeen, setSeen] = useState(() => path !== null && queries.getQueryData(keyOf(path)) !== undefined);
+  const watch = useCallback((frame: HTMLElement) => whenSeen(frame, () => setSeen(true)), []);
+  return (
+    <span className="auth-image" data-size={size} {...(path === null || isSeen ? {} : { ref: watch })}>
+      {path !== null && isSeen ? <Picture path={path} alt={alt} /> : <PictureOutlined aria-hidden />}
+    </span>
+  );
+}
+
+function Picture({ path, alt }: { path: string; alt: string }) {
   const client = useClient();
-  const [isSeen, setSeen] = useState(false);
-  const picture = useQuery({
-    queryKey: ['pictures', path],
-    queryFn: ({ signal }) => client.picture(path ?? '', { signal }),
-    enabled: isSeen && path !== null,
+  const { data } = useQuery({
+    queryKey: keyOf(path),
+    queryFn: ({ signal }) => client.picture(path, { signal }),
     // An image's URL changes with its content, so it never becomes stale.
     staleTime: Number.POSITIVE_INFINITY,
     // A missing image shows the placeholder without an error message.
     meta: { silent: true },
   });
-  const watch = useCallback((frame: HTMLElement) => whenSeen(frame, () => setSeen(true)), []);
-  return (
-    <span className="auth-image" data-size={size} {...(path === null || picture.data ? {} : { ref: watch })}>
-      {picture.data ? <BlobImage blob={picture.data} alt={alt} /> : <PictureOutlined aria-hidden />}
-    </span>
-  );
+  return data ? <BlobImage blob={data} alt={alt} /> : <PictureOutlined aria-hidden />;
 }
 
 /** Shows a blob while it is mounted. */
@@ -46,15 +53,17 @@ export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   return <img ref={show} alt={alt} />;
 }
 
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all: a list has hundreds of pictures. */
 function whenSeen(frame: HTMLElement, seen: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      seen();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(frame);
-  return () => observer.disconnect();
+  const watching = (observer ??= new IntersectionObserver(tellSeen, { rootMargin: '200px' }));
+  waiting.set(frame, seen);
+  watching.observe(frame);
+  return () => watching.unobserve(frame);
+}
+
+function tellSeen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
 }

@@ -1,13 +1,13 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../kernel/use-copy.ts';
 import { EMPTY } from '../kernel/values.ts';
 
-/** A number with a copy button. */
+/** A number with a copy button. Lists have hundreds of it: it does not listen for texts, which are there before any page. */
 export function Copyable({ value, children }: { value: string | number | null | undefined; children?: ReactNode }) {
-  const { t } = useTranslation();
   const { copied, copy } = useCopy();
   if (value === null || value === undefined || value === '') return EMPTY;
   return (
@@ -16,7 +16,7 @@ export function Copyable({ value, children }: { value: string | number | null | 
       <button
         type="button"
         className="copyable-button"
-        aria-label={copied ? t('copy.done') : t('copy.label', { value: String(value) })}
+        aria-label={copied ? i18next.t('copy.done', { ns: 'kernel' }) : i18next.t('copy.label', { ns: 'kernel', value: String(value) })}
         onClick={(event) => {
           event.stopPropagation();
           copy(String(value));

@@ -1,12 +1,11 @@
 import { App } from 'antd';
+import i18next from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const SHOWN_MS = 1500;
 
 /** Copies text to the clipboard and shows a short confirmation. */
 export function useCopy(): { copied: boolean; copy: (text: string) => void } {
-  const { t } = useTranslation();
   const { message } = App.useApp();
   const [copied, setCopied] = useState(false);
   const write = async (text: string) => {
@@ -15,7 +14,7 @@ export function useCopy(): { copied: boolean; copy: (text: string) => void } {
       setCopied(true);
       setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
-      message.error(t('copy.failed'));
+      message.error(i18next.t('copy.failed', { ns: 'kernel' }));
     }
   };
   return { copied, copy: (text) => void write(text) };

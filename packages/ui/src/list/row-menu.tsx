@@ -1,5 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import './list-rows.css';
@@ -19,25 +20,47 @@ export type RowMenuItem = {
 
 /** The row's most likely action as one word, the others in a menu; actions that cancel or delete are below a divider. */
 export function RowMenu({ name, items }: { /** Names the row for screen readers. */ name: string; items: readonly RowMenuItem[] }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
   const first = items.find((item) => !item.ends && !item.whyNot);
   const others = items.filter((item) => item !== first);
+  return (
+    <span className="row-menu">
+      {first && <Word item={first} />}
+      {others.length > 0 && <Others name={name} items={others} />}
+    </span>
+  );
+}
+
+/** The menu is made when it is opened for the first time: a list has hundreds of rows and one open menu. */
+function Others({ name, items }: { name: string; items: readonly RowMenuItem[] }) {
+  const [isMade, make] = useState(false);
+  if (!isMade) return <Dots name={name} aria-haspopup="menu" aria-expanded={false} onClick={() => make(true)} />;
+  return <OthersMenu name={name} items={items} />;
+}
+
+function OthersMenu({ name, items }: { name: string; items: readonly RowMenuItem[] }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
   const run = (key: string) => {
-    const item = others.find((one) => one.key === key);
+    const item = items.find((one) => one.key === key);
     if (item?.to !== undefined) void navigate(item.to);
     item?.run?.();
   };
   return (
-    <span className="row-menu">
-      {first && <Word item={first} />}
-      {others.length > 0 && (
-        <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: menuItems(others), onClick: ({ key }) => run(key) }}>
-          <Button type="text" size="small" icon={<EllipsisOutlined aria-hidden />} aria-label={t('list.row_menu', { name })} />
-        </Dropdown>
-      )}
-    </span>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setOpen}
+      menu={{ items: menuItems(items), onClick: ({ key }) => run(key) }}
+    >
+      <Dots name={name} autoFocus />
+    </Dropdown>
   );
+}
+
+function Dots({ name, ...button }: ButtonProps & { name: string }) {
+  const { t } = useTranslation();
+  return <Button type="text" size="small" icon={<EllipsisOutlined aria-hidden />} aria-label={t('list.row_menu', { name })} {...button} />;
 }
 
 function Word({ item }: { item: RowMenuItem }) {

@@ -16,21 +16,43 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWarehouses } from '#portal/kernel/use-warehouses.ts';
 import { OrderStatusTag } from '@quayside/ui/orders/order-status-tag';
-import { OrderRowMenu } from './order-row-menu.tsx';
+import { RowMenu } from '@quayside/ui/list/row-menu';
+import { useOrderRowMenu } from './order-row-menu.tsx';
 
-/** Rows of two lines: what people look for first in the first, the rest in the second. */
+const namespaces = ['orders', 'order-screens', 'order-life'] as const;
+type Texts = ReturnType<typeof useTranslation<typeof namespaces>>['t'];
+
+/**
+ * Rows of two lines: what people look for first in the first, the rest in the second. Texts, rights and warehouses are asked for here, once:
+ * a hook in a cell is run for every row that is scrolled to.
+ */
 export function useOrderColumns(onSubmit: (rows: readonly OrderRow[]) => void): ListColumn<OrderRow>[] {
-  const { t } = useTranslation(['orders', 'order-screens']);
+  const { t } = useTranslation(namespaces);
   const ns = 'order-screens';
+  const canEdit = useCan('orders.edit');
+  const menuOf = useOrderRowMenu(onSubmit);
   const warehouses = useWarehouses();
   const warehouseOf = ({ warehouse_id }: OrderRow) => warehouses.find(({ value }) => value === warehouse_id)?.label;
   const whole = (value: number) => wholeText(value, currentLanguage());
   return [
     { key: 'order_no', title: t('order_no'), width: 216, pinned: 'start', ellipsis: false, render: (row) => <Numbers row={row} /> },
-    { key: 'status', title: t('status'), width: 176, card: 'tag', ellipsis: false, render: (row) => <Status row={row} /> },
-    { key: 'goods', title: t('goods'), width: 150, card: 'main', ellipsis: false, render: (row) => <Goods row={row} /> },
-    { key: 'recipient_name', title: t('recipient'), width: 130, card: 'note', ellipsis: false, render: (row) => <Recipient row={row} /> },
-    { key: 'method', title: t('method_tracking', { ns }), width: 166, ellipsis: false, render: (row) => <Method row={row} /> },
+    { key: 'status', title: t('status'), width: 176, card: 'tag', ellipsis: false, render: (row) => <Status row={row} t={t} /> },
+    { key: 'goods', title: t('goods'), width: 150, card: 'main', ellipsis: false, render: (row) => <Goods row={row} t={t} /> },
+    {
+      key: 'recipient_name',
+      title: t('recipient'),
+      width: 130,
+      card: 'note',
+      ellipsis: false,
+      render: (row) => <Recipient row={row} t={t} />,
+    },
+    {
+      key: 'method',
+      title: t('method_tracking', { ns }),
+      width: 166,
+      ellipsis: false,
+      render: (row) => <Method row={row} t={t} warehouse={warehouseOf(row)} canEdit={canEdit} />,
+    },
     { key: 'warehouse_id', title: t('warehouse'), width: 118, hidden: true, render: warehouseOf },
     { key: 'quantity', title: t('pieces'), width: 80, align: 'end', hidden: true, render: (row) => whole(row.quantity) },
     {
@@ -41,7 +63,7 @@ export function useOrderColumns(onSubmit: (rows: readonly OrderRow[]) => void): 
       align: 'end',
       card: 'amount',
       ellipsis: false,
-      render: (row) => <Quoted row={row} />,
+      render: (row) => <Quoted row={row} t={t} />,
     },
     {
       key: 'total',
@@ -61,11 +83,12 @@ export function useOrderColumns(onSubmit: (rows: readonly OrderRow[]) => void): 
       render: (row) => <MomentLines at={row.created_at} />,
     },
     { key: 'updated_at', title: t('updated'), width: 180, hidden: true, render: (row) => <TimeText at={row.updated_at} /> },
-    { ...actionsColumn(), width: 92, render: (row: OrderRow) => <OrderRowMenu row={row} onSubmit={onSubmit} /> },
+    { ...actionsColumn(), width: 92, render: (row: OrderRow) => <RowMenu name={row.order_no} items={menuOf(row)} /> },
   ];
 }
 
 type RowProps = { row: OrderRow };
+type TextProps = RowProps & { t: Texts };
 
 function Numbers({ row }: RowProps) {
   return (
@@ -81,8 +104,7 @@ function Numbers({ row }: RowProps) {
 }
 
 /** The first product, the units of all, and the number of further SKUs. */
-function Goods({ row: { goods, sku_quantity, quantity } }: RowProps) {
-  const { t } = useTranslation('orders');
+function Goods({ row: { goods, sku_quantity, quantity }, t }: TextProps) {
   const [first] = goods;
   return (
     <span className="thing order-thing">
@@ -100,14 +122,13 @@ function Goods({ row: { goods, sku_quantity, quantity } }: RowProps) {
   );
 }
 
-function Recipient({ row }: RowProps) {
-  const { t } = useTranslation('order-life');
+function Recipient({ row, t }: TextProps) {
   const place = [row.city, countryName(row.country, currentLanguage())].filter((part) => part !== '').join(', ');
   const isCleared = row.recipient_cleared_at !== null;
   return (
     <span className="two-lines">
       <span className={isCleared ? 'cut quiet' : 'cut'} title={row.recipient_name}>
-        {isCleared ? t('cleared') : row.recipient_name}
+        {isCleared ? t('cleared', { ns: 'order-life' }) : row.recipient_name}
       </span>
       <span className="second-line cut" title={place}>
         {place}
@@ -117,11 +138,10 @@ function Recipient({ row }: RowProps) {
 }
 
 /** What it needs stands under the status. */
-function Status({ row }: RowProps) {
-  const { t } = useTranslation(['order-screens', 'order-life']);
+function Status({ row, t }: TextProps) {
   const isUnpriced = row.status === 'approving' && row.method === '';
   const processing = row.processing === 'none' ? '' : t(`processing.${row.processing}`, { ns: 'order-life' });
-  const note = isUnpriced ? t('no_method_yet') : row.status === 'error' ? row.error_reason : processing;
+  const note = isUnpriced ? t('no_method_yet', { ns: 'order-screens' }) : row.status === 'error' ? row.error_reason : processing;
   const isWrong = row.status === 'error' || row.processing === 'awaiting_reply';
   if (note === '') return <OrderStatusTag status={row.status} />;
   return (
@@ -135,12 +155,8 @@ function Status({ row }: RowProps) {
 }
 
 /** The method with the code of its warehouse, and the tracking number under it. */
-function Method({ row }: RowProps) {
-  const { t } = useTranslation('order-screens');
-  const canEdit = useCan('orders.edit');
-  const code = useWarehouses()
-    .find(({ value }) => value === row.warehouse_id)
-    ?.label.split(' · ')[0];
+function Method({ row, t, warehouse, canEdit }: TextProps & { warehouse: string | undefined; canEdit: boolean }) {
+  const code = warehouse?.split(' · ')[0];
   const name = localName({ name_en: row.method_name_en, name_cn: row.method_name_cn });
   const canChoose = canEdit && row.status === 'approving';
   return (
@@ -151,7 +167,8 @@ function Method({ row }: RowProps) {
             {name}
           </span>
         )}
-        {row.method === '' && (canChoose ? <Link to={orderPaths.next(row.order_id)}>{t('choose_method')}</Link> : EMPTY)}
+        {row.method === '' &&
+          (canChoose ? <Link to={orderPaths.next(row.order_id)}>{t('choose_method', { ns: 'order-screens' })}</Link> : EMPTY)}
         <span className="second-line">{code}</span>
       </span>
       <span className="second-line">{row.tracking_no === '' ? EMPTY : <Copyable value={row.tracking_no} />}</span>
@@ -159,8 +176,7 @@ function Method({ row }: RowProps) {
   );
 }
 
-function Quoted({ row }: RowProps) {
-  const { t } = useTranslation('order-screens');
+function Quoted({ row, t }: TextProps) {
   if (row.quoted_total === null) return EMPTY;
   const isHeld = row.status === 'uploaded' || row.status === 'approved';
   const isCharged = row.status !== 'approving' && row.status !== 'error' && row.status !== 'canceled';
@@ -168,7 +184,7 @@ function Quoted({ row }: RowProps) {
   return (
     <span className="two-lines order-quoted">
       <AmountText amount={row.quoted_total} currency="USD" />
-      <span className="second-line">{isHeld ? t('held') : t('estimated')}</span>
+      <span className="second-line">{t(isHeld ? 'held' : 'estimated', { ns: 'order-screens' })}</span>
     </span>
   );
 }
