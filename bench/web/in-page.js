@@ -36,16 +36,16 @@ globalThis.quaysideBench = {
    * The same for a virtual table, which only has the rows of its window: it is scrolled through, window by window, until that many
    * different rows have been painted.
    */
-  rowsScrolled: async (pane, count, call) => {
+  rowsScrolled: async (selector, count, call) => {
     const seen = new Set();
     const look = () => {
-      for (const row of document.querySelectorAll(`${pane} [data-row-key]`)) seen.add(row.dataset.rowKey);
+      for (const row of document.querySelectorAll(`${selector} [data-row-key]`)) seen.add(row.dataset.rowKey);
       return seen.size;
     };
     await until(() => look() > 0);
     let at = await painted();
     while (look() < count) {
-      const [holder, before] = [document.querySelector(`${pane} .ant-table-tbody-virtual-holder`), seen.size];
+      const [holder, before] = [document.querySelector(selector), seen.size];
       const row = holder.querySelector('[data-row-key]').getBoundingClientRect().height;
       holder.scrollTop += holder.clientHeight - row;
       await until(() => look() > before);

@@ -48,7 +48,7 @@ export async function web(world: World): Promise<Figure[]> {
       await listTime(browser, site),
       await tabTime(browser, site),
       await packingTime(browser, site),
-      await listPaint(browser, site),
+      ...(await listPaint(browser, site)),
     ];
   } finally {
     await browser.close();
