@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { claimPort } from '../../tools/claim-port.ts';
 import { give, otherUser } from './folder.ts';
@@ -42,7 +43,7 @@ export async function openPooler(binary: string, folder: string, toPort: number)
   };
 }
 
-/** `server_login_retry`: after a failed connection it would wait 15 s before the next. */
+/** `default_pool_size`: as docs/scale.md says. `server_login_retry`: after a failed connection it would wait 15 s before the next. */
 function iniOf(port: number, target: number): string {
   return `[databases]
 * = host=127.0.0.1 port=${target} user=postgres
@@ -52,7 +53,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 40
+default_pool_size = ${Math.max(8, 4 * availableParallelism())}
 max_client_conn = 400
 server_login_retry = 1
 ignore_startup_parameters = options
