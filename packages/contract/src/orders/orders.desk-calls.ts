@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { orderStatuses } from '@quayside/domain/orders/order-machine';
 import { defineCalls } from '../kernel/call.ts';
 import { Day, Id, listInput, pageOf } from '../kernel/shapes.ts';
-import { orderFilters } from './orders.calls.ts';
-import { OrderRow } from './orders.schemas.ts';
+import { orderFilters } from './order-list.calls.ts';
+import { OrderRow } from './order-row.schemas.ts';
 
 const ofCustomer = z.strictObject({ customer_id: Id });
 

@@ -6,7 +6,8 @@ import { fieldError } from '../kernel/fields.ts';
 import { namedProduct, oneName, sameNames } from '../kernel/open-goods.ts';
 import { Id, besideFieldFaults, positiveText } from '../kernel/shapes.ts';
 import { QuoteAnswer, QuoteInput } from './order-quotes.schemas.ts';
-import { OrderDetail, OrderFields, OrderLine, OrderRow, whyNotOrder } from './orders.schemas.ts';
+import { OrderDetail, OrderFields, OrderLine, whyNotOrder } from './orders.schemas.ts';
+import { OrderRow } from './order-row.schemas.ts';
 
 /** Name and price are the product's own when they are left out. */
 const Line = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkResults, orderChecks } from '@quayside/domain/verification/verification-rules';
 import { Id, personal } from '../kernel/shapes.ts';
-import { OrderDetail, OrderRow } from '../orders/orders.schemas.ts';
+import { OrderDetail } from '../orders/orders.schemas.ts';
+import { OrderRow } from '../orders/order-row.schemas.ts';
 import { QuoteMethod } from '../orders/order-quotes.schemas.ts';
 
 const ofMerchant = { customer_id: Id, customer_name: z.string() };

@@ -1,4 +1,4 @@
-import { ordersCalls } from '@quayside/contract/orders/orders.calls';
+import { orderListCalls } from '@quayside/contract/orders/order-list.calls';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { AmountText } from '@quayside/ui/display/money-text';
 import { DayText } from '@quayside/ui/display/time-text';
@@ -14,7 +14,7 @@ import { Card } from './card.tsx';
 /** The five newest orders (DASH-08). */
 export function LatestOrdersCard() {
   const { t } = useTranslation(['dashboards', 'orders']);
-  const read = useRead(ordersCalls.list, { page: 1, limit: 10 }, { silent: true });
+  const read = useRead(orderListCalls.list, { page: 1, limit: 10 }, { silent: true });
   return (
     <Card title={t('latest')} more={<Link to={orderPaths.list}>{t('latest_all')}</Link>} read={read} rows={5} flush>
       {({ list }) =>

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { actionsColumn } from '@quayside/ui/list/actions-column';
 import { AuthImage } from '@quayside/ui/display/auth-image';

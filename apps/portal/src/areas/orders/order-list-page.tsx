@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { OutputOf } from '@quayside/contract/kernel/call';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { orderStatuses } from '@quayside/domain/orders/order-machine';
 import { MAX_ORDER_NUMBERS, PLATFORM_ORDER_NO_LENGTH } from '@quayside/domain/orders/order-rules';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { isClearable } from '@quayside/domain/orders/order-rules';
 import { useCan } from '@quayside/ui/kernel/context';

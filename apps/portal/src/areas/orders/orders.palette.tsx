@@ -1,6 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import type { PaletteSource } from '@quayside/ui/kernel/palette-source';
 import { OrderStatusTag } from '@quayside/ui/orders/order-status-tag';
 

@@ -1,5 +1,6 @@
 import type { QuoteAnswer, QuoteMethod } from '@quayside/contract/orders/order-quotes.schemas';
-import type { OrderDetail, OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderDetail } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import type { Asked, Play } from '@quayside/ui/testing';
 import { bubbleBag, giftBox } from '#portal/kernel/consumables/testing.ts';
 

@@ -1,5 +1,5 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { useBulkAction } from '@quayside/ui/feedback/bulk-action';
 import { useWrite } from '@quayside/ui/kernel/query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import type { OrderOutcome, OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderOutcome } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { whyNot, type OrderAction } from '@quayside/domain/orders/order-rules';
 import { useBulkAction } from '@quayside/ui/feedback/bulk-action';
 import { readKey, useWrite } from '@quayside/ui/kernel/query';

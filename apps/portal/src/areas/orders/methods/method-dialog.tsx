@@ -1,5 +1,6 @@
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import type { ComparedMethod, OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { ComparedMethod } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { signedText } from '@quayside/domain/kernel/money';
 import { AmountText } from '@quayside/ui/display/money-text';
 import { ErrorState } from '@quayside/ui/feedback/states';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@quayside/contract/kernel/call';
 import type { ItemRefusal } from '@quayside/contract/kernel/each-outcome';
 import type { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 
 export type Submittable = Pick<OrderRow, 'order_id' | 'order_no' | 'warehouse_id' | 'status' | 'method' | 'quoted_total'>;
 export type FailureKind = 'stock' | 'money' | 'stock_and_money' | 'price' | 'no_method' | 'other';

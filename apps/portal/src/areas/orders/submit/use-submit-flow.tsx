@@ -1,4 +1,4 @@
-import type { OrderRow } from '@quayside/contract/orders/orders.schemas';
+import type { OrderRow } from '@quayside/contract/orders/order-row.schemas';
 import { amountText } from '@quayside/domain/kernel/money';
 import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
