@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import './list-rows.css';
@@ -53,12 +53,15 @@ function OthersMenu({ name, items }: { name: string; items: readonly RowMenuItem
       onOpenChange={setOpen}
       menu={{ items: menuItems(items), onClick: ({ key }) => run(key) }}
     >
-      <Dots name={name} autoFocus />
+      <Dots name={name} ref={focusOn} />
     </Dropdown>
   );
 }
 
-function Dots({ name, ...button }: ButtonProps & { name: string }) {
+/** The button that was pressed is another one now. */
+const focusOn = (button: HTMLElement | null) => button?.focus();
+
+function Dots({ name, ...button }: ButtonProps & { name: string; ref?: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation();
   return <Button type="text" size="small" icon={<EllipsisOutlined aria-hidden />} aria-label={t('list.row_menu', { name })} {...button} />;
 }
