@@ -112,3 +112,26 @@ test('the order list is used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
 });
+
+test('the menu of a row is opened, walked through and used with the keyboard alone, and gives the focus back', async ({ page }) => {
+  await withAppearance(page, { width: 1440 });
+  await enterAs(page, 'merchant@demo.test');
+  await page.goto('/order/orderList?number=lo-10');
+  await expect(page.getByText('LO-1077')).toBeVisible();
+  await settled(page);
+  const button = page.locator('.ant-table-row .row-menu button[aria-haspopup=menu]').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu').filter({ hasText: 'Copy as new' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('.ant-table-row .row-menu button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  while (!(await menu.getByRole('menuitem', { name: 'Copy as new' }).evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/copy/);
+});
