@@ -4,7 +4,7 @@ import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { pick } from '@quayside/domain/kernel/pick';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
 import type { StockCtx } from '#server/areas/inventory/inventory.public.ts';
-import { insertQuote, writeServices } from './order-quotes.queries.ts';
+import { insertQuote, insertServices } from './order-quotes.queries.ts';
 import { offeredMethod, priceParcel, type Priced } from './price-order.ts';
 
 /** The fields a price depends on, beside goods, packaging and services. */
@@ -113,5 +113,5 @@ export async function storeServices({ tx }: StockCtx, customerId: number, orderI
     const named = sheet.find((row) => row.service === service);
     return { service, quantity, name_en: named?.name_en ?? service, name_cn: named?.name_zh ?? service, projected_fee: fee(service) };
   });
-  await writeServices(tx, customerId, orderId, rows);
+  await insertServices(tx, customerId, orderId, rows);
 }

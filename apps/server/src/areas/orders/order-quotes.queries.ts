@@ -45,9 +45,7 @@ export function servicesOf(tx: Tx, customerId: number, orderId: number) {
 
 type Service = Omit<Insertable<Tables['order_services']>, 'customer_id' | 'order_id'>;
 
-/** Replaces the services of an order. */
-export async function writeServices(tx: Tx, customerId: number, orderId: number, services: readonly Service[]): Promise<void> {
-  await send(tx, tx.deleteFrom('order_services').where('customer_id', '=', customerId).where('order_id', '=', orderId));
+export async function insertServices(tx: Tx, customerId: number, orderId: number, services: readonly Service[]): Promise<void> {
   if (services.length === 0) return;
   await send(
     tx,

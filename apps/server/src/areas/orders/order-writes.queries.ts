@@ -1,5 +1,5 @@
 import type { ConsumableLine } from '@quayside/contract/consumables/consumables.schemas';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { OrderInput } from '@quayside/contract/orders/orders.schemas';
 import { send, type Tx } from '#server/kernel/database.ts';
 import type { Tables } from '#server/kernel/tables.generated.ts';
@@ -26,9 +26,17 @@ export async function writeOrder(tx: Tx, customerId: number, orderId: number, ch
 
 export type Line = { readonly product_id: number; readonly product_name: string; readonly unit_price: string; readonly quantity: number };
 
-/** Replaces the order's lines, keeping the given order. */
-export async function writeLines(tx: Tx, customerId: number, orderId: number, lines: readonly Line[]): Promise<void> {
-  await send(tx, tx.deleteFrom('order_lines').where('customer_id', '=', customerId).where('order_id', '=', orderId));
+/** Takes lines, packaging and services from an order that is changed; a new one has none. */
+export async function clearParts(tx: Tx, customerId: number, orderId: number): Promise<void> {
+  const of = sql`where customer_id = ${customerId} and order_id = ${orderId}`;
+  await send(
+    tx,
+    sql`with packaging as (delete from order_consumables ${of}), services as (delete from order_services ${of}) delete from order_lines ${of}`,
+  );
+}
+
+/** The lines of an order that has none, in the given order. */
+export async function insertLines(tx: Tx, customerId: number, orderId: number, lines: readonly Line[]): Promise<void> {
   const rows = lines.map(({ product_id, product_name, unit_price, quantity }, at) => ({
     customer_id: customerId,
     order_id: orderId,
@@ -41,9 +49,7 @@ export async function writeLines(tx: Tx, customerId: number, orderId: number, li
   await send(tx, tx.insertInto('order_lines').values(rows));
 }
 
-/** Replaces the packaging of the order. */
-export async function writePackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly ConsumableLine[]): Promise<void> {
-  await send(tx, tx.deleteFrom('order_consumables').where('customer_id', '=', customerId).where('order_id', '=', orderId));
+export async function insertPackaging(tx: Tx, customerId: number, orderId: number, packaging: readonly ConsumableLine[]): Promise<void> {
   if (packaging.length === 0) return;
   const rows = packaging.map(({ consumable_id, quantity }) => ({ customer_id: customerId, order_id: orderId, consumable_id, quantity }));
   await send(tx, tx.insertInto('order_consumables').values(rows));

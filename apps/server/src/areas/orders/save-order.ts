@@ -49,8 +49,9 @@ export async function saveOrder(ctx: MerchantCtx, input: OrderInput, by: 'wizard
   const order_id = input.order_id === undefined ? await createOrder(ctx, input) : await changeOrder(ctx, input.order_id, input);
   // Lock order: products after the order. A product deleted since the check is still reported at its line.
   refuseFields(...productFaults(input, await holdProducts(tx, actor, productIds(input))));
-  await writes.writeLines(tx, actor.customerId, order_id, input.lines);
-  await writes.writePackaging(tx, actor.customerId, order_id, input.consumables);
+  if (before) await writes.clearParts(tx, actor.customerId, order_id);
+  await writes.insertLines(tx, actor.customerId, order_id, input.lines);
+  await writes.insertPackaging(tx, actor.customerId, order_id, input.consumables);
   await setLogistics(ctx, order_id, input, Array.isArray(priced) ? null : priced);
   await addOrderEvent(
     ctx,
