@@ -1,10 +1,11 @@
-// npm run bench [-- --rows 100000,1000000 --growth 100000000 --only list,empty,… --write]: measures, prints, and ends with 1 when a bar is missed.
+// npm run bench [-- --rows 100000,1000000 --growth 100000000 --tables stock-log --only list,empty,… --write]: measures, prints, and ends with 1 when a bar is missed.
 // A full run writes docs/bench.md; a partial one only its own lines, and only with --write.
 import { parseArgs } from 'node:util';
 import { emptyCall } from '../bench/empty-call.ts';
 import { isKept, type Figure } from '../bench/figure.ts';
 import { exportMemory, goodsImport, labels } from '../bench/goods/goods-files.ts';
 import { goodsLists } from '../bench/goods/goods-lists.ts';
+import { growingTables } from '../bench/growth/fill-rows.ts';
 import { growth } from '../bench/growth/growth.ts';
 import { hardening } from '../bench/hardening.ts';
 import { inbound } from '../bench/inbound/inbound.ts';
@@ -33,16 +34,18 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: ROWS },
     growth: { type: 'string', default: '10000000' },
+    tables: { type: 'string', default: growingTables.join(',') },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 const sizes = values.rows.split(',').map(Number);
+const grown = growingTables.filter((table) => values.tables.split(',').includes(table));
 const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   list: (world) => listCall(world, sizes),
   empty: emptyCall,
   input: inputCheck,
-  growth: (world) => growth(world, { small: 1_000_000, large: Number(values.growth) }),
+  growth: (world) => growth(world, { small: 1_000_000, large: Number(values.growth) }, grown),
   hardening,
   jobs: jobThroughput,
   goods: (world) => goodsLists(world, { skus: 100_000, lines: 10_000_000 }),
@@ -69,8 +72,14 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
 };
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
-if (unknown.length > 0 || [...sizes, Number(values.growth)].some((rows) => !Number.isInteger(rows) || rows < 100_000)) {
-  console.error(`--only takes ${Object.keys(parts).join(', ')}; --rows and --growth take numbers of at least 100000.`);
+if (
+  unknown.length > 0 ||
+  grown.length < values.tables.split(',').length ||
+  [...sizes, Number(values.growth)].some((rows) => !Number.isInteger(rows) || rows < 100_000)
+) {
+  console.error(
+    `--only takes ${Object.keys(parts).join(', ')}; --rows and --growth take numbers of at least 100000, --tables ${growingTables.join(', ')}.`,
+  );
   process.exit(1);
 }
 

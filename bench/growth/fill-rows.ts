@@ -6,15 +6,21 @@ import { withoutIndexes } from '../without-indexes.ts';
 import { MERCHANTS } from '../world.ts';
 
 const EVENTS = 10;
+const FEW = 1000;
 
-/** So many rows of each table that grows with every order, equally many of each merchant. */
-export async function fillRows(url: string, rows: number): Promise<void> {
-  const orders = rows / MERCHANTS / EVENTS;
-  await fillLedgers(url, { of: new Map(), others: rows / MERCHANTS });
-  await fillLog(url, rows);
+/** The tables that grow with every order. */
+export const growingTables = ['ledger', 'stock-log', 'timeline', 'operation-log'] as const;
+export type GrowingTable = (typeof growingTables)[number];
+
+/** So many rows of each of these tables, equally many of each merchant. The others get a few, so that their lists answer. */
+export async function fillRows(url: string, rows: number, tables: readonly GrowingTable[] = growingTables): Promise<void> {
+  const rowsOf = (table: GrowingTable) => (tables.includes(table) ? rows : FEW * MERCHANTS);
+  const orders = rowsOf('timeline') / MERCHANTS / EVENTS;
+  await fillLedgers(url, { of: new Map(), others: rowsOf('ledger') / MERCHANTS });
+  await fillLog(url, rowsOf('operation-log'));
   await fillOrders(url, 0, { large: orders, small: orders });
   await fillTimelines(url);
-  await fillStockLog(url, rows);
+  await fillStockLog(url, rowsOf('stock-log'));
 }
 
 function fillTimelines(url: string): Promise<void> {
