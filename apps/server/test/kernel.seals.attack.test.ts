@@ -70,6 +70,23 @@ describe('SQL smuggled into a merchant’s call', () => {
     expect(await injected('set local role quayside_system', 'delete from sessions returning 1')).toEqual([]);
   });
 
+  it('moves no money of another merchant: the functions that lock and write a wallet ask who acts', async () => {
+    const lock = (customer: number) => `select balance from lock_wallet(${customer}, 'order', 'SO-1', now())`;
+    const write = (customer: number) =>
+      `select write_movement(${customer}, 1, 0, 0, 0, 1, now(), '[]', 'order', 'SO-1', false, null, now()) is null as done`;
+    expect(await injected('', lock(mine.customer_id))).toHaveLength(1);
+    for (const work of [lock, write]) {
+      await expect(injected('', work(other.customer_id))).rejects.toThrow(/may not act for customer/);
+      for (const role of ['desk', 'system'])
+        await expect(injected(`set local role quayside_${role}`, work(other.customer_id))).rejects.toThrow(/may not act for customer/);
+      await expect(injected(`set local app.customer_id = '${other.customer_id}'`, work(other.customer_id))).rejects.toThrow(/may not act/);
+      await expect(injected('set local role none', work(other.customer_id))).rejects.toThrow(REFUSED);
+    }
+    const asStaff = (customer: number) => injected('', lock(customer), staff.token, 'desk');
+    expect(await asStaff(other.customer_id)).toHaveLength(1);
+    await expect(asStaff(-other.customer_id)).rejects.toThrow(/may not act for customer/);
+  });
+
   it('cannot make or find a seal: key, function and the statements of other connections are closed', async () => {
     await expect(injected('set local role none', 'select * from role_seal')).rejects.toThrow(REFUSED);
     await asSystem(app, async () => {
