@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineJob } from '@quayside/contract/kernel/job';
 import { systemActor } from '#server/kernel/actor.ts';
 import { enqueueIn } from '#server/kernel/enqueue.ts';
+import { isConnectionLost } from '#server/kernel/fatal-errors.ts';
 import { runs } from '#server/kernel/jobs.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { startWorker } from '#server/kernel/worker.ts';
@@ -51,8 +52,13 @@ it('a job that may be tried once is tried again when the database closed its con
   await expect.poll(states, { timeout: 20_000 }).toEqual(['done', 'dead', 'done', 'dead']);
   await worker.stop();
   expect(await jobOf(once)).toMatchObject({ attempts: 2, error: null, total: 7 });
-  expect(await jobOf(always)).toMatchObject({ attempts: 5, error: expect.stringContaining('terminat'), total: null });
+  expect(await jobOf(always)).toMatchObject({ attempts: 5, error: expect.stringMatching(/terminat|EPIPE|ECONNRESET|connection error/), total: null });
   expect(await jobOf(diedOften)).toMatchObject({ attempts: 6, error: 'the worker died every time this was tried' });
   expect(done).toHaveLength(2);
   expect(new Set(done)).toEqual(new Set([once, afterDeath]));
+});
+
+it.each(['EPIPE', 'ECONNRESET', '57P01', '08006'])('%s is a lost connection, and a fault of the job is not', (code) => {
+  expect(isConnectionLost(Object.assign(new Error('write failed'), { code }))).toBe(true);
+  expect(isConnectionLost(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
 });

@@ -53,9 +53,12 @@ function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
 }
 
+/** Whoever writes to a closed connection hears this, often before PostgreSQL's own words are read. */
+const CLOSED = ['EPIPE', 'ECONNRESET'];
+
 /** The database ended, restarted or closed this connection: nothing that was done on it caused that. */
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined && (state.startsWith('08') || ['57P01', '57P02', '57P03'].includes(state))) return true;
+  if (state !== undefined && (state.startsWith('08') || ['57P01', '57P02', '57P03', ...CLOSED].includes(state))) return true;
   return error instanceof Error && /Connection terminated|Client has encountered a connection error/.test(error.message);
 }

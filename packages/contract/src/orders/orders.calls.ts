@@ -5,7 +5,7 @@ import { defineCalls } from '../kernel/call.ts';
 import { Id, JobStarted, Nothing, listInput, personal } from '../kernel/shapes.ts';
 import { ConsumableLines } from '../consumables/consumables.schemas.ts';
 import { eachOutcome } from '../kernel/each-outcome.ts';
-import { orderFilters, orderListCalls } from './order-list.calls.ts';
+import { orderFilters, orderListCalls } from './order-list.ts';
 import { OfferedService, OrderQuote, QuoteAnswer, QuoteInput } from './order-quotes.schemas.ts';
 import {
   ComparedMethod,

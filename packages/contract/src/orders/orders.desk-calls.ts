@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderStatuses } from '@quayside/domain/orders/order-machine';
 import { defineCalls } from '../kernel/call.ts';
 import { Day, Id, listInput, pageOf } from '../kernel/shapes.ts';
-import { orderFilters } from './order-list.calls.ts';
+import { orderFilters } from './order-list.ts';
 import { OrderRow } from './order-row.schemas.ts';
 
 const ofCustomer = z.strictObject({ customer_id: Id });

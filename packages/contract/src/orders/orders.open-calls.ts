@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLATFORM_ORDER_NO_LENGTH } from '@quayside/domain/orders/order-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { Id, cursorInput, cursorPageOf } from '../kernel/shapes.ts';
-import { orderFilters } from './order-list.calls.ts';
+import { orderFilters } from './order-list.ts';
 import { OpenOrder, OpenOrderChange, OpenOrderInput, OpenOrderRow, OpenQuoteAnswer, OpenQuoteInput } from './orders.open-schemas.ts';
 import { SubmittedOrder } from './orders.schemas.ts';
 

@@ -7,14 +7,14 @@ import { mockServer, refused, showPage } from '../testing.tsx';
 /** Replaces IntersectionObserver: the test says what is visible. */
 let seen: (() => void)[] = [];
 class FakeObserver {
-  readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(callback: FakeObserver['callback']) {
+  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.callback = callback;
   }
-  observe(target: Element) {
-    seen.push(() => this.callback([{ isIntersecting: true, target }]));
+  observe() {
+    seen.push(() => this.callback([{ isIntersecting: true }]));
   }
-  unobserve() {}
+  disconnect() {}
 }
 const PATH = '/api/ucenter/product/getImage?file_id=1';
 const picture = () => new Response('bytes', { headers: { 'content-type': 'image/png' } });

@@ -53,17 +53,15 @@ export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   return <img ref={show} alt={alt} />;
 }
 
-const waiting = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
-
-/** One observer for all: a list has hundreds of pictures. */
 function whenSeen(frame: HTMLElement, seen: () => void): () => void {
-  const watching = (observer ??= new IntersectionObserver(tellSeen, { rootMargin: '200px' }));
-  waiting.set(frame, seen);
-  watching.observe(frame);
-  return () => watching.unobserve(frame);
-}
-
-function tellSeen(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      seen();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(frame);
+  return () => observer.disconnect();
 }

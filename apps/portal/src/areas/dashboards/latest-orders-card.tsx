@@ -1,4 +1,4 @@
-import { orderListCalls } from '@quayside/contract/orders/order-list.calls';
+import { orderListCalls } from '@quayside/contract/orders/order-list';
 import { orderPaths } from '@quayside/contract/orders/orders.paths';
 import { AmountText } from '@quayside/ui/display/money-text';
 import { DayText } from '@quayside/ui/display/time-text';

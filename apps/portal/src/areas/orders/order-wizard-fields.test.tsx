@@ -22,12 +22,12 @@ const typed = [
 
 /** Mocks IntersectionObserver: every image is visible. */
 class EverythingSeen {
-  readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(callback: EverythingSeen['callback']) {
+  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.callback = callback;
   }
-  observe(target: Element) {
-    queueMicrotask(() => this.callback([{ isIntersecting: true, target }]));
+  observe() {
+    queueMicrotask(() => this.callback([{ isIntersecting: true }]));
   }
   unobserve() {}
   disconnect() {}
