@@ -52,7 +52,11 @@ it('a job that may be tried once is tried again when the database closed its con
   await expect.poll(states, { timeout: 20_000 }).toEqual(['done', 'dead', 'done', 'dead']);
   await worker.stop();
   expect(await jobOf(once)).toMatchObject({ attempts: 2, error: null, total: 7 });
-  expect(await jobOf(always)).toMatchObject({ attempts: 5, error: expect.stringMatching(/terminat|EPIPE|ECONNRESET|connection error/), total: null });
+  expect(await jobOf(always)).toMatchObject({
+    attempts: 5,
+    error: expect.stringMatching(/terminat|EPIPE|ECONNRESET|connection error/),
+    total: null,
+  });
   expect(await jobOf(diedOften)).toMatchObject({ attempts: 6, error: 'the worker died every time this was tried' });
   expect(done).toHaveLength(2);
   expect(new Set(done)).toEqual(new Set([once, afterDeath]));
