@@ -53,7 +53,7 @@ function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
 }
 
-/** Whoever writes to a closed connection hears this, often before PostgreSQL's own words are read. */
+/** What a write to a closed connection answers, often before PostgreSQL's own words are read. */
 const CLOSED = ['EPIPE', 'ECONNRESET'];
 
 /** The database ended, restarted or closed this connection: nothing that was done on it caused that. */

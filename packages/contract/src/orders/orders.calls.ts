@@ -145,7 +145,7 @@ export const ordersCalls = {
       permission: 'orders.edit',
       log: null,
     },
-    /** Changes the products of an order; its method and services are dropped and must be chosen anew (D-27). */
+    /** Changes the products of an order; its method and services are dropped and must be chosen again (D-27). */
     saveProducts: {
       method: 'POST',
       path: '/api/ucenter/order/editProductInfo',

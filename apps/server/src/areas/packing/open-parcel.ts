@@ -27,7 +27,7 @@ export async function openParcel(ctx: DeskCtx, { code }: ParsedOf<typeof packing
   const held = await packing.parcelOf(tx, named);
   if (held && held.staff_id !== actor.staffId && held.seen_at > liveSince(now)) throw taken(held, now);
   if (!held || held.staff_id !== actor.staffId) {
-    // Whoever takes over begins anew: the units may lie elsewhere.
+    // Who takes over begins again: the units may lie elsewhere.
     await packing.writeParcel(tx, named, { staff_id: actor.staffId, staff_name: actor.name }, now);
   } else await packing.seeParcel(tx, named, actor.staffId, now);
   return (await tableOf(ctx, row)).parcel;

@@ -15,7 +15,7 @@ function toPack(tx: Tx, { warehouse_id, wave_id, number }: Filters) {
 }
 
 /**
- * One page of the orders to pack, with basket, method and whoever has one on the table. The page is limited before it is joined: orders have
+ * One page of the orders to pack, with basket, method and who has one on the table. The page is limited before it is joined: orders have
  * many indexes, and all of them in a join of six tables took longer to plan than to read.
  */
 export async function pageAcrossMerchants(tx: Tx, input: Page<'verified_at'> & Filters, liveSince: Date) {

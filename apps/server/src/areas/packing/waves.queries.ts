@@ -59,7 +59,7 @@ export async function pickUnitsAcrossMerchants(tx: Tx, waveId: number) {
   return rows;
 }
 
-/** Where units of a product were shelved last in a warehouse; empty when nobody wrote it down. */
+/** Where units of a product were shelved last in a warehouse; empty when it was not written down. */
 export function shelfOf(customer: ReturnType<typeof sql>, product: ReturnType<typeof sql>, warehouse: ReturnType<typeof sql>) {
   return sql<string>`coalesce((select x.shelf from inbound_box_items i join inbound_boxes x using (customer_id, inbound_id, box_no) join inbounds n using (customer_id, inbound_id)
      where i.customer_id = ${customer} and i.product_id = ${product} and n.warehouse_id = ${warehouse} and x.shelf <> '' order by x.shelved_at desc nulls last limit 1), '')`;
