@@ -40,9 +40,9 @@ export async function walkOrders(kit: Kit, { moves, orders: count, killEvery, ki
   }
   const possible = orderMoves(kit);
   let left = moves;
-  const walk = async (seed: number) => {
+  const walk = async (tokens: Awaited<ReturnType<typeof staffTokens>>, seed: number) => {
     const random = seeded(seed);
-    const walker = { ...(await staffTokens(kit)), random };
+    const walker = { ...tokens, random };
     while (left > 0) {
       left--;
       const first = Math.floor((1 - left / moves) * (orders.length - TOGETHER));
@@ -53,7 +53,9 @@ export async function walkOrders(kit: Kit, { moves, orders: count, killEvery, ki
       await Promise.all([move?.(order, walker).catch(recover), isKill ? kill() : null]);
     }
   };
-  await Promise.all(Array.from({ length: ACTORS }, (_, at) => walk(at + 1)));
+  // All of them before the first kill.
+  const actors = await Promise.all(Array.from({ length: ACTORS }, () => staffTokens(kit)));
+  await Promise.all(actors.map((tokens, at) => walk(tokens, at + 1)));
   await recover?.();
   return checkAll(kit, orders);
 }
