@@ -102,6 +102,7 @@ select create_distributed_table('notice_reads', 'customer_id', colocate_with => 
 select create_distributed_table('open_requests', 'customer_id', colocate_with => 'account_list_settings');
 select create_distributed_table('statistics_deliveries', 'customer_id', colocate_with => 'account_list_settings');
 select create_distributed_table('statistics_expenses', 'customer_id', colocate_with => 'account_list_settings');
+select create_distributed_table('statistics_placed', 'customer_id', colocate_with => 'account_list_settings');
 select create_distributed_table('statistics_shipments', 'customer_id', colocate_with => 'account_list_settings');
 select create_distributed_table('statistics_skus', 'customer_id', colocate_with => 'account_list_settings');
 select create_distributed_table('storage_bills', 'customer_id', colocate_with => 'account_list_settings');

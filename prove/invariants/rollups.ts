@@ -28,6 +28,16 @@ export const rollupChecks: readonly Invariant[] = [
     ),
   },
   {
+    name: 'placed_are_recomputed',
+    claim: 'The orders of each day and status are those counted again',
+    sql: differs(
+      `select customer_id, day, status, sum(orders) from statistics_placed where day > current_date - 90
+        group by customer_id, day, status having sum(orders) <> 0`,
+      `select customer_id, provider_day(created_at), status, count(*) from orders
+        where deleted_at is null and provider_day(created_at) > current_date - 90 group by customer_id, provider_day(created_at), status`,
+    ),
+  },
+  {
     name: 'skus_are_recomputed',
     claim: 'The sums of shipped SKUs are those computed again from the orders',
     sql: differs(

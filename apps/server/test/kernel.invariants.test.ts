@@ -31,6 +31,7 @@ const damage: Readonly<Record<string, string>> = {
   order_numbers_are_unique: `update orders set platform_order_no = 'TWICE' where status <> 'canceled'`,
   shipments_are_recomputed: 'update statistics_shipments set orders = orders + 1 where orders > 0',
   deliveries_are_recomputed: 'delete from statistics_deliveries',
+  placed_are_recomputed: 'update statistics_placed set orders = orders + 1',
   skus_are_recomputed: 'update statistics_skus set units = units + 1',
   expenses_are_recomputed: 'delete from statistics_expenses where fee_type = (select min(fee_type) from statistics_expenses)',
 };

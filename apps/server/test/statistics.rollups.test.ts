@@ -8,6 +8,7 @@ import { statisticsCalls as calls } from '@quayside/contract/statistics/statisti
 import { enqueueIn } from '#server/kernel/enqueue.ts';
 import { asSystem } from '#server/kernel/transaction.ts';
 import { systemActor } from '#server/kernel/actor.ts';
+import { cleanUpNow } from './kit/clean-up.ts';
 import { importKit } from './kit/imports.ts';
 import { walkOrders } from './kit/order-walk.ts';
 import { shippingKit } from './kit/shipping.ts';
@@ -60,6 +61,12 @@ const queries = {
     raw: sql`select o.customer_id, o.warehouse_id, l.product_id, count(*)::int as orders, sum(l.quantity)::int as units
       from orders o join order_lines l on l.order_id = o.order_id where o.shipped_at is not null group by 1, 2, 3 order by 1, 2, 3`,
   },
+  placed: {
+    kept: sql`select customer_id, to_char(day, 'YYYY-MM-DD') as day, status, sum(orders)::int as orders from statistics_placed
+      group by 1, 2, 3 having sum(orders) <> 0 order by 1, 2, 3`,
+    raw: sql`select customer_id, to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, status, count(*)::int as orders
+      from orders where deleted_at is null group by 1, 2, 3 order by 1, 2, 3`,
+  },
   expenses: {
     kept: sql`select customer_id, bill_type, fee_type, sum(amount)::text as amount, sum(entries)::int as entries from statistics_expenses
       group by 1, 2, 3 order by 1, 2, 3`,
@@ -72,7 +79,7 @@ const rowsOf = async (query: (typeof queries)[keyof typeof queries]['raw']) => (
 async function expectAgreement() {
   for (const [name, { kept, raw }] of Object.entries(queries)) expect([name, await rowsOf(kept)]).toEqual([name, await rowsOf(raw)]);
 }
-const fold = () => sql`select fold_statistics(3)`.execute(db);
+const fold = () => sql`select fold_statistics(3), fold_placed_orders(3)`.execute(db);
 const countRows = async () => (await sql<{ n: number }>`select count(*)::int as n from statistics_shipments`.execute(db)).rows[0]?.n ?? 0;
 
 describe('sums kept with every shipment and entry', () => {
@@ -95,7 +102,7 @@ describe('sums kept with every shipment and entry', () => {
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from statistics_shipments where not is_folded`.execute(db);
     expect(rows[0]?.open).toBe(0);
     const kept = await Promise.all(Object.values(queries).map((one) => rowsOf(one.kept)));
-    await sql`truncate statistics_shipments, statistics_deliveries, statistics_skus, statistics_expenses`.execute(db);
+    await sql`truncate statistics_shipments, statistics_deliveries, statistics_skus, statistics_expenses, statistics_placed`.execute(db);
     await asSystem(deps.database, (tx) => enqueueIn(tx, systemActor)(rebuildStatisticsJob, {}, { key: 'all' }));
     const now = () => Promise.all(Object.values(queries).map((one) => rowsOf(one.kept)));
     await expect.poll(now, { timeout: 30_000, interval: 100 }).toEqual(kept);
@@ -106,7 +113,8 @@ describe('sums kept with every shipment and entry', () => {
     const rebuild = async () => {
       for (let round = 0; round < 15; round++) {
         const { rows } = await sql<{ customer_id: number }>`select customer_id from customers`.execute(db);
-        for (const { customer_id } of rows) await sql`select rebuild_statistics(${customer_id})`.execute(db);
+        for (const { customer_id } of rows)
+          await sql`select rebuild_statistics(${customer_id}), rebuild_placed_orders(${customer_id}, '2026-01-01')`.execute(db);
       }
     };
     await Promise.all([walkOrders(kit, { moves: 150, orders: 12, killEvery: 1_000_000, kill: async () => {} }), shipSome(), rebuild()]);
@@ -133,11 +141,48 @@ describe('sums kept with every shipment and entry', () => {
     expect(isRebuilt).toBe(true);
   });
 
+  it('DASH-04 a deleted order is not counted; days older than 100 are forgotten', async () => {
+    const { customer_id } = (await shipped()).one;
+    const days = async () => {
+      await fold();
+      const { rows } = await sql<{ age: number; orders: number }>`select current_date - day as age, sum(orders)::int as orders
+        from statistics_placed where customer_id = ${customer_id} group by 1 having sum(orders) <> 0 order by 1`.execute(db);
+      return rows.map(({ age, orders }) => [age > 1 ? age : 'now', orders]);
+    };
+    for (let round = 0; round < 50; round++) await fold();
+    expect(await days()).toEqual([['now', 1]]);
+    await sql`update orders set deleted_at = now() where customer_id = ${customer_id}`.execute(db);
+    expect(await days()).toEqual([]);
+    await sql`insert into statistics_placed (customer_id, day, is_folded, status, orders)
+      select ${customer_id}, current_date - age, true, 'delivered', 5 from unnest(array[99, 102]) age`.execute(db);
+    await cleanUpNow(deps);
+    expect(await days()).toEqual([[99, 5]]);
+    await sql`delete from statistics_placed where customer_id = ${customer_id}`.execute(db);
+  });
+
+  it('STAT-01 a rebuild waits for a fold, whose new rows it would not see and count twice', async () => {
+    const { customer_id } = (await shipped()).one;
+    const [folded, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const folding = db.transaction().execute(async (tx) => {
+      await sql`select fold_statistics(1000), fold_placed_orders(1000)`.execute(tx);
+      folded.resolve();
+      await ended.promise;
+    });
+    await folded.promise;
+    const rebuilding = sql`select rebuild_placed_orders(${customer_id}, '2026-01-01')`.execute(db);
+    await new Promise((wake) => setTimeout(wake, 300));
+    ended.resolve();
+    await Promise.all([folding, rebuilding]);
+    expect(await rowsOf(queries.placed.kept)).toEqual(await rowsOf(queries.placed.raw));
+  });
+
   it('STAT-01 the roles of calls can read the sums and not write them', async () => {
     const { rows } = await sql<{ may: boolean }>`
       select bool_or(has_table_privilege('quayside_' || role, t, 'insert, update, delete')) as may
         from unnest(array['public', 'merchant', 'desk', 'system']) role,
-             unnest(array['statistics_shipments', 'statistics_deliveries', 'statistics_skus', 'statistics_expenses']) t`.execute(db);
+             unnest(array['statistics_shipments', 'statistics_deliveries', 'statistics_skus', 'statistics_expenses', 'statistics_placed']) t`.execute(
+      db,
+    );
     expect(rows[0]?.may).toBe(false);
   });
 });

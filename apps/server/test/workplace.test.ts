@@ -69,6 +69,37 @@ describe('the workplace', () => {
     expect(await month(today)).toBe(1);
   });
 
+  it('DASH-04 compares the month with the one before up to the same hour', async () => {
+    const order = await approved();
+    const { token } = order.shop;
+    const start = startOfDay(`${dayOf(new Date()).slice(0, 7)}-01`);
+    const startBefore = startOfDay(`${dayOf(new Date(start.getTime() - DAY_MS)).slice(0, 7)}-01`);
+    const passed = Math.min(Date.now() - start.getTime(), start.getTime() - startBefore.getTime());
+    const beforeAt = async (created_at: Date) => {
+      await db.updateTable('orders').set({ created_at }).where('order_id', '=', order.order_id).execute();
+      return (await send(orderFigures, {}, token)).content.before;
+    };
+    expect(await beforeAt(startBefore)).toBe(1);
+    expect(await beforeAt(new Date(startBefore.getTime() + passed - 1))).toBe(1);
+    expect(await beforeAt(new Date(startBefore.getTime() + passed + 600_000))).toBe(0);
+    expect(await beforeAt(new Date(startBefore.getTime() - 1))).toBe(0);
+  });
+
+  it('DASH-04 DASH-07 counts for an account that is limited to SKUs the orders it may see', async () => {
+    const order = await approved();
+    const { customer_id, product } = order.shop;
+    const own = await make.anAccount(customer_id, 'internal', ['orders.read'], [product.sku]);
+    const other = await make.anAccount(customer_id, 'internal', ['orders.read'], ['OTHER']);
+    const seen = async (token: string) => [
+      (await send(orderFigures, {}, token)).content.month,
+      (await send(fulfilment, {}, token)).content.days.at(-1)?.in_warehouse,
+    ];
+    expect([await seen(own.token), await seen(other.token)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
   it('ORD-33 lists what needs the merchant by deadline, until it is answered', async () => {
     const order = await approved();
     const { token, customer_id } = order.shop;

@@ -32,6 +32,7 @@ import { mayReadPicture, productStock, productUses, productsChanged } from './pr
 import { deleteExpiredPhoneLinksAcrossMerchants, deleteOldScansAcrossMerchants } from './receiving/receiving.public.ts';
 import { serialUses } from './serial-numbers/serial-numbers.public.ts';
 import { deleteExpiredStaffLinksAcrossMerchants, forgetSealedOfStaff, sendStaffLinkAgain } from './staff/staff.public.ts';
+import { forgetOldPlacedAcrossMerchants } from './statistics/statistics.public.ts';
 import { discountApproval } from './storage-fees/storage-fees.public.ts';
 import { priceGroupApproval, tariffApproval } from './tariffs/tariffs.public.ts';
 import { accountApproval, deleteOldDraftsAcrossMerchants, mayReadVoucher, rateApproval, topUpApproval } from './top-ups/top-ups.public.ts';
@@ -69,6 +70,7 @@ expired.answerWith(
   logEndedActing,
 );
 outdated.answerWith(
+  forgetOldPlacedAcrossMerchants,
   forgetOldWebhooksAcrossMerchants,
   deleteOldReportsAcrossMerchants,
   deleteOldOrderRowsAcrossMerchants,

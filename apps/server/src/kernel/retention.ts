@@ -40,6 +40,7 @@ export const retained = {
   import_rows: cleanUp('30 days', 'rows of order imports hold recipients (PRIV-02); the others stay with their import'),
   receiving_scans: cleanUp('90 days', 'after the appointment was closed'),
   webhook_deliveries: cleanUp('30 days', 'their tries go with them'),
+  statistics_placed: cleanUp('100 days', 'the workplace looks back to the beginning of last month'),
   mails: cleanUp('7 days', 'the link in a mail; the mail itself stays', 'clear'),
   pending_files: { keep: '1 day', end: 'delete', job: sweepFilesJob.name, why: 'files without a row' },
 } as const satisfies Record<string, Retention>;

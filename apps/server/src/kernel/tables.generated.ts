@@ -1201,6 +1201,14 @@ export type Tables = {
     amount: string;
     entries: number;
   };
+  statistics_placed: {
+    customer_id: number;
+    day: string;
+    row_id: Generated<number>;
+    is_folded: Generated<boolean>;
+    status: string;
+    orders: number;
+  };
   statistics_shipments: {
     customer_id: number;
     month: string;

@@ -40,6 +40,8 @@ export const rowsOfRelease: Readonly<Record<string, string>> = {
     insert into statistics_deliveries (customer_id, month, warehouse_id, method, country, days, parcels) select customer_id, '2026-01-01', 1, 'AIR', 'DE', 4, 1 from customers;
     insert into statistics_skus (customer_id, month, warehouse_id, product_id, orders, units) select customer_id, '2026-01-01', 1, product_id, 1, 2 from products;
     insert into statistics_expenses select customer_id, '2026-01-01', 1, 'storage', 'storage', 5, 1 from customers on conflict do nothing;`,
+  '20261118_1930_placed_orders': `
+    insert into statistics_placed (customer_id, day, status, orders) select customer_id, '2026-01-01', 'delivered', 1 from customers;`,
   '20261116_0611_staff_access': `
     insert into staff_links (token_hash, staff_id, purpose, expires_at) select '\\x03', staff_id, 'invitation', now() from staff limit 1;
     insert into staff_recovery_codes (staff_id, code_hash) select staff_id, '\\x04' from staff limit 1;

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '@quayside/domain/orders/order-machine';
 import { visibleOrders } from '#server/areas/orders/orders.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import type { SkuScope } from '#server/kernel/sku-scope.ts';
 
 /** Counted up to here, like the tabs of a list. */
 const COUNTED = 1001;
-/** The newest orders that a chart of fourteen days is made of, at most. */
-export const CHARTED = 20_000;
 /** A sample this large gives the same percentiles to a day. */
 const SAMPLED = 2000;
 /** The newest entries the present spend is computed from. */
 const SPENT = 2000;
 
-/** Orders placed since a moment, and before another, by the index on it. */
-export async function countPlaced(tx: Tx, scope: SkuScope, from: Date, to?: Date): Promise<number> {
-  const since = visibleOrders(tx, scope).where('o.created_at', '>=', from);
-  const { count } = await (to ? since.where('o.created_at', '<', to) : since)
+/** Orders placed since a moment and before another, by the index on it. */
+export async function countPlaced(tx: Tx, scope: SkuScope, from: Date, to: Date): Promise<number> {
+  const { count } = await visibleOrders(tx, scope)
+    .where('o.created_at', '>=', from)
+    .where('o.created_at', '<', to)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -39,29 +37,6 @@ export async function countDue(tx: Tx, customerId: number, until: Date): Promise
     select count(*) as count from (select 1 from order_exceptions
       where customer_id = ${customerId} and state = 'awaiting_reply' and deadline <= ${until} limit ${COUNTED}) s`.execute(tx);
   return rows[0]?.count ?? 0;
-}
-
-export type Placed = { readonly day: number; readonly status: OrderStatus; readonly count: number };
-
-/**
- * Orders of some days, which begin at these moments, by status: the place of the day, counted from zero.
- * By the index alone; a day is found among its beginnings, because writing each time as a date costs more than reading it.
- */
-export async function placedByDay(tx: Tx, scope: SkuScope, starts: readonly Date[]): Promise<Placed[]> {
-  const newest = visibleOrders(tx, scope)
-    .where('o.created_at', '>=', starts[0] ?? new Date())
-    .select(['o.created_at', 'o.status'])
-    .orderBy('o.created_at', 'desc')
-    .limit(CHARTED);
-  return tx
-    .selectFrom(newest.as('n'))
-    .select([
-      sql<number>`width_bucket(n.created_at, ${starts}::timestamptz[]) - 1`.as('day'),
-      'n.status',
-      sql<number>`count(*)`.as('count'),
-    ])
-    .groupBy([sql`1`, 'n.status'])
-    .execute();
 }
 
 /** Days from shipment to delivery by country, of parcels shipped since a moment; the countries with most parcels. */

@@ -1,10 +1,9 @@
 import { runwayDays, spendPerDay } from '@quayside/domain/dashboards/inbox';
 import type { OrderStatus } from '@quayside/domain/orders/order-machine';
+import { placedByDay, type Placed } from '#server/areas/statistics/statistics.public.ts';
 import { balanceOf } from '#server/areas/wallets/wallets.public.ts';
 import type { MerchantCtx } from '#server/kernel/ctx.ts';
-import type { Tx } from '#server/kernel/database.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
-import type { SkuScope } from '#server/kernel/sku-scope.ts';
 import * as figures from './figures.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,45 +16,35 @@ const DUE_DAYS = 2;
 const before = (now: Date, days: number) => startOfDay(dayOf(now), -days);
 
 /** The last fourteen of the provider's days, oldest first. */
-function chartDays(now: Date): Date[] {
-  return Array.from({ length: CHART_DAYS }, (_, at) => before(now, CHART_DAYS - 1 - at));
+function chartDays(now: Date): string[] {
+  return Array.from({ length: CHART_DAYS }, (_, at) => dayOf(before(now, CHART_DAYS - 1 - at)));
 }
 
-const sumOf = (placed: readonly figures.Placed[], fits: (one: figures.Placed) => boolean) =>
+const sumOf = (placed: readonly Placed[], fits: (one: Placed) => boolean) =>
   placed.reduce((sum, one) => (fits(one) ? sum + one.count : sum), 0);
 
 /** Orders of this month beside the same days of the one before; exceptions and errors (DASH-04, DASH-05). */
 export async function getOrderFigures({ tx, actor, now }: MerchantCtx) {
-  const first = `${dayOf(now).slice(0, 7)}-01`;
+  const first = firstOfMonth(now);
   const start = startOfDay(first);
-  const startBefore = startOfDay(`${dayOf(new Date(start.getTime() - DAY_MS)).slice(0, 7)}-01`);
+  const firstBefore = firstOfMonth(new Date(start.getTime() - DAY_MS));
   // A month may be shorter than the days of this one that have passed.
-  const endBefore = new Date(Math.min(startBefore.getTime() + now.getTime() - start.getTime(), start.getTime()));
-  const days = chartDays(now);
-  const placed = await figures.placedByDay(tx, actor, days);
+  const endBefore = new Date(Math.min(startOfDay(firstBefore).getTime() + now.getTime() - start.getTime(), start.getTime()));
+  const lastBefore = dayOf(endBefore);
+  const placed = await placedByDay(tx, actor, firstBefore);
   return {
-    month: await placedSince(tx, actor, start, days, placed),
-    before: await figures.countPlaced(tx, actor, startBefore, endBefore),
-    days: days.map((day, at) => ({ day: dayOf(day), count: sumOf(placed, (one) => one.day === at && one.status !== 'canceled') })),
+    month: sumOf(placed, ({ day }) => day >= first),
+    before:
+      sumOf(placed, ({ day }) => day >= firstBefore && day < lastBefore) +
+      (await figures.countPlaced(tx, actor, startOfDay(lastBefore), endBefore)),
+    days: chartDays(now).map((day) => ({ day, count: sumOf(placed, (one) => one.day === day && one.status !== 'canceled') })),
     exceptions: await figures.countStatus(tx, actor, 'alert'),
     errors: await figures.countStatus(tx, actor, 'error'),
     due_soon: await figures.countDue(tx, actor.customerId, new Date(now.getTime() + DUE_DAYS * DAY_MS)),
   };
 }
 
-/** Orders since the month began: what the chart has counted is not counted again, unless the chart stopped at its limit. */
-async function placedSince(
-  tx: Tx,
-  scope: SkuScope,
-  start: Date,
-  days: readonly Date[],
-  placed: readonly figures.Placed[],
-): Promise<number> {
-  const [first] = days;
-  if (!first || sumOf(placed, () => true) >= figures.CHARTED) return figures.countPlaced(tx, scope, start);
-  const charted = sumOf(placed, ({ day }) => (days[day] ?? first) >= start);
-  return first <= start ? charted : charted + (await figures.countPlaced(tx, scope, start, first));
-}
+const firstOfMonth = (moment: Date) => `${dayOf(moment).slice(0, 7)}-01`;
 
 /** Where an order of the chart is. */
 const places = {
@@ -67,16 +56,15 @@ const places = {
 
 /** Orders a day by where they are now, and how long delivery takes (DASH-07). */
 export async function getFulfilment({ tx, actor, now }: MerchantCtx) {
-  const days = chartDays(now);
-  const placed = await figures.placedByDay(tx, actor, days);
-  const at = (day: number, statuses: readonly OrderStatus[]) => sumOf(placed, (one) => one.day === day && statuses.includes(one.status));
+  const placed = await placedByDay(tx, actor, dayOf(before(now, CHART_DAYS - 1)));
+  const on = (day: string, statuses: readonly OrderStatus[]) => sumOf(placed, (one) => one.day === day && statuses.includes(one.status));
   return {
-    days: days.map((day, place) => ({
-      day: dayOf(day),
-      delivered: at(place, places.delivered),
-      on_the_way: at(place, places.on_the_way),
-      in_warehouse: at(place, places.in_warehouse),
-      exception: at(place, places.exception),
+    days: chartDays(now).map((day) => ({
+      day,
+      delivered: on(day, places.delivered),
+      on_the_way: on(day, places.on_the_way),
+      in_warehouse: on(day, places.in_warehouse),
+      exception: on(day, places.exception),
     })),
     delivery: await figures.deliveryTimes(tx, actor, before(now, DELIVERY_DAYS), COUNTRIES),
   };

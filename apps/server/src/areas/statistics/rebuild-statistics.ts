@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rebuildCustomerStatisticsJob } from '@quayside/contract/statistics/statistics.jobs';
 import type { SystemCtx } from '#server/kernel/ctx.ts';
+import { keptFor } from '#server/kernel/retention.ts';
 import { customersAcrossMerchants } from './statistics.queries.ts';
 
 /** Rows one statement folds: a few hundred milliseconds. */
@@ -8,10 +9,12 @@ const BATCH_SIZE = 20_000;
 /** More than a day's parcels; the rest follows with the next run. */
 const MOST_BATCHES = 50;
 
-/** Folds what shipped orders appended into one row for each key. */
+/** Folds what orders appended into one row for each key. */
 export async function foldStatistics({ tx }: Pick<SystemCtx, 'tx'>): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const { rows } = await sql<{ folded: number }>`select fold_statistics(${BATCH_SIZE}) as folded`.execute(tx);
+    const { rows } = await sql<{
+      folded: number;
+    }>`select fold_statistics(${BATCH_SIZE}) + fold_placed_orders(${BATCH_SIZE}) as folded`.execute(tx);
     if ((rows[0]?.folded ?? 0) === 0) return;
   }
 }
@@ -24,5 +27,6 @@ export async function startRebuild({ tx, enqueue }: SystemCtx): Promise<void> {
 
 /** Computes a customer's sums again from orders and entries. */
 export async function rebuildCustomer({ tx }: Pick<SystemCtx, 'tx'>, { customer_id }: { customer_id: number }): Promise<void> {
-  await sql`select rebuild_statistics(${customer_id})`.execute(tx);
+  const since = sql`(now() - ${keptFor('statistics_placed')}::interval)::date`;
+  await sql`select rebuild_statistics(${customer_id}), rebuild_placed_orders(${customer_id}, ${since})`.execute(tx);
 }
