@@ -19,7 +19,7 @@ import { openMix } from '../bench/open/open-mix.ts';
 import { webhookDeliveries } from '../bench/open/webhooks.ts';
 import { storePull } from '../bench/orders/store-pull.ts';
 import { packing } from '../bench/parcels/packing.ts';
-import { carriersFeed, parcels } from '../bench/parcels/parcels.ts';
+import { carriersFeed, parcels, workplace } from '../bench/parcels/parcels.ts';
 import { quotes } from '../bench/quotes.ts';
 import { machine, table, updateFigures, writeFigures } from '../bench/report.ts';
 import { tariffImport } from '../bench/tariffs/tariff-import.ts';
@@ -60,6 +60,7 @@ const parts: Record<string, (world: World) => Promise<Figure[]>> = {
   webhooks: webhookDeliveries,
   stores: storePull,
   packing,
+  workplace: (world) => workplace(world, { large: 1_050_000, small: 1000 }),
   parcels: (world) => parcels(world, { large: 1_050_000, small: 1000 }),
   feed: (world) => carriersFeed(world, { large: 20_000, small: 1000 }),
   inbound: (world) => inbound(world, { large: 100_000, small: 1000 }),
