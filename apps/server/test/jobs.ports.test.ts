@@ -18,7 +18,8 @@ const answer = async () => {
 /** Ports of a process of its own, whose mail server can be switched off. */
 const aProcess = () => {
   const mailer = { send: async () => answer().then(() => 'sent' as const), close: () => {} };
-  const carrier = { buyLabel: () => Promise.reject(new CarrierRefused('too heavy')) };
+  const refused = () => Promise.reject(new CarrierRefused('too heavy'));
+  const carrier = { buyLabel: refused, findLabel: refused, voidLabel: refused };
   return watchPorts({ ...deps, mailer, carrier }, deps.database, deps.config, deps.logger);
 };
 const letter = { messageId: 'x', fromName: 'Q', to: { name: 'A', address: 'a@b.c' }, subject: 's', html: 'h', text: 't' };

@@ -57,6 +57,14 @@ describe('an interception in the sandbox', () => {
     },
   );
 
+  it('never asks the carrier to void a label, because none was bought', async () => {
+    await db.updateTable('basic_config').set({ value: 'WORLD=se-1/ups_ground/se-9' }).where('cfg_name', '=', 'carrier_services').execute();
+    const { test, order_id } = await anAsked('packaged');
+    expect((await orderTo(test, order_id, 'canceled')).body.status).toBe('canceled');
+    expect(await db.selectFrom('parcel_labels').select('order_id').execute()).toEqual([]);
+    expect(await db.selectFrom('jobs').select('job_id').where('name', '=', 'shipping.void_label').execute()).toEqual([]);
+  });
+
   it('the integration is told by webhook, marked as a test', async () => {
     const { test, customer_id, order_id } = await anAsked('packaged', {
       push_url: 'https://hooks.example.com/',

@@ -257,6 +257,33 @@ describe('the ShipEngine adapter', () => {
     carrier.next.push('bad_address');
     await expect(shipEngine(account).buyLabel(request())).rejects.toBeInstanceOf(CarrierRefused);
   });
+
+  it('says that a label it does not know cannot be voided, and that a wrong key may be corrected', async () => {
+    await expect(shipEngine(account).voidLabel('se-999999')).rejects.toThrow(new CarrierRefused('No such label.'));
+    await expect(shipEngine({ ...account, key: 'wrong' }).voidLabel('se-1')).rejects.not.toBeInstanceOf(CarrierRefused);
+  });
+
+  it.each(['message', 'error'] as const)('counts a label that was voided before as voided, said by %s', async (as) => {
+    carrier.repeated.as = as;
+    const { label_ref } = await shipEngine(account).buyLabel(request());
+    await shipEngine(account).voidLabel(label_ref);
+    await expect(shipEngine(account).voidLabel(label_ref)).resolves.toBeUndefined();
+  });
+
+  it('counts a label that was voided at the carrier itself as voided', async () => {
+    const { label_ref } = await shipEngine(account).buyLabel(request());
+    carrier.nextVoid.push('at_carrier');
+    await expect(shipEngine(account).voidLabel(label_ref)).resolves.toBeUndefined();
+  });
+
+  it('finds what was bought with a key, voided or not', async () => {
+    const one = request();
+    const { label_ref } = await shipEngine(account).buyLabel(one);
+    expect(await shipEngine(account).findLabel(one.key)).toBe(label_ref);
+    await shipEngine(account).voidLabel(label_ref);
+    expect(await shipEngine(account).findLabel(one.key)).toBe(label_ref);
+    expect(await shipEngine(account).findLabel(randomUUID())).toBeNull();
+  });
 });
 
 function asText({ one }: Packed): Record<string, string> {

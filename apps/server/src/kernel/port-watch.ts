@@ -61,13 +61,9 @@ function watched({ carrier, translator, chat, mailer, storage, webhooks }: Watch
   return {
     // A refusal of one parcel or one address is an answer: the service works.
     carrier: carrier && {
-      ...carrier,
-      buyLabel: (request) =>
-        watch(
-          'carrier',
-          () => carrier.buyLabel(request),
-          (error) => error instanceof CarrierRefused,
-        ),
+      buyLabel: (request) => watch('carrier', () => carrier.buyLabel(request), isCarrierAnswer),
+      findLabel: (key) => watch('carrier', () => carrier.findLabel(key), isCarrierAnswer),
+      voidLabel: (label_ref) => watch('carrier', () => carrier.voidLabel(label_ref), isCarrierAnswer),
     },
     mailer: {
       ...mailer,
@@ -99,6 +95,8 @@ function watched({ carrier, translator, chat, mailer, storage, webhooks }: Watch
     },
   };
 }
+
+const isCarrierAnswer = (error: unknown) => error instanceof CarrierRefused;
 
 function configuredPorts(config: Config): Readonly<Record<PortName, boolean>> {
   return {

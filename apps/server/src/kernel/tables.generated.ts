@@ -921,6 +921,10 @@ export type Tables = {
     file_id: string | null;
     bought_at: Date | null;
     reason: Generated<string>;
+    void_state: Generated<'none' | 'waiting' | 'voided' | 'refused' | 'closed'>;
+    void_requested_at: Date | null;
+    voided_at: Date | null;
+    void_reason: Generated<string>;
   };
   pending_files: {
     file_key: string;

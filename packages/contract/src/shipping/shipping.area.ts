@@ -31,6 +31,13 @@ export const shippingArea = defineArea('shipping', {
       path: '/shipping',
       targetMinutes: 60,
     },
+    'shipping.void_refused': {
+      group: 'orders',
+      position: 255,
+      permission: 'desk.shipping.ship',
+      path: '/shipping',
+      targetMinutes: 8 * 60,
+    },
   },
   refusals: {
     'shipping.not_found': { status: 404, error_code: 5401 },
@@ -38,6 +45,7 @@ export const shippingArea = defineArea('shipping', {
     'shipping.label_waiting': { status: 409, error_code: 5403 },
     'shipping.label_failed': { status: 409, error_code: 5404 },
     'shipping.label_not_failed': { status: 409, error_code: 5405 },
+    'shipping.void_not_refused': { status: 409, error_code: 5406 },
   } satisfies Record<ShippingRefusal, RefusalNumbers>,
   fields: ['shipping.number_taken', 'shipping.twice', 'shipping.unknown_parcel', 'shipping.other_status', 'shipping.carrier_number'],
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_PARCELS } from '@quayside/domain/shipping/shipping-rules';
 import { defineCalls } from '../kernel/call.ts';
 import { MAX_ROWS_BYTES, ReadRows } from '../kernel/row-files.ts';
-import { Id, Nothing, Remark, codeText, listInput, pageOf } from '../kernel/shapes.ts';
-import { CarrierNumber, Handover, LastMileNumber, ParcelLabel, ShippedParcel, ShippingRow } from './shipping.schemas.ts';
+import { Done, Id, Nothing, Remark, codeText, listInput, pageOf } from '../kernel/shapes.ts';
+import { CarrierNumber, Handover, LastMileNumber, ParcelLabel, RefusedVoid, ShippedParcel, ShippingRow } from './shipping.schemas.ts';
 
 const work = { permission: 'desk.shipping.ship' } as const;
 const change = { ...work, method: 'POST', about: 'customer' } as const;
@@ -45,6 +45,31 @@ export const shippingDeskCalls = defineCalls('shipping', {
     input: z.strictObject(one),
     output: ParcelLabel,
     log: 'shipping.buy_label_again',
+  },
+  /** Labels of orders that were taken back, which their carriers did not void; longest waiting first. */
+  deskVoids: {
+    ...work,
+    method: 'GET',
+    path: '/api/desk/shipping/getRefusedVoids',
+    input: Nothing,
+    output: z.object({ list: z.array(RefusedVoid) }),
+    log: null,
+  },
+  /** Asks the carrier again. */
+  deskVoidAgain: {
+    ...change,
+    path: '/api/desk/shipping/voidLabelAgain',
+    input: z.strictObject(one),
+    output: Done,
+    log: 'shipping.void_label_again',
+  },
+  /** Settled with the carrier by other means, or given up. */
+  deskVoidClose: {
+    ...change,
+    path: '/api/desk/shipping/closeVoid',
+    input: z.strictObject(one),
+    output: Done,
+    log: 'shipping.close_void',
   },
   /** One parcel, by waybill or order number, or by the number of its label. */
   deskShip: {

@@ -8,3 +8,10 @@ export const buyLabelJob = defineJob('shipping', 'buy_label', {
   payload: z.strictObject({ customer_id: Id, order_id: Id }),
   maxAttempts: 6,
 });
+
+/** Voids the label of an order that was taken back. */
+export const voidLabelJob = defineJob('shipping', 'void_label', {
+  lane: 'quick',
+  payload: z.strictObject({ customer_id: Id, order_id: Id }),
+  maxAttempts: 6,
+});

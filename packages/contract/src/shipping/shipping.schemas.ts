@@ -31,6 +31,20 @@ export const ParcelLabel = z.object({
 });
 export type ParcelLabel = z.output<typeof ParcelLabel>;
 
+/** A label of an order that was taken back, which its carrier did not void. */
+export const RefusedVoid = z.object({
+  customer_id: Id,
+  customer_name: z.string(),
+  order_id: Id,
+  order_no: z.string(),
+  waybill_no: z.string(),
+  /** Empty when the label is known by its key only: its purchase was never answered. */
+  tracking_no: z.string(),
+  reason: z.string(),
+  requested_at: Timestamp,
+});
+export type RefusedVoid = z.output<typeof RefusedVoid>;
+
 /** A packed parcel. */
 export const ShippingRow = z.object({
   customer_id: Id,

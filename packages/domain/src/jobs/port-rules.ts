@@ -17,7 +17,7 @@ export function portHealth({ configured, successAt: good, errorAt: bad }: Facts)
 
 /** The jobs that wait for a service. Webhooks count their messages instead. */
 export const jobsOfPort: Readonly<Record<PortName, readonly string[]>> = {
-  carrier: ['shipping.buy_label'],
+  carrier: ['shipping.buy_label', 'shipping.void_label'],
   translation: [],
   chat: ['page-errors.report'],
   mail: ['mails.deliver'],

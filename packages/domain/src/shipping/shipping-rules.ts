@@ -4,6 +4,7 @@ export const shippingRefusals = [
   'shipping.label_waiting',
   'shipping.label_failed',
   'shipping.label_not_failed',
+  'shipping.void_not_refused',
 ] as const;
 export type ShippingRefusal = (typeof shippingRefusals)[number];
 

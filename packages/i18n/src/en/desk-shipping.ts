@@ -29,6 +29,13 @@ export const deskShipping = {
   label_waiting: 'Being made',
   label_failed: 'Failed',
   label_again: 'Try again',
+  voids: {
+    title_one: '{{count}} label not voided',
+    title_other: '{{count}} labels not voided',
+    hint: 'These orders were taken back after their labels were paid for, and the carrier did not void the labels. Try again, or claim the money from the carrier and mark the entry as done.',
+    again: 'Try again',
+    close: 'Mark as done',
+  },
   title: 'Shipping',
   purpose: 'Packed parcels that wait for their carrier, longest waiting first',
   scan_parcel: 'Scan a waybill or order number',

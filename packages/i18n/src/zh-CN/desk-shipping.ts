@@ -31,6 +31,13 @@ export const deskShipping = {
   label_waiting: '生成中',
   label_failed: '失败',
   label_again: '重试',
+  voids: {
+    title_one: '{{count}} 张面单未作废',
+    title_other: '{{count}} 张面单未作废',
+    hint: '这些订单在购买面单后因拦截而取消，但承运商未作废面单。可重试，或向承运商申请退款后标记为已处理。',
+    again: '重试',
+    close: '标记为已处理',
+  },
   title: '发货',
   purpose: '等待交付承运商的已打包包裹，等待最久的在前',
   scan_parcel: '扫描运单号或订单号',

@@ -48,6 +48,7 @@ export const myWork = {
     'packing.to_pack': '待打包订单',
     'shipping.to_ship': '待发货包裹',
     'shipping.label_failed': '购买失败的面单',
+    'shipping.void_refused': '作废失败的面单',
     'exceptions.to_resolve': '异常件',
     'interceptions.to_decide': '拦截申请',
     'top-ups.to_review': '充值',

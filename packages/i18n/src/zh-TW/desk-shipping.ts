@@ -38,6 +38,13 @@ export const deskShipping = {
   label_waiting: '生成中',
   label_failed: '失敗',
   label_again: '重試',
+  voids: {
+    title_one: '{{count}} 張面單未作廢',
+    title_other: '{{count}} 張面單未作廢',
+    hint: '這些訂單在購買面單後因攔截而取消，但承運商未作廢面單。可重試，或向承運商申請退款後標記為已處理。',
+    again: '重試',
+    close: '標記為已處理',
+  },
   title: '出貨',
   purpose: '等待交付承運商的已打包包裹，等待最久的在前',
   scan_parcel: '掃描運單號或訂單號',

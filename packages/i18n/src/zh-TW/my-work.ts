@@ -54,6 +54,7 @@ export const myWork = {
     'packing.to_pack': '待打包訂單',
     'shipping.to_ship': '待出貨包裹',
     'shipping.label_failed': '購買失敗的面單',
+    'shipping.void_refused': '作廢失敗的面單',
     'exceptions.to_resolve': '異常件',
     'interceptions.to_decide': '攔截申請',
     'top-ups.to_review': '充值',

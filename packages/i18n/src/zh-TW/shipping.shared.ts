@@ -9,6 +9,7 @@ export const shippingShared = {
   queues: {
     'shipping.to_ship': '待出貨包裹',
     'shipping.label_failed': '購買失敗的面單',
+    'shipping.void_refused': '作廢失敗的面單',
   },
   refusals: {
     'shipping.not_found': '沒有編號為 {{code}} 的包裹。',
@@ -16,6 +17,7 @@ export const shippingShared = {
     'shipping.label_waiting': '承運商正在生成面單，請稍後再試。',
     'shipping.label_failed': '承運商未生成面單：{{reason}}',
     'shipping.label_not_failed': '面單已購買或正在購買。',
+    'shipping.void_not_refused': '面單正在作廢，或已無需作廢。',
   },
   fields: {
     'shipping.number_taken': '該單號已屬於訂單 {{order_no}}。',
@@ -26,10 +28,13 @@ export const shippingShared = {
   },
   jobs: {
     'shipping.buy_label': '購買面單',
+    'shipping.void_label': '作廢面單',
   },
   operations: {
     'shipping.ship': '包裹出貨',
     'shipping.buy_label_again': '重新購買面單',
+    'shipping.void_label_again': '重新作廢面單',
+    'shipping.close_void': '標記未作廢面單為已處理',
     'shipping.ship_rows': '按檔案出貨',
     'shipping.change_number': '修改物流單號',
     'shipping.hand_over': '生成交接單',

@@ -1,8 +1,8 @@
-import type { ShippingRow } from '@quayside/contract/shipping/shipping.schemas';
+import type { RefusedVoid, ShippingRow } from '@quayside/contract/shipping/shipping.schemas';
 import { refused, showPage, user } from '@quayside/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawer, mockDesk, press, pressInDrawer } from '#desk/kernel/page-testing.ts';
+import { buttons, drawer, mockDesk, press, pressInDrawer } from '#desk/kernel/page-testing.ts';
 import { fileCells, rowsOf } from './file-rows.ts';
 import { ShippingPage } from './shipping-page.tsx';
 
@@ -24,11 +24,29 @@ const row: ShippingRow = {
 };
 const shipped = { ...row, tracking_no: 'TRK00001', last_mile_no: '' };
 
-async function show(label: ShippingRow['label'] = null) {
+const refusedVoid: RefusedVoid = {
+  customer_id: 10001,
+  customer_name: 'Lumen & Oak',
+  order_id: 8,
+  order_no: 'SO-261116-GHJKLM',
+  waybill_no: 'WB-261116-GHJKLMNP',
+  tracking_no: 'TRK00002',
+  reason: 'The label is too old to be voided.',
+  requested_at: '2026-11-16T02:00:00.000Z',
+};
+
+async function show(label: ShippingRow['label'] = null, voids: readonly RefusedVoid[] = []) {
+  let refused_voids = voids;
   const desk = mockDesk({
     'GET shipping/getList': () => ({ list: [{ ...row, label }], count: 1 }),
     'GET shipping/find': () => ({ ...row, label }),
     'POST shipping/buyLabelAgain': () => ({ state: 'waiting', tracking_no: '', reason: '' }),
+    'GET shipping/getRefusedVoids': () => ({ list: refused_voids }),
+    'POST shipping/voidLabelAgain': () => ({}),
+    'POST shipping/closeVoid': () => {
+      refused_voids = [];
+      return {};
+    },
     'POST shipping/ship': () => shipped,
     'POST shipping/readRows': () => ({ rows: [[row.waybill_no, 'TRK00001']] }),
     'POST tracking/takeEvents': ({ body }) =>
@@ -97,6 +115,19 @@ describe('the shipping desk', () => {
     expect(screen.getByText('The postal code is not valid.')).toBeTruthy();
     await press('Try again');
     await waitFor(() => expect(desk.sent()).toEqual([{ customer_id: row.customer_id, order_id: row.order_id }]));
+  });
+
+  it('shows which labels of taken back orders were not voided and why, tries again, and marks one as done', async () => {
+    const desk = await show(null, [refusedVoid]);
+    await press('1 label not voided');
+    expect((await drawer()).getByText('The label is too old to be voided.')).toBeTruthy();
+    await pressInDrawer('Try again');
+    const one = { customer_id: refusedVoid.customer_id, order_id: refusedVoid.order_id };
+    await waitFor(() => expect(desk.sent()).toEqual([one]));
+    expect(buttons('1 label not voided')).toHaveLength(1);
+    await pressInDrawer('Mark as done');
+    await waitFor(() => expect(buttons('1 label not voided')).toEqual([]));
+    expect(desk.sent()).toEqual([one, one]);
   });
 
   it('ships pasted rows', async () => {

@@ -20,6 +20,7 @@ import { EventsDrawer, NumbersDrawer } from './file-drawers.tsx';
 import { HandoverDrawer } from './handover-drawer.tsx';
 import { LabelCell } from './label-cell.tsx';
 import { ScanShip } from './scan-ship.tsx';
+import { RefusedVoids } from './voids-drawer.tsx';
 import './shipping.css';
 
 /** Packed parcels: each gets its carrier's number by scan or by file, and leaves on a hand-over list. */
@@ -39,6 +40,7 @@ export function ShippingPage() {
         above={<ScanShip />}
         actions={
           <>
+            <RefusedVoids />
             {maySet && <Button onClick={() => setOpen('events')}>{t('events.title')}</Button>}
             <Button onClick={() => setOpen('handover')}>{t('handovers')}</Button>
             <Button type="primary" onClick={() => setOpen('rows')}>

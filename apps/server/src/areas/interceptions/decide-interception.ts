@@ -15,6 +15,7 @@ import {
   type AnyOrder,
 } from '#server/areas/orders/orders.public.ts';
 import { unbindSerials } from '#server/areas/serial-numbers/serial-numbers.public.ts';
+import { requestVoid } from '#server/areas/shipping/shipping.public.ts';
 import type { DeskCtx } from '#server/kernel/ctx.ts';
 import { Refusal, found } from '#server/kernel/refusal.ts';
 import { interceptionView } from './intercept-order.ts';
@@ -37,7 +38,7 @@ export async function getOddsForStaff({ tx }: DeskCtx, { customer_id, order_id }
   return { ...odds, fee_usd: await configValue(tx, 'interception_fee_usd') };
 }
 
-/** STAFF-04. One that was shipped meanwhile ends as `too_late`, whatever was pressed. Lock order: order, serials, stock, wallet. */
+/** STAFF-04. One that was shipped meanwhile ends as `too_late`, whatever was pressed. Lock order: order, serials, label, stock, wallet. */
 export async function decideInterception(ctx: DeskCtx, input: ParsedOf<typeof interceptionsDeskCalls.deskDecide>) {
   const { tx, actor, now } = ctx;
   const { customer_id, order_id, accept, waive_fee, note } = input;
@@ -51,6 +52,7 @@ export async function decideInterception(ctx: DeskCtx, input: ParsedOf<typeof in
   await interceptions.writeInterception(tx, open, { outcome, fee, note, decided_by: actor.name, decided_at: now });
   if (outcome === 'accepted') {
     await unbindSerials(ctx, customer_id, row.order_no);
+    await requestVoid(ctx, row);
     await takeBackOrder(ctx, row, fee);
   } else {
     await changeOrder(ctx, row, { processing: 'none' });

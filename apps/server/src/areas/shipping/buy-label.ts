@@ -17,6 +17,7 @@ import { Refusal, found } from '#server/kernel/refusal.ts';
 import { CarrierRefused, type BoughtLabel, type LabelRequest } from '#server/ports/carrier/port.ts';
 import * as labels from './labels.queries.ts';
 import { takeNumber } from './carrier-numbers.queries.ts';
+import { isTakenBack, requestVoid, voidJob } from './void-label.ts';
 
 /**
  * Asks for the carrier's label of a parcel that is just being closed, if its method buys labels. Request, key and job commit with the
@@ -81,10 +82,15 @@ async function requestOf(tx: Tx, one: labels.Key): Promise<LabelRequest | null> 
 
 /** Number and label in one transaction. Lock order: order, then its label, then the number. */
 async function storeLabel(ctx: JobCtx, one: labels.Key, outcome: Outcome): Promise<void> {
-  if (!outcome) return;
+  const order = await lockOrderAcrossMerchants(ctx.tx, one.customer_id, one.order_id);
+  if ((await labels.lockLabel(ctx.tx, one))?.state !== 'waiting') return;
+  if (outcome) await storeOutcome(ctx, one, outcome);
+  // Without an outcome too: an earlier try may have bought a label and died before its commit.
+  if (isTakenBack(order)) await requestVoid(ctx, one);
+}
+
+async function storeOutcome(ctx: JobCtx, one: labels.Key, outcome: NonNullable<Outcome>): Promise<void> {
   const { tx, now } = ctx;
-  await lockOrderAcrossMerchants(tx, one.customer_id, one.order_id);
-  if ((await labels.labelOf(tx, one))?.state !== 'waiting') return;
   if ('reason' in outcome) return labels.writeLabel(tx, one, { state: 'failed', reason: outcome.reason });
   const tracking_no = carrierNumber(outcome.label.tracking_no);
   const isUsable = CARRIER_NUMBER.test(tracking_no) && (await takeNumber(tx, 'label', tracking_no, one));
@@ -96,7 +102,7 @@ async function storeLabel(ctx: JobCtx, one: labels.Key, outcome: Outcome): Promi
   return labels.writeLabel(tx, one, { state: 'bought', tracking_no, label_ref, file_id, bought_at: now, reason: '' });
 }
 
-export const shippingJobs = [runsAfter(buyLabelJob, buyLabel, storeLabel)];
+export const shippingJobs = [runsAfter(buyLabelJob, buyLabel, storeLabel), voidJob];
 
 /** The carrier's PDF; null when the label is our own. A label that is not there says why. */
 export async function carrierLabel(ctx: DeskCtx, one: labels.Key): Promise<FileAnswer | null> {

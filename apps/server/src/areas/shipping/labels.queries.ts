@@ -27,6 +27,17 @@ export function labelOf(tx: Tx, { customer_id, order_id }: Key) {
     .executeTakeFirst();
 }
 
+/** The same, locked; after its order (decision 0004). */
+export function lockLabel(tx: Tx, { customer_id, order_id }: Key) {
+  return tx
+    .selectFrom('parcel_labels')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', order_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function writeLabel(tx: Tx, { customer_id, order_id }: Key, change: Updateable<Tables['parcel_labels']>): Promise<void> {
   await tx.updateTable('parcel_labels').set(change).where('customer_id', '=', customer_id).where('order_id', '=', order_id).execute();
 }
@@ -42,4 +53,22 @@ export async function customsOf(tx: Tx, { customer_id, order_id }: Key): Promise
       from orders o join warehouses w using (warehouse_id)
      where o.customer_id = ${customer_id} and o.order_id = ${order_id}`.execute(tx);
   return rows[0] ?? { from: '', lines: [] };
+}
+
+const LONGEST_WAITING = 100;
+/** Also of orders the merchant has deleted since: the money is the provider's. */
+export function refusedVoidsAcrossMerchants(tx: Tx) {
+  return (
+    tx
+      .selectFrom('parcel_labels as b')
+      .innerJoin('orders as o', (on) => on.onRef('o.customer_id', '=', 'b.customer_id').onRef('o.order_id', '=', 'b.order_id'))
+      .innerJoin('customers as c', 'c.customer_id', 'b.customer_id')
+      .select(['b.customer_id', 'c.name as customer_name', 'b.order_id', 'o.order_no', 'o.waybill_no', 'b.tracking_no'])
+      // A refused void was requested: the table's own check.
+      .select(['b.void_reason as reason', sql<Date>`b.void_requested_at`.as('requested_at')])
+      .where('b.void_state', '=', 'refused')
+      .orderBy('b.void_requested_at')
+      .limit(LONGEST_WAITING)
+      .execute()
+  );
 }

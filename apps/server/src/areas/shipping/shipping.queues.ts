@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { shippingPaths } from '@quayside/contract/shipping/shipping.paths';
 import type { Queue } from '#server/kernel/queues.ts';
 
-/** Packed parcels, from the moment they were closed, and labels a carrier refused. */
+/** Packed parcels, from the moment they were closed, and labels a carrier refused to make or to void. */
 export const shippingQueues: readonly Queue[] = [
   {
     name: 'shipping.to_ship',
@@ -17,6 +17,13 @@ export const shippingQueues: readonly Queue[] = [
       select b.order_id as id, b.customer_id, b.requested_at as since from parcel_labels b join orders o using (customer_id, order_id)
        where b.state = 'failed' and o.status = 'packaged' and o.deleted_at is null`,
     cleared: ['shipping.buy_label_again', 'shipping.ship'],
+    items: parcelItems,
+  },
+  {
+    name: 'shipping.void_refused',
+    waiting: () => sql`
+      select order_id as id, customer_id, void_requested_at as since from parcel_labels where void_state = 'refused'`,
+    cleared: ['shipping.void_label_again', 'shipping.close_void'],
     items: parcelItems,
   },
 ];

@@ -34,12 +34,18 @@ export type CustomsLine = {
 export type BoughtLabel = { readonly tracking_no: string; readonly label_ref: string; readonly pdf: Buffer };
 
 /**
- * Buys labels; null when no aggregator is configured. The same key always gets the same label. Throws CarrierRefused when a retry would
- * not help; any other error may be temporary.
+ * Buys and voids labels; null when no aggregator is configured. Every call may be repeated: the same key always gets the same label, and
+ * a label that is voided already counts as voided. Throws CarrierRefused when a retry would not help; any other error may be temporary.
  */
-export type Carrier = { readonly buyLabel: (request: LabelRequest) => Promise<BoughtLabel> } | null;
+export type Carrier = {
+  readonly buyLabel: (request: LabelRequest) => Promise<BoughtLabel>;
+  /** The reference of the label bought with this key, also when its answer never arrived; null when none was made. */
+  readonly findLabel: (key: string) => Promise<string | null>;
+  /** Asks for the money back. */
+  readonly voidLabel: (label_ref: string) => Promise<void>;
+} | null;
 
-/** The carrier refused this parcel. The message is its reason. */
+/** The carrier refused this parcel or this void. The message is its reason. */
 export class CarrierRefused extends Error {
   override name = 'CarrierRefused';
 }

@@ -8,6 +8,7 @@ const Label = z.object({
   tracking_number: z.string().nullish(),
   label_download: z.object({ href: z.string() }).nullish(),
 });
+const Voided = z.object({ approved: z.boolean(), message: z.string().default(''), reason_code: z.string().nullish() });
 const Errors = z.object({ errors: z.array(z.object({ error_code: z.string().default(''), message: z.string().default('') })).default([]) });
 /** Codes that a retry may clear, although the status is 4xx. */
 const temporary: ReadonlySet<string> = new Set(['rate_limit_exceeded', 'timeout', 'insufficient_funds', 'meter_failure']);
@@ -21,9 +22,9 @@ export type ShipEngineAccount = { readonly key: string; readonly url: string };
  * found by it, and a second purchase is refused with `identifier_conflict`.
  */
 export function shipEngine({ key, url }: ShipEngineAccount, timeoutMs: number = TIMEOUT_MS): NonNullable<Carrier> {
-  const ask = async (path: string, body?: unknown): Promise<{ status: number; content: unknown }> => {
+  const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<{ status: number; content: unknown }> => {
     const answer = await fetch(`${url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { 'api-key': key, 'content-type': 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -36,17 +37,25 @@ export function shipEngine({ key, url }: ShipEngineAccount, timeoutMs: number = 
     const content: unknown = await answer.json().catch(() => null);
     return { status: answer.status, content };
   };
-  const known = async (label_key: string): Promise<BoughtLabel | null> => {
-    const { status, content } = await ask(`/v1/labels/external_shipment_id/${encodeURIComponent(label_key)}?label_download_type=inline`);
+  const labelAt = async (path: string): Promise<unknown> => {
+    const { status, content } = await ask('GET', `/v1/labels/${path}`);
     if (status === 404) return null;
     if (status !== 200) throw failureOf(status, content).error;
-    return readLabel(content);
+    return content;
+  };
+  const known = async (label_key: string): Promise<BoughtLabel | null> => {
+    const content = await labelAt(`external_shipment_id/${encodeURIComponent(label_key)}?label_download_type=inline`);
+    return content === null ? null : readLabel(content);
+  };
+  const isVoided = async (label_ref: string): Promise<boolean> => {
+    const content = await labelAt(encodeURIComponent(label_ref));
+    return content !== null && Label.parse(content).status === 'voided';
   };
   return {
     buyLabel: async (request) => {
       const before = await known(request.key);
       if (before) return before;
-      const { status, content } = await ask('/v1/labels', purchaseOf(request));
+      const { status, content } = await ask('POST', '/v1/labels', purchaseOf(request));
       if (status === 200 || status === 201) return readLabel(content);
       const { error, codes } = failureOf(status, content);
       if (!codes.includes('identifier_conflict')) throw error;
@@ -54,6 +63,21 @@ export function shipEngine({ key, url }: ShipEngineAccount, timeoutMs: number = 
       const bought = await known(request.key);
       if (!bought) throw new Error('the carrier has this parcel, but no label of it yet');
       return bought;
+    },
+    findLabel: async (label_key) => {
+      const content = await labelAt(`external_shipment_id/${encodeURIComponent(label_key)}`);
+      if (content === null) return null;
+      const { label_id, status } = Label.parse(content);
+      if (status === 'error') return null;
+      if (status === 'processing') throw new Error('the carrier is still making the label');
+      return label_id;
+    },
+    voidLabel: async (label_ref) => {
+      const { status, content } = await ask('PUT', `/v1/labels/${encodeURIComponent(label_ref)}/void`);
+      const error = voidError(status, content);
+      // Not every carrier says by code that it has voided this label before: an earlier try, whose answer was lost, or somebody at ShipEngine.
+      if (error instanceof CarrierRefused && (await isVoided(label_ref))) return;
+      if (error) throw error;
     },
   };
 }
@@ -110,6 +134,14 @@ function readLabel(content: unknown): BoughtLabel {
   const [, base64] = INLINE.exec(label_download?.href ?? '') ?? [];
   if (status !== 'completed' || !tracking_number || base64 === undefined) throw new Error('the carrier is still making the label');
   return { tracking_no: tracking_number, label_ref: label_id, pdf: Buffer.from(base64, 'base64') };
+}
+
+/** A refusal is an answer of status 200. */
+function voidError(status: number, content: unknown): Error | null {
+  if (status !== 200) return failureOf(status, content).error;
+  const { approved, message, reason_code } = Voided.parse(content);
+  if (approved || reason_code === 'label_already_voided') return null;
+  return new CarrierRefused((message || reason_code || 'the carrier does not void this label').slice(0, 500));
 }
 
 function failureOf(status: number, content: unknown): { error: Error; codes: readonly string[] } {
