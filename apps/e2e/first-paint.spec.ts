@@ -123,3 +123,29 @@ test('a list’s first page is asked for before its code has come, and only once
   expect(asked.filter((path) => path.endsWith('getList'))).toHaveLength(1);
   expect(asked.filter((path) => path.endsWith('getCurrentUser'))).toHaveLength(1);
 });
+
+test('a list is drawn once and whole: its frame, code and texts come with its page, and nothing is found missing later', async ({
+  page,
+}) => {
+  await enterAs(page, 'merchant@demo.test');
+  const html = await (await page.request.get('/order/orderList')).text();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    // What a person sees between the brand and the list.
+    new MutationObserver(() => {
+      if (document.querySelector('.ant-spin, .ant-skeleton') && !document.querySelector('.ant-table-row'))
+        document.documentElement.dataset['sawLoading'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // All scripts wait until the answers are there, as they are on a slow line.
+  await page.route('**/assets/order-list-page-*.js', async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await page.goto('/order/orderList');
+  await expect(page.getByText('LO-1077')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-saw-loading');
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,9 @@ export async function bareTable(rows: number): Promise<{ url: string; close: () 
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = path === '/' ? '/index.html' : path;
     response.setHeader('content-type', types[extname(file)] ?? 'text/plain');
-    response.end(path === '/rows.json' ? list : readFileSync(join(folder, file)));
+    if (path === '/rows.json') response.end(list);
+    else if (existsSync(join(folder, file))) response.end(readFileSync(join(folder, file)));
+    else response.writeHead(404).end(); // browsers ask for an icon
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // it listens on a port

@@ -31,7 +31,8 @@
       // A file that cannot be fetched is in the browser's own log.
       import(entry.href).catch(() => undefined);
     };
+    // A frame that is asked for is drawn with the next one.
     if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   });
 }

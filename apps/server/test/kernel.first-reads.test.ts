@@ -30,20 +30,25 @@ describe('the reads a page starts with', () => {
 });
 
 describe('the files of a page', () => {
-  const texts = ['kernel', 'sessions', 'accounts', 'jobs', 'notices', 'palette', 'orders'].map(
+  const texts = ['kernel', 'sessions', 'accounts', 'jobs', 'notices', 'palette', 'orders', 'order-status'].map(
     (name) => `../../packages/i18n/src/zh-CN/${name}.ts`,
   );
   const sources = [...texts, 'index.html', 'src/areas/orders/order-list-page.tsx', '../../node_modules/antd/locale/zh_CN.js'];
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: `assets/${source.split('/').at(-1)}` }]));
+  // As the build finds them: `kernel` comes with every page, `refusals` in one file with what all areas share.
+  const pageTexts = { 'orders/order-list-page': ['kernel', 'order-status', 'orders', 'refusals'] };
+  const built = { manifest, pageTexts };
 
-  it('names the texts of the frame and of the page, so that they are loaded together', () => {
-    const files = filesOf(manifest, '/order/orderList', 'zh_CN', false);
-    expect(files.texts).toEqual(['accounts', 'jobs', 'notices', 'palette', 'orders']);
-    for (const name of ['orders.ts', 'palette.ts', 'zh_CN.js', 'order-list-page.tsx']) expect(files.scripts).toContain(`assets/${name}`);
+  it('names the page, and the texts of it and of the frame, so that they are loaded together', () => {
+    const files = filesOf(built, '/order/orderList', 'zh_CN', false);
+    expect(files.component).toBe('orders/order-list-page');
+    expect(files.texts).toEqual(['accounts', 'jobs', 'notices', 'palette', 'order-status', 'orders', 'refusals']);
+    for (const name of ['orders.ts', 'order-status.ts', 'palette.ts', 'zh_CN.js', 'order-list-page.tsx'])
+      expect(files.scripts).toContain(`assets/${name}`);
   });
 
-  it('a page without texts of its own name gets those of the frame; the sign-in page none', () => {
-    expect(filesOf(manifest, '/products/inventory', 'zh_CN', false).texts).toEqual(['accounts', 'jobs', 'notices', 'palette']);
-    expect(filesOf(manifest, '/login', 'zh_CN', true).texts).toEqual([]);
+  it('a page without texts of its own gets those of the frame; the sign-in page none', () => {
+    expect(filesOf(built, '/products/inventory', 'zh_CN', false).texts).toEqual(['accounts', 'jobs', 'notices', 'palette']);
+    expect(filesOf(built, '/login', 'zh_CN', true)).toMatchObject({ texts: [], component: undefined });
   });
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { brotli } from './brotli.ts';
+import { pageTexts } from './page-texts.ts';
 import { slimColors } from './slim-colors.ts';
 
 // oxlint-disable-next-line no-restricted-properties -- read by Vite only, for trying a page against another server
@@ -11,7 +12,7 @@ const proxy = { '/api': server, '/upload': server, '/open': server, '/stone': se
 export function webConfig(base: '/' | '/desk/'): UserConfig {
   return {
     base,
-    plugins: [react(), slimColors(), brotli()],
+    plugins: [react(), slimColors(), pageTexts(), brotli()],
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1', proxy },
     build: {

@@ -1,18 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { PlainPages, ThemedPages } from '@quayside/ui/shell/app-root';
+import { loadable } from '@quayside/ui/shell/loadable';
+import { PlainPages, prepareTheme, ThemedPages } from '@quayside/ui/shell/app-root';
 import { trackingPaths } from '@quayside/contract/tracking/tracking.paths';
 import { session } from './session.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 /** Every page except sign-in uses schemas, so zod-setup must be loaded first. */
-function withSchemas(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+function schemaPage(load: () => Promise<ComponentType>) {
+  return loadable(async () => {
     await import('./zod-setup.ts');
-    return { default: await load() };
+    return load();
   });
 }
+
+const withSchemas = (load: () => Promise<ComponentType>) => schemaPage(load).Component;
 
 const RegisterPage = withSchemas(() => import('../areas/accounts/public/register-page.tsx').then((file) => file.RegisterPage));
 const ForgetPage = withSchemas(() => import('../areas/accounts/public/forget-page.tsx').then((file) => file.ForgetPage));
@@ -21,7 +23,13 @@ const VerifyPage = withSchemas(() => import('../areas/accounts/public/verify-ema
 const TrackPage = withSchemas(() => import('../areas/tracking/public/track-page.tsx').then((file) => file.TrackPage));
 const StartFailedPage = withSchemas(() => import('./start-failed-page.tsx').then((file) => file.StartFailedPage));
 const NoSession = withSchemas(() => import('./no-session.tsx').then((file) => file.NoSession));
-const SignedIn = withSchemas(() => import('./signed-in.tsx').then((file) => file.SignedIn));
+const { Component: SignedIn, prepare: prepareFrame } = schemaPage(() => import('./signed-in.tsx').then((file) => file.SignedIn));
+
+/** Loads frame and page of somebody signed in, so that both are drawn whole and at once. What cannot be loaded says so when it is drawn. */
+export async function prepareSignedIn(page: string): Promise<void> {
+  const frame = prepareFrame().then(async () => (await import('./signed-in.tsx')).preparePage(page));
+  await Promise.allSettled([prepareTheme(), frame]);
+}
 
 /** Public pages first (SHELL-18); everything else needs a session (SHELL-27). */
 export function PortalRoutes() {

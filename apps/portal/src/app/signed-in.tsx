@@ -27,6 +27,7 @@ import { useAccountDialogs } from './use-account-dialogs.tsx';
 import { WelcomeDialogs } from './welcome-dialogs.tsx';
 
 const registry = createRegistry(import.meta.glob<PageModule>('../areas/*/*-page.tsx'));
+export const preparePage = registry.prepare;
 const loadPalette = sourcesOf(import.meta.glob<PaletteModule>('../areas/*/*.palette.tsx'));
 /** Only the card definitions: the cards themselves are loaded later, for bundle size. */
 const cardFiles = import.meta.glob<{ cards: readonly WorkplaceCard[] }>('../areas/*/*.workplace-cards.ts', { eager: true });

@@ -8,7 +8,7 @@ import { allowStyleTags } from '@quayside/ui/kernel/style-nonce';
 import { installBackGuard } from '@quayside/ui/kernel/unsaved';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { PortalRoutes } from './routes.tsx';
+import { PortalRoutes, prepareSignedIn } from './routes.tsx';
 import { client, session, signInAgain } from './session.ts';
 
 const BRAND_PATIENCE_MS = 2000;
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   tellServer(language);
   sendFirstReads();
   const isOfPage = takeBrand(language);
-  await Promise.all([initTexts(language, firstTexts(language)), isOfPage ? null : loadBrand()]);
+  await Promise.all([initTexts(language, firstTexts(language)), isOfPage ? null : loadBrand(), prepareFirstPage()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
   const app = (
@@ -60,6 +60,11 @@ function sendFirstReads(): void {
     const limit = lists[call]?.limit ?? null;
     client.sendAhead(limit === null ? url : url.replace(/\blimit=\d+/, `limit=${limit}`));
   }
+}
+
+async function prepareFirstPage(): Promise<void> {
+  const page = readPage()?.component;
+  if (page !== undefined && session.token() !== null) await prepareSignedIn(page);
 }
 
 /** The server sends the brand with the page. Another language or brand chosen in this browser is loaded instead. */

@@ -292,29 +292,3 @@ describe('the request client', () => {
     expect(asked[0]?.headers.has('content-type')).toBe(false);
   });
 });
-
-describe('a read sent ahead', () => {
-  it('is taken by the first call for the same URL, with the same headers, and by no second one', async () => {
-    const asked = mockServer(() => ({ list: [] }));
-    const client = clientWith({ token: () => 'mine' });
-    client.sendAhead('/api/things/list?limit=20&page=1');
-    await client.send(calls.list, { page: 1, limit: 20 });
-    expect(asked.map(({ path, headers }) => `${path} ${headers.get('token')}`)).toEqual(['/api/things/list mine']);
-    await client.send(calls.list, { page: 1, limit: 20 });
-    await client.send(calls.list, { page: 2, limit: 20 });
-    expect(asked).toHaveLength(3);
-  });
-
-  it('that failed is sent again by the call that wants it', async () => {
-    let isFirst = true;
-    const asked = mockServer(() => {
-      if (!isFirst) return { list: [] };
-      isFirst = false;
-      throw new TypeError('no network');
-    });
-    const client = clientWith();
-    client.sendAhead('/api/things/list');
-    expect(await client.send(calls.list, {})).toEqual({ list: [] });
-    expect(asked).toHaveLength(2);
-  });
-});

@@ -1,11 +1,10 @@
 import { linkPathOf, type Call, type DownloadLink, type InputOf, type OutputOf } from '@quayside/contract/kernel/call';
+import { createAhead } from './ahead.ts';
 import { CONFIRM, DuplicateRequestError, EXPIRED, NetworkError, PAUSED, RefusedError, TimeoutError, UnreadableError } from './errors.ts';
 import { saveByLink, saveFileByUrl } from './files.ts';
 import { requestLanguage, type Language } from './i18n.ts';
 import { readEnvelope, readPdf, readPicture, reportNoFile } from './read-answer.ts';
 
-/** Later, the answer would be out of date. */
-const AHEAD_MS = 10_000;
 const DEFAULT_TIMEOUT_MS = 30_000; // NET-02
 
 export type ClientHooks = {
@@ -33,6 +32,8 @@ export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
   /** Sends a read before the code that wants it has loaded; the first `send` of the same URL takes the answer. */
   sendAhead: (url: string) => void;
+  /** What a read sent ahead has brought by now, for the first who asks. */
+  arrived: <C extends Call>(call: C, input: InputOf<C>) => OutputOf<C> | undefined;
   /** Saves the file a call returns, under the name the server gave it. A call with `download: 'link'` is streamed to disk by the browser. */
   download: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<void>;
   /** Saves the PDF a call returns, named after the current timestamp (NET-17). */
@@ -50,7 +51,7 @@ type Prepared = { url: string; init: RequestInit & { headers: Headers }; key: st
 export function createClient(hooks: ClientHooks): Client {
   const claim = createDuplicateGuard();
   const announce = createAnnouncer(hooks);
-  const ahead = createAhead(hooks);
+  const ahead = createAhead((url, init) => fetch(url, init ?? { method: 'GET', headers: headersOf(hooks) }));
 
   async function run<Result>(
     call: Pick<Call, 'timeoutMs'>,
@@ -97,6 +98,7 @@ export function createClient(hooks: ClientHooks): Client {
     send: (call, input, options = {}) =>
       ask(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer, options.onMsg)),
     sendAhead: ahead.send,
+    arrived: (call, input) => ahead.take(withQuery(call.path, input)) as OutputOf<typeof call> | undefined, // the server validated it
     download: async (call, input, options = {}) => {
       const prepared = prepare(hooks, call, input, options);
       if (call.download !== 'link') return save(call, prepared, options);
@@ -120,25 +122,6 @@ async function confirmed<Result>(hooks: ClientHooks, send: () => Promise<Result>
     if (!(error instanceof RefusedError) || error.error_code !== CONFIRM || !(await hooks.onConfirm())) throw error;
     return send();
   }
-}
-
-/** Reads sent before anything asked for them. */
-function createAhead(hooks: ClientHooks) {
-  const answers = new Map<string, Promise<Response>>();
-  return {
-    send: (url: string) => {
-      const answer = fetch(url, { method: 'GET', headers: headersOf(hooks) });
-      answer.catch(() => undefined); // the call that takes it sends its own request then
-      answers.set(url, answer);
-      setTimeout(() => answers.delete(url), AHEAD_MS);
-    },
-    /** An answer is used once. If that request failed, this one is sent as if it had not been. */
-    fetch: (url: string, init: RequestInit): Promise<Response> => {
-      const waiting = init.method === 'GET' ? answers.get(url) : undefined;
-      answers.delete(url);
-      return waiting === undefined ? fetch(url, init) : waiting.catch(() => fetch(url, init));
-    },
-  };
 }
 
 /** A second identical request is refused while the first is pending (NET-05, D-81). */

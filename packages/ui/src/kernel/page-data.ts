@@ -9,6 +9,8 @@ export type PageData = {
   texts?: readonly string[];
   /** The reads the page starts with, by the name of their call. */
   firstReads?: readonly { call: string; url: string }[];
+  /** The page of the menu at this URL. */
+  component?: string;
 };
 
 /** Null when the server could not say: the app asks for the brand itself then. */

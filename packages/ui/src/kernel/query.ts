@@ -39,6 +39,8 @@ export function useRead<C extends Call>(call: C, input: InputOf<C>, options: Rea
     queryKey: readKey(call, input),
     queryFn: ({ signal }) => client.send(call, input, { signal }),
     enabled: options.enabled ?? true,
+    // What came before this page was drawn: it is drawn with it, not once without and once with it.
+    ...(options.enabled === false ? {} : { initialData: () => client.arrived(call, input) }),
     meta: { silent: options.silent ?? false },
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(pollMs ? { refetchInterval: (query) => pollMs(query.state.data) } : {}),

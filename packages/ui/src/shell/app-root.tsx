@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Outlet } from 'react-router';
 import { Boundary } from '../feedback/boundary.tsx';
@@ -6,15 +6,16 @@ import type { Client } from '../kernel/client.ts';
 import { ClientContext, RootContext, type Root } from '../kernel/context.ts';
 import { useNeedsPrompts } from '../kernel/prompts.ts';
 import { useLookOfDocument } from '../theme/use-look-of-document.ts';
+import { loadable } from './loadable.tsx';
 
 // Ant Design comes with the first page that uses it. Sign-in does not, and is usable sooner.
 const themed = () => import('./themed-pages.tsx');
-const Themed = lazy(() => themed().then((file) => ({ default: file.Themed })));
-const PlainPrompts = lazy(() => themed().then((file) => ({ default: file.PlainPrompts })));
+const { Component: Themed, prepare: prepareThemed } = loadable(() => themed().then((file) => file.Themed));
+const { Component: PlainPrompts } = loadable(() => themed().then((file) => file.PlainPrompts));
 
 /** Resolves when a themed page can be shown at once. */
 export async function prepareTheme(): Promise<void> {
-  const { readLocale } = await themed();
+  const [{ readLocale }] = await Promise.all([themed(), prepareThemed()]);
   await readLocale();
 }
 

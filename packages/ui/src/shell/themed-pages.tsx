@@ -11,7 +11,9 @@ import { ThemeProvider } from '../theme/theme-provider.tsx';
 const SessionPrompts = lazy(() => import('../feedback/session-prompts.tsx').then((module) => ({ default: module.SessionPrompts })));
 
 let locale: Promise<Locale> | null = null;
-export const readLocale = () => (locale ??= loadLocale(currentLanguage()));
+/** Once it is here nothing waits for it, not even for a moment. */
+let known: Locale | null = null;
+export const readLocale = () => (locale ??= loadLocale(currentLanguage()).then((read) => (known = read)));
 
 /** The theme, and the dialogs over every page. */
 export function Themed({ children }: { children: ReactNode }) {
@@ -39,7 +41,7 @@ function Theme({ isBare = false, children }: { isBare?: boolean; children: React
   const { locale: given } = useRoot();
   const color = useBrand(({ brand }) => brand.color);
   return (
-    <ThemeProvider locale={given ?? use(readLocale())} brandColor={color} isBare={isBare}>
+    <ThemeProvider locale={given ?? known ?? use(readLocale())} brandColor={color} isBare={isBare}>
       {children}
     </ThemeProvider>
   );

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Bound } from '../handlers.ts';
 import { firstReadsOf } from './first-reads.ts';
 import { inlineFiles } from './inline-files.ts';
-import { filesOf, type Manifest, type WebLanguage } from './page-files.ts';
+import { filesOf, type Manifest, type PageTexts, type WebLanguage } from './page-files.ts';
 
 type Drawn = { title: string; description: string; html: string; isWhole: boolean };
 /** Built from the portal's own components (apps/portal/src/app/draw-page.tsx). */
@@ -28,22 +28,24 @@ export async function portalPages(app: FastifyInstance, { bound, logger }: Given
   const drawing = join(dist, 'server', 'draw-page.js');
   if (!existsSync(drawing)) return () => Promise.resolve({ html: template });
   const { drawPage } = (await import(pathToFileURL(drawing).href)) as Drawing; // the build's own file
-  const manifest = JSON.parse(readFileSync(join(dist, 'server', 'files.json'), 'utf8')) as Manifest; // as above
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, 'server', name), 'utf8'));
+  const built = { manifest: read('files.json') as Manifest, pageTexts: read('texts.json') as PageTexts }; // as above
   const inlined = inlineFiles(dist, template);
+  const draw = drawnOnce(drawPage);
   return async (request) => {
     const language = languageOf(request);
     const brand = await brandFor(app, request);
-    const drawn = brand && (await drawPage({ brand, language }, request.url, request.headers.cookie ?? '').catch(undrawn(logger)));
+    const drawn = brand && (await draw({ brand, language }, request).catch(undrawn(logger)));
     // Without the database, or with a URL that cannot be drawn, the page is sent bare: its script shows what is wrong.
     if (brand === null || drawn === null) return { html: template.replace('<!--head-->', '<title>Portal</title>') };
-    const { scripts, styles, texts } = filesOf(manifest, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
+    const { scripts, styles, texts, component } = filesOf(built, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
     const head = [
       `<title>${escapeHtml(drawn.title)}</title>`,
       `<meta name="description" content="${escapeHtml(drawn.description)}">`,
       `<link rel="icon" href="${escapeHtml(brand.favicon_url || '/favicon.svg')}">`,
       `<style nonce="__CSP_NONCE__">:root{--brand:${/^#[0-9a-f]{6}$/i.test(brand.color) ? brand.color : 'initial'}}</style>`,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, texts, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
+      `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, texts, component, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
     ];
     // After the entry: it sends the first reads while these are on their way.
     const preloads = scripts.map((file) => `<link rel="${drawn.isWhole ? 'later' : 'modulepreload'}" href="/${file}">\n  `).join('  ');
@@ -53,6 +55,26 @@ export async function portalPages(app: FastifyInstance, { bound, logger }: Given
       .replace('</head>', () => `  ${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${drawn.isWhole ? ' data-drawn' : ''}>${drawn.html}</div>`);
     return { html, scriptHash: inlined.scriptHash };
+  };
+}
+
+/** Everybody's first page is the same one. */
+const MOST_DRAWN = 100;
+
+/** Draws a page once for each brand, language and address. The one cookie a drawing depends on is somebody's email: that page is not kept. */
+function drawnOnce(drawPage: Drawing['drawPage']) {
+  const drawn = new Map<string, Promise<Drawn>>();
+  return (page: Parameters<typeof drawPage>[0], request: FastifyRequest): Promise<Drawn> => {
+    if (cookieOf(request, 'remembered_email') !== null) return drawPage(page, request.url, request.headers.cookie ?? '');
+    const key = JSON.stringify([page, request.url]);
+    const before = drawn.get(key);
+    if (before) return before;
+    const drawing = drawPage(page, request.url, '');
+    drawing.catch(() => drawn.delete(key));
+    // Addresses are endless; the few that are asked for often are soon here again.
+    if (drawn.size >= MOST_DRAWN) drawn.clear();
+    drawn.set(key, drawing);
+    return drawing;
   };
 }
 

@@ -1,0 +1,34 @@
+import { readEnvelope } from './read-answer.ts';
+
+/** Later, the answer would be out of date. */
+const AHEAD_MS = 10_000;
+
+type Ask = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Reads sent before anything asked for them. */
+export function createAhead(ask: Ask) {
+  type Sent = { readonly answer: Promise<Response>; content?: unknown };
+  const sent = new Map<string, Sent>();
+  return {
+    send: (url: string) => {
+      const answer = ask(url);
+      const one: Sent = { answer };
+      // A failure or a refusal is found by the call that takes the answer.
+      answer.then(async (came) => (one.content = await readEnvelope(came.clone()))).catch(() => undefined);
+      sent.set(url, one);
+      setTimeout(() => sent.delete(url), AHEAD_MS);
+    },
+    /** The content, if it is here. It is used once, as the answer is. */
+    take: (url: string): unknown => {
+      const content = sent.get(url)?.content;
+      if (content !== undefined) sent.delete(url);
+      return content;
+    },
+    /** An answer is used once. If that request failed, this one is sent as if it had not been. */
+    fetch: (url: string, init: RequestInit): Promise<Response> => {
+      const waiting = init.method === 'GET' ? sent.get(url)?.answer : undefined;
+      sent.delete(url);
+      return waiting === undefined ? ask(url, init) : waiting.catch(() => ask(url, init));
+    },
+  };
+}

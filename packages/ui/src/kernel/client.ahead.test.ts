@@ -1,0 +1,54 @@
+import { defineCalls } from '@quayside/contract/kernel/call';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { mockServer, quietHooks, refused } from '../testing.tsx';
+import { createClient, type ClientHooks } from './client.ts';
+
+const any = z.looseObject({});
+const calls = defineCalls('orders', {
+  list: { method: 'GET', path: '/api/things/list', input: any, output: any, permission: 'signed_in', log: null },
+  slow: { method: 'GET', path: '/api/things/slow', input: any, output: any, permission: 'signed_in', log: null },
+});
+const clientWith = (hooks: Partial<ClientHooks> = {}) => createClient({ ...quietHooks, ...hooks });
+
+describe('a read sent ahead', () => {
+  it('is taken by the first call for the same URL, with the same headers, and by no second one', async () => {
+    const asked = mockServer(() => ({ list: [] }));
+    const client = clientWith({ token: () => 'mine' });
+    client.sendAhead('/api/things/list?limit=20&page=1');
+    await client.send(calls.list, { page: 1, limit: 20 });
+    expect(asked.map(({ path, headers }) => `${path} ${headers.get('token')}`)).toEqual(['/api/things/list mine']);
+    await client.send(calls.list, { page: 1, limit: 20 });
+    await client.send(calls.list, { page: 2, limit: 20 });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is there at once for what is drawn after it came, and once; what was refused never is', async () => {
+    const asked = mockServer(({ path }) => (path.endsWith('/slow') ? refused(1003, 'No', { code: 'request.invalid' }) : { list: [1] }));
+    const client = clientWith();
+    for (const url of ['/api/things/list?limit=20&page=1', '/api/things/slow']) client.sendAhead(url);
+    expect(client.arrived(calls.list, { page: 1, limit: 20 })).toBeUndefined();
+    await vi.waitFor(() => expect(client.arrived(calls.list, { page: 1, limit: 20 })).toEqual({ list: [1] }));
+    expect(client.arrived(calls.list, { page: 1, limit: 20 })).toBeUndefined();
+    expect(client.arrived(calls.slow, {})).toBeUndefined();
+    expect(asked).toHaveLength(2);
+    // It was taken: reading the list again asks the server.
+    await client.send(calls.list, { page: 1, limit: 20 });
+    expect(asked).toHaveLength(3);
+    await expect(client.send(calls.slow, {})).rejects.toThrow('No');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('that failed is sent again by the call that wants it', async () => {
+    let isFirst = true;
+    const asked = mockServer(() => {
+      if (!isFirst) return { list: [] };
+      isFirst = false;
+      throw new TypeError('no network');
+    });
+    const client = clientWith();
+    client.sendAhead('/api/things/list');
+    expect(await client.send(calls.list, {})).toEqual({ list: [] });
+    expect(asked).toHaveLength(2);
+  });
+});
