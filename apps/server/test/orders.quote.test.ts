@@ -105,6 +105,11 @@ describe('methods for a parcel', () => {
     // Another street is another recipient, and an order is not counted with itself.
     expect((await quoted({ ...to, address1: 'Kastanienallee 55', lines })).recipient_day_value).toBe('0.00');
     expect((await quoted({ ...to, order_id: stored.order_id, lines })).recipient_day_value).toBe('0.00');
+    // To a country whose rules sum nothing it is not even read.
+    const oregon = { ...to, country: 'US', postal_code: '97205' };
+    const there = { ...toBerlin, ...oregon, state: 'Oregon', city: 'Portland' };
+    await anOrderOf(shop, { ...there, lines: [aLine(product_id, { unit_price: '99', quantity: 1 })] });
+    expect((await quoted({ ...oregon, lines })).recipient_day_value).toBe('0.00');
   });
 
   it('QUOTE-05 D-39 platform payment: the tax is not charged', async () => {

@@ -1,6 +1,7 @@
+import { euCountries } from '../kernel/countries.ts';
 import { isWithin } from './calendar.ts';
 import type { CompiledDuty, CompiledTax } from './compile-rules.ts';
-import type { CompiledMethod } from './compiled.ts';
+import type { CompiledMethod, CompiledTariff } from './compiled.ts';
 import type { ImportRules, Pricing, QuoteContext } from './context.ts';
 import { limitCents } from './day-terms.ts';
 import { hundredthsText, minus, parseUnits, plus, roundDiv, times, type Exact } from './exact.ts';
@@ -11,6 +12,12 @@ import type { TaxKind } from './tariff.ts';
 const FULL_PERCENT = 10_000;
 /** Amounts have four places, rates eight; cents need two of them. */
 const AMOUNT_RATE_UNITS_PER_CENT = 10_000_000_000;
+
+/** Whether a recipient's other orders of the day can matter for a parcel to this country: by a rule, or to whoever reads the rules of the EU. */
+export function countsRecipientDay({ taxRules, dutyRules }: CompiledTariff, country: string): boolean {
+  const rules = [...(taxRules.get(country) ?? []), ...(dutyRules.get(country) ?? [])];
+  return euCountries.includes(country) || rules.some(({ row }) => row.sum_per_recipient_day);
+}
 
 export function importRulesOf({ compiled, terms: { rates }, input, parcel, day }: Omit<QuoteContext, 'rules'>): ImportRules {
   const { country } = input.destination;

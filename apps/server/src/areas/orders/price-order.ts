@@ -28,7 +28,8 @@ export async function pricesAcrossMerchants(
   parcels: readonly (Parcel & { readonly only?: string })[],
   at: Date,
 ): Promise<(Priced | RefusedQuote)[] | null> {
-  const [tariff, inputs] = await together(tariffAt(tx, at), quoteInputsOf(tx, parcels, at));
+  const loading = tariffAt(tx, at);
+  const [tariff, inputs] = await together(loading, quoteInputsOf(tx, parcels, at, loading));
   if (!tariff) return null;
   return inputs.map((input, place) => {
     const answer = quote(tariff.compiled, input, parcels[place]?.only);

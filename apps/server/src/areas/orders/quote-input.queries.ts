@@ -35,10 +35,18 @@ type To = {
 
 /**
  * Goods value of each recipient's other orders of a day, by place in the list (TAX-03): stored ones, found by the recipient's key, and
- * the others of the list. Parcels without name and street have none.
+ * the others of the list. Parcels without name and street have none, and none is read for a country where it does not matter.
  */
-export async function recipientDayValuesAcrossMerchants(tx: Tx, to: readonly To[], from: Date, until: Date): Promise<Map<number, string>> {
-  const known = to.flatMap((one, place) => (one.first_name === '' || one.address1 === '' ? [] : [{ ...one, place }]));
+export async function recipientDayValuesAcrossMerchants(
+  tx: Tx,
+  to: readonly To[],
+  matters: (country: string) => boolean,
+  from: Date,
+  until: Date,
+): Promise<Map<number, string>> {
+  const known = to.flatMap((one, place) =>
+    one.first_name === '' || one.address1 === '' || !matters(one.country) ? [] : [{ ...one, place }],
+  );
   if (known.length === 0) return new Map();
   const column = <Value>(of: (one: (typeof known)[number]) => Value) => known.map(of);
   const { rows } = await sql<{ place: number; value: string }>`

@@ -1,9 +1,10 @@
 import type { QuoteInput as Asked } from '@quayside/contract/orders/order-quotes.schemas';
 import { moneyText } from '@quayside/domain/kernel/money';
+import { countsRecipientDay } from '@quayside/domain/quotes/taxes';
 import type { QuoteInput } from '@quayside/domain/quotes/quote-types';
 import { consumablesOf } from '#server/areas/consumables/consumables.public.ts';
 import { attachedToAcrossMerchants } from '#server/areas/products/products.public.ts';
-import { priceGroupsOf } from '#server/areas/tariffs/tariffs.public.ts';
+import { priceGroupsOf, type LoadedTariff } from '#server/areas/tariffs/tariffs.public.ts';
 import { usd } from '#server/areas/wallets/wallets.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { dayOf, startOfDay } from '#server/kernel/days.ts';
@@ -15,9 +16,15 @@ export type Parcel = Asked & { readonly customer_id: number };
 
 /**
  * Everything the prices of some parcels depend on, read from the stored data with a handful of queries however many parcels and merchants
- * there are: measured sizes, packaging, the merchant's price group, the recipients' other orders of the day.
+ * there are: measured sizes, packaging, the merchant's price group, and, where a rule of the tariff sums them, the recipients' other orders
+ * of the day.
  */
-export async function quoteInputsOf(tx: Tx, asked: readonly Parcel[], at: Date): Promise<QuoteInput[]> {
+export async function quoteInputsOf(
+  tx: Tx,
+  asked: readonly Parcel[],
+  at: Date,
+  tariff: Promise<LoadedTariff | null>,
+): Promise<QuoteInput[]> {
   const lines = asked.flatMap((one) => one.lines.map(({ product_id }) => ({ customer_id: one.customer_id, product_id })));
   const merchants = [...new Set(asked.map(({ customer_id }) => customer_id))];
   const day = dayOf(at);
@@ -27,7 +34,7 @@ export async function quoteInputsOf(tx: Tx, asked: readonly Parcel[], at: Date):
     facts.warehouseCodes(tx),
     priceGroupsOf(tx, merchants),
     asked.some(({ consumables }) => consumables.length > 0) ? consumablesOf(tx, ...merchants) : [],
-    facts.recipientDayValuesAcrossMerchants(tx, asked, startOfDay(day), startOfDay(day, 1)),
+    tariff.then((loaded) => (loaded ? dayValuesOf(tx, asked, loaded, day) : new Map<number, string>())),
   );
   const known = {
     products: new Map(products.map((row) => [row.product_id, row])),
@@ -47,6 +54,11 @@ export async function quoteInputsOf(tx: Tx, asked: readonly Parcel[], at: Date):
     recipient_day_value_usd: moneyText(usd(values.get(place) ?? '0')),
     parcel: null,
   }));
+}
+
+function dayValuesOf(tx: Tx, asked: readonly Parcel[], { compiled }: LoadedTariff, day: string): Promise<Map<number, string>> {
+  const matters = (country: string) => countsRecipientDay(compiled, country);
+  return facts.recipientDayValuesAcrossMerchants(tx, asked, matters, startOfDay(day), startOfDay(day, 1));
 }
 
 type Product = Awaited<ReturnType<typeof facts.productFactsAcrossMerchants>>[number];
