@@ -22,6 +22,7 @@ const PART = 'soak';
 const SHARE = 0.8;
 const SATURATED_MS = 30_000;
 const WARM_UP_MS = 30_000;
+const ALONE_MS = 60_000;
 /** Four for each core of the machine this was written on: more at once do not get more done. */
 const AT_ONCE = 8;
 const SHOPS = 8;
@@ -55,14 +56,11 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
   let target: Awaited<ReturnType<typeof openTarget>> | null = null;
   try {
     goFirst();
-    const site = await openShops(database, SHOPS);
-    for (const shop of site.shops) {
-      await fillShelf({ client, desk: site.desk }, shop, 5_000_000);
-      await topUp({ client, desk: site.desk, random: seeded(seed), told: [] }, shop, '9000000.00');
-    }
+    const site = await fullShops(client, database, seed);
     target = await openTarget(database, site.shops);
     await work(client, site, { forMs: WARM_UP_MS, seed: seed + 200, pace: { atOnce: AT_ONCE } });
     const saturated = await work(client, site, { forMs: SATURATED_MS, seed, pace: { atOnce: AT_ONCE } });
+    const { times: alone } = await work(client, site, { forMs: ALONE_MS, seed: seed + 300, pace: { atOnce: 1 } });
     const perSecond = SHARE * saturated.perSecond;
     const before = await rowCounts(database);
     const memory = watchMemory({ api: api.pid, worker: worker.pid });
@@ -81,7 +79,7 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
       ),
       reported(PART, `Requests in ${minutes} minutes at ${SHARE * 100} % of that`, `${run.times.length} (${run.perSecond.toFixed(0)}/s)`),
       errorLine(run, client.meter.counts.faults - faultsBefore),
-      ...timeLines(PART, run.times),
+      ...timeLines(PART, run.times, { times: alone, share: SHARE, seed }),
       used,
       ...[...samples].map(([name, values]) => memoryLine(name, values)),
       ...growthLines(grown),
@@ -95,6 +93,16 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
     await pooler?.kill();
     await cluster.stop();
   }
+}
+
+/** With more goods and money than the soak can sell. */
+async function fullShops(client: Client, database: Database, seed: number): Promise<Site> {
+  const site = await openShops(database, SHOPS);
+  for (const shop of site.shops) {
+    await fillShelf({ client, desk: site.desk }, shop, 5_000_000);
+    await topUp({ client, desk: site.desk, random: seeded(seed), told: [] }, shop, '9000000.00');
+  }
+  return site;
 }
 
 type Run = { readonly times: readonly Timed[]; readonly problems: readonly string[]; readonly perSecond: number };

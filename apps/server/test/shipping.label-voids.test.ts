@@ -76,7 +76,7 @@ const atCarrier = async (order: Packed) => carrier.labels.get((await labelOf(ord
 const refusedVoids = async () => (await send(calls.deskVoids, {}, token)).content.list;
 const refusedOf = async ({ order_id }: Packed) => (await refusedVoids()).find((one) => one.order_id === order_id);
 const inMyWork = async () =>
-  (await send(myWorkDeskCalls.counts, {}, token)).content.list.find(({ queue }) => queue === 'shipping.void_refused')?.count;
+  (await send(myWorkDeskCalls.counts, {}, token)).content.list.find(({ queue }) => queue === 'shipping.label_failed')?.count;
 
 /** A parcel whose label the carrier is just making: `buy` lets it answer. */
 async function inPurchase(bound: readonly BoundJob[] = buying) {

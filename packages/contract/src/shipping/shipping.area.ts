@@ -31,13 +31,6 @@ export const shippingArea = defineArea('shipping', {
       path: '/shipping',
       targetMinutes: 60,
     },
-    'shipping.void_refused': {
-      group: 'orders',
-      position: 255,
-      permission: 'desk.shipping.ship',
-      path: '/shipping',
-      targetMinutes: 8 * 60,
-    },
   },
   refusals: {
     'shipping.not_found': { status: 404, error_code: 5401 },

@@ -56,7 +56,6 @@ export const myWork = {
     'packing.to_pack': 'Order to pack',
     'shipping.to_ship': 'Parcel to ship',
     'shipping.label_failed': 'Label that failed',
-    'shipping.void_refused': 'Label that was not voided',
     'exceptions.to_resolve': 'Exception',
     'interceptions.to_decide': 'Interception',
     'loss-orders.disputed': 'Disputed loss order',

@@ -6,7 +6,6 @@ export const shippingShared = {
   queues: {
     'shipping.to_ship': 'Parcels to ship',
     'shipping.label_failed': 'Labels that failed',
-    'shipping.void_refused': 'Labels that were not voided',
   },
   refusals: {
     'shipping.not_found': 'No parcel has the number {{code}}.',

@@ -5,8 +5,7 @@ export const shippingShared = {
   menu: { shipping: '发货' },
   queues: {
     'shipping.to_ship': '待发货包裹',
-    'shipping.label_failed': '购买失败的面单',
-    'shipping.void_refused': '作废失败的面单',
+    'shipping.label_failed': '异常面单',
   },
   refusals: {
     'shipping.not_found': '没有编号为 {{code}} 的包裹。',

@@ -8,8 +8,7 @@ export const shippingShared = {
   },
   queues: {
     'shipping.to_ship': '待出貨包裹',
-    'shipping.label_failed': '購買失敗的面單',
-    'shipping.void_refused': '作廢失敗的面單',
+    'shipping.label_failed': '異常面單',
   },
   refusals: {
     'shipping.not_found': '沒有編號為 {{code}} 的包裹。',

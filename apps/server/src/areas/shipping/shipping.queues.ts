@@ -15,15 +15,10 @@ export const shippingQueues: readonly Queue[] = [
     name: 'shipping.label_failed',
     waiting: () => sql`
       select b.order_id as id, b.customer_id, b.requested_at as since from parcel_labels b join orders o using (customer_id, order_id)
-       where b.state = 'failed' and o.status = 'packaged' and o.deleted_at is null`,
-    cleared: ['shipping.buy_label_again', 'shipping.ship'],
-    items: parcelItems,
-  },
-  {
-    name: 'shipping.void_refused',
-    waiting: () => sql`
-      select order_id as id, customer_id, void_requested_at as since from parcel_labels where void_state = 'refused'`,
-    cleared: ['shipping.void_label_again', 'shipping.close_void'],
+       where b.state = 'failed' and o.status = 'packaged' and o.deleted_at is null
+      union all
+      select order_id, customer_id, void_requested_at from parcel_labels where void_state = 'refused'`,
+    cleared: ['shipping.buy_label_again', 'shipping.ship', 'shipping.void_label_again', 'shipping.close_void'],
     items: parcelItems,
   },
 ];
