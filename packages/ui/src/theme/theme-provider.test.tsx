@@ -50,6 +50,17 @@ describe('the theme', () => {
     },
   );
 
+  it.each(looks.flatMap((look) => ['', '#1f5eff', '#0f766e', '#b4540a'].map((color) => ({ ...look, color }))))(
+    'a link can be read while it is pointed at and pressed: %o',
+    (look) => {
+      const token = theme.getDesignToken(buildTheme({ ...look, compact: false }));
+      const letters = [token.colorLink, token.colorLinkHover, token.colorLinkActive];
+      expect(new Set(letters).size).toBe(3);
+      for (const letter of letters)
+        for (const ground of [token.colorBgContainer, token.colorBgElevated]) expect(contrast(letter, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it('SHELL-60 stored settings that cannot be read are message in a message, once', async () => {
     usePreferences.setState({ loadFailed: true });
     await showPage(<p>{'the page'}</p>);

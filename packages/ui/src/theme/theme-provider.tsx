@@ -34,6 +34,9 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
       colorPrimary: primary,
       colorInfo: primary,
       colorLink: readable,
+      // Ant Design makes a link paler under the pointer, too pale to be read.
+      colorLinkHover: toward(darkMode ? '#ffffff' : '#000000', readable, 14),
+      colorLinkActive: toward(darkMode ? '#ffffff' : '#000000', readable, 28),
       colorPrimaryBg: tint(darkMode ? 22 : 9),
       colorPrimaryBgHover: tint(darkMode ? 30 : 15),
       colorTextTertiary: darkMode ? '#9aa4b5' : '#5d6880',
