@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import type { Tx } from '#server/kernel/database.ts';
+import { expect, it, vi } from 'vitest';
+import { connect, type Tx } from '#server/kernel/database.ts';
 import { asPublic } from '#server/kernel/transaction.ts';
 import { freshDatabase } from './kit/fresh-database.ts';
 
@@ -33,6 +33,24 @@ it('a connection without a next transaction is not left inside the last one', as
   const pid = await read(pidOf);
   await expect.poll(async () => (await seenFromOutside(pid))?.state, { interval: 5 }).toBe('idle');
   expect((await seenFromOutside(pid))?.query).toBe('commit');
+});
+
+it('the timer of one transaction’s end does not end the next one too soon', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const own = connect(database.url, 1, database);
+  try {
+    const readOwn = <Result>(work: (tx: Tx) => Promise<Result>) => asPublic(own, 'read only', work);
+    const pid = await readOwn(pidOf);
+    vi.advanceTimersByTime(4);
+    await readOwn(pidOf);
+    vi.advanceTimersByTime(2);
+    expect(await readOwn(async () => (await seenFromOutside(pid))?.query)).toMatch(/^commit; begin read only; /);
+    vi.advanceTimersByTime(5);
+    await expect(seenFromOutside(pid)).resolves.toMatchObject({ query: 'commit' });
+  } finally {
+    vi.useRealTimers();
+    await own.close();
+  }
 });
 
 it('what else is sent on the connection has neither the role nor the limits of the transaction before it', async () => {

@@ -26,6 +26,8 @@ const OWED_MS = 5;
  */
 class PoolConnection extends pg.Client {
   #owesEnd = false;
+  /** One for the connection: the timer of an earlier end would send the end of a later one too soon. */
+  #ending: NodeJS.Timeout | null = null;
   #unawaited: Promise<unknown>[] = [];
 
   constructor(config?: string | pg.ClientConfig) {
@@ -71,7 +73,8 @@ class PoolConnection extends pg.Client {
   /** A transaction without effects is over; its end is sent soon. */
   endSoon(): void {
     this.#owesEnd = true;
-    setTimeout(() => this.settle(), OWED_MS);
+    if (this.#ending) this.#ending.refresh();
+    else this.#ending = setTimeout(() => this.settle(), OWED_MS);
   }
 
   settle(): void {
