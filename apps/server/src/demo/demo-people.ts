@@ -18,5 +18,5 @@ export async function merchantOf(ctx: SystemCtx, customerId: number): Promise<Me
     .where('customer_id', '=', customerId)
     .where('account_type', '=', 'main')
     .executeTakeFirstOrThrow();
-  return { ...ctx, actor: accountActor(account, ctx.now) };
+  return { ...ctx, actor: accountActor(account) };
 }

@@ -44,8 +44,8 @@ export const sandboxStaff: StaffActor = {
   can: new Set(staffPermissions('administrator')),
 };
 
-/** The row `open_session` returns. */
-export type SessionRow = {
+/** Somebody who can call, as the database knows them. */
+type Person = {
   kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key';
   account_id: number | null;
   staff_id: number | null;
@@ -56,16 +56,29 @@ export type SessionRow = {
   staff_role: StaffRole | null;
   /** Null for the key of the settings: everything open to keys. */
   permissions: string[] | null;
-  remember: boolean;
-  last_seen_at: Date;
   skus: string[] | null;
   acting_staff_id: number | null;
   acting_staff_name: string | null;
-  confirmed_at: Date;
   integration_id: number | null;
   warehouse_ids: number[];
-  allowed_addresses: string[];
 };
+
+/** What `enter` answers about the owner of a token. Times are as JSON has them. */
+export type Caller = Person & {
+  remember: boolean;
+  last_seen_at: string;
+  confirmed_at: string;
+  allowed_addresses: string[];
+  /** The role demands a second factor and this member of staff has none yet. */
+  must_enrol: boolean;
+};
+
+/** The session or key itself. */
+export type Seen = Pick<Caller, 'remember' | 'allowed_addresses'> & { readonly last_seen_at: Date; readonly confirmed_at: Date };
+
+export function seenOf({ remember, allowed_addresses, last_seen_at, confirmed_at }: Caller): Seen {
+  return { remember, allowed_addresses, last_seen_at: new Date(last_seen_at), confirmed_at: new Date(confirmed_at) };
+}
 
 const mainCan: ReadonlySet<Permission> = new Set(mainPermissions);
 const openCan: ReadonlySet<Permission> = new Set(openPermissions);
@@ -76,7 +89,7 @@ function canOf(kind: MerchantActor['kind'], given: readonly string[] | null): Re
   return new Set(subAccountPermissions(kind, given ?? []));
 }
 
-export function actorOf(row: SessionRow): MerchantActor | StaffActor {
+export function actorOf(row: Person): MerchantActor | StaffActor {
   const { kind, name, email } = row;
   if (kind === 'staff') {
     if (row.staff_id === null || row.staff_role === null) throw new Error('a staff session without its member of staff');
@@ -98,7 +111,7 @@ export function actorOf(row: SessionRow): MerchantActor | StaffActor {
   };
 }
 
-function actingStaffOf({ acting_staff_id, acting_staff_name, staff_role }: SessionRow): MerchantActor['actingStaff'] {
+function actingStaffOf({ acting_staff_id, acting_staff_name, staff_role }: Person): MerchantActor['actingStaff'] {
   if (acting_staff_id === null) return null;
   if (acting_staff_name === null || staff_role === null) throw new Error('an acting session without its member of staff');
   return { staffId: acting_staff_id, name: acting_staff_name, role: staff_role };

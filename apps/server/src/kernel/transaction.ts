@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Realm } from '@quayside/contract/kernel/call';
-import { actorOf, type MerchantActor, type SessionRow, type StaffActor } from './actor.ts';
+import { actorOf, seenOf, type Caller, type MerchantActor, type Seen, type StaffActor } from './actor.ts';
 import type { Connection, Database, Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import type { DatabaseRole, Sealer } from './seals.ts';
@@ -11,7 +11,7 @@ export type Backend = { readonly pid: number; readonly started: string };
 export type Opened = {
   tx: Tx;
   actor: MerchantActor | StaffActor;
-  seen: Pick<SessionRow, 'remember' | 'last_seen_at' | 'confirmed_at' | 'allowed_addresses'>;
+  seen: Seen;
   /** The role demands a second factor and this member of staff has none yet. */
   mustEnrol: boolean;
   /** The number of the last write of this merchant or member of staff; null when none is known. */
@@ -32,16 +32,17 @@ export function asActor<Result>(
   tokenHash: Buffer,
   work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
-  const mustEnrol = realm === 'desk' ? 'second_factor_missing(staff_id)' : 'false';
-  const lastWrite = database.notesWrites ? 'last_write_of(customer_id, staff_id)' : 'null::bigint';
-  const opening = `begin ${access}; select *, ${mustEnrol} as must_enrol, ${lastWrite} as last_write from open_session('\\x${tokenHash.toString('hex')}', '${realm}')`;
+  const lastWrite = database.notesWrites
+    ? "last_write_of((caller->>'customer_id')::bigint, (caller->>'staff_id')::bigint)"
+    : 'null::bigint';
+  const opening = `begin ${access}; select caller, ${lastWrite} as last_write from enter('\\x${tokenHash.toString('hex')}', '${realm}') as caller`;
   let closing = 'commit';
   const opened = async (tx: Tx, rows: unknown[]) => {
-    const row = rows[0] as (SessionRow & { must_enrol: boolean; last_write: number | null }) | undefined; // what the opening selects
-    if (!row) throw await whyClosed(tx, realm, tokenHash);
-    const actor = actorOf(row);
+    const { caller, last_write } = rows[0] as { caller: Caller | null; last_write: number | null }; // what the opening selects
+    if (!caller) throw await whyClosed(tx, realm, tokenHash);
+    const actor = actorOf(caller);
     if (database.notesWrites && access === 'read write') closing = `${noteWrite(writerOf(actor))}; commit`;
-    return work({ tx, actor, seen: row, mustEnrol: row.must_enrol, lastWrite: row.last_write });
+    return work({ tx, actor, seen: seenOf(caller), mustEnrol: caller.must_enrol, lastWrite: last_write });
   };
   return inTransaction(database, opening, opened, () => closing);
 }

@@ -31,7 +31,7 @@ export async function followLink(ctx: PublicCtx, purpose: LinkPurpose, token: st
   if (!link || link.purpose !== purpose || link.used_at !== null || link.expires_at <= ctx.now) throw new Refusal('accounts.link_invalid');
   const account = await accounts.accountWithCustomer(ctx.tx, link.customer_id, link.account_id);
   if (!account || account.status === 'disabled' || account.customer_status === 'paused') throw new Refusal('accounts.link_invalid');
-  const as: MerchantCtx = await ctx.become(accountActor(account, ctx.now));
+  const as: MerchantCtx = await ctx.become(accountActor(account));
   if (!(await accounts.useLink(as.tx, link.customer_id, token_hash, ctx.now))) throw new Refusal('accounts.link_invalid');
   return { as, account };
 }

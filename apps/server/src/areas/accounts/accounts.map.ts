@@ -8,7 +8,7 @@ import type * as accounts from './accounts.queries.ts';
 type AccountRow = Selectable<Tables['accounts']>;
 
 /** An account as an actor, before it has a session. */
-export function accountActor(account: AccountRow, now: Date): MerchantActor {
+export function accountActor(account: AccountRow): MerchantActor {
   const { account_type: kind, firstname, lastname } = account;
   const actor = actorOf({
     ...account,
@@ -16,14 +16,10 @@ export function accountActor(account: AccountRow, now: Date): MerchantActor {
     name: personName(firstname, lastname),
     staff_id: null,
     staff_role: null,
-    remember: false,
-    last_seen_at: now,
     acting_staff_id: null,
     acting_staff_name: null,
     integration_id: null,
     warehouse_ids: [],
-    allowed_addresses: [],
-    confirmed_at: now,
   });
   if (actor.kind === 'staff') throw new Error('an account cannot be a staff actor');
   return actor;

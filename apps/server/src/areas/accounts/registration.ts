@@ -37,7 +37,7 @@ export async function register(ctx: PublicCtx, input: Registration): Promise<Rec
     created_at: ctx.now,
   });
   const account = await addMain(ctx, customer_id, { ...input, password_hash });
-  const as = await ctx.become(accountActor(account, ctx.now));
+  const as = await ctx.become(accountActor(account));
   await mailLink(as, { ...account, platform_type }, 'verify_email', { origin: as.request.site, language: as.language });
   return {};
 }

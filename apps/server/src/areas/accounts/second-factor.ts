@@ -87,7 +87,7 @@ export function passSecondFactor(ctx: PublicCtx, account: SigningIn, code: strin
   if (proof === null) return async () => {};
   const { customer_id, account_id } = account;
   return async () => {
-    const { tx } = await ctx.become(accountActor(account, ctx.now));
+    const { tx } = await ctx.become(accountActor(account));
     // Race: of two sign-ins with one code the second finds it used.
     const isFirst =
       'step' in proof

@@ -34,7 +34,7 @@ async function openLink(ctx: PublicCtx, token: string) {
   if (!link || link.expires_at <= ctx.now) throw new Refusal('receiving.link_invalid');
   const member = await links.memberAcrossMerchants(ctx.tx, link.staff_id);
   if (member?.status !== 'enabled') throw new Refusal('receiving.link_invalid');
-  const as = await ctx.becomeStaff(staffActor(member, ctx.now));
+  const as = await ctx.becomeStaff(staffActor(member));
   await links.seenAcrossMerchants(as.tx, token_hash, ctx.now);
   return { as, link };
 }

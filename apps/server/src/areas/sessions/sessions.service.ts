@@ -22,7 +22,7 @@ type Holder = { account_id: number | null; staff_id: number | null; customer_id:
 export async function signIn(ctx: PublicCtx, input: Credentials & { totp?: string | undefined }): Promise<{ token: string }> {
   const account = await accountToSignIn(ctx.tx, input.email);
   const right = await isPassword(account?.password_hash, input.password);
-  if (account) ctx.actsAs(accountActor(account, ctx.now));
+  if (account) ctx.actsAs(accountActor(account));
   if (!account || !right) throw new Refusal('sessions.wrong_credentials');
   // Only after the password is verified: reveal that the account is disabled or has a second factor.
   refuseIf(account.status === 'disabled' ? 'sessions.account_disabled' : null);
@@ -48,7 +48,7 @@ export async function signInAtDesk(
 ): Promise<{ token: string }> {
   const staff = await staffToSignIn(ctx.tx, email);
   const right = await isPassword(staff?.password_hash ?? undefined, password);
-  if (staff) ctx.actsAs(staffActor(staff, ctx.now));
+  if (staff) ctx.actsAs(staffActor(staff));
   if (!staff || !right) throw new Refusal('sessions.wrong_credentials');
   refuseIf(staff.status === 'disabled' ? 'sessions.account_disabled' : null);
   const useCode = passStaffSecondFactor(ctx, staff, totp);

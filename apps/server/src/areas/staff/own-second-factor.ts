@@ -79,7 +79,7 @@ export function passStaffSecondFactor(ctx: PublicCtx, member: SigningIn, code: s
   const proof = proofOf(ctx, factorOf(member), code);
   if (proof === null) return async () => {};
   return async () => {
-    const { tx } = await ctx.becomeStaff(staffActor(member, ctx.now));
+    const { tx } = await ctx.becomeStaff(staffActor(member));
     // Race: of two sign-ins with one code the second finds it used.
     const isFirst =
       'step' in proof

@@ -73,7 +73,7 @@ export async function acceptLink(ctx: PublicCtx, { token, password }: { token: s
   if (!member || member.status === 'disabled') throw new Refusal('staff.link_invalid');
   refuseFields(...guessablePassword('password', password, member.email));
   const password_hash = await hashPassword(password);
-  const as = await ctx.becomeStaff(staffActor(member, ctx.now));
+  const as = await ctx.becomeStaff(staffActor(member));
   // The person before the link, as everywhere (0004). Race: of two uses the second waits here and finds the link used.
   const current = await staff.lockStaffAcrossMerchants(as.tx, member.staff_id);
   if (current?.status !== 'enabled') throw new Refusal('staff.link_invalid');

@@ -8,7 +8,7 @@ import type * as staff from './staff.queries.ts';
 type StaffTable = Selectable<Tables['staff']>;
 
 /** A member of staff as an actor, before they have a session. */
-export function staffActor({ staff_id, name, email, role }: StaffTable, now: Date): StaffActor {
+export function staffActor({ staff_id, name, email, role }: StaffTable): StaffActor {
   const actor = actorOf({
     kind: 'staff',
     name,
@@ -19,15 +19,11 @@ export function staffActor({ staff_id, name, email, role }: StaffTable, now: Dat
     staff_id,
     staff_role: role,
     permissions: [],
-    remember: false,
-    last_seen_at: now,
     skus: null,
     acting_staff_id: null,
     acting_staff_name: null,
     integration_id: null,
     warehouse_ids: [],
-    allowed_addresses: [],
-    confirmed_at: now,
   });
   if (actor.kind !== 'staff') throw new Error('a member of staff is a staff actor');
   return actor;
