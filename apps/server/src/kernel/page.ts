@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { countedTo } from '@quayside/contract/kernel/shapes';
 import type { Tx } from './database.ts';
+import { together } from './together.ts';
 
 export type Page<Sort extends string> = { page: number; limit: number; sort: Sort; order: 'asc' | 'desc' };
 
@@ -35,8 +36,23 @@ export async function pageCounting<
   columns: Record<NoInfer<Sort>, string>,
   ...tieBreakers: readonly string[]
 ): Promise<{ list: Row[]; count: number }> {
-  const list = await pageOf(rows, page, columns, ...tieBreakers).execute();
-  return { list, count: await countOf(tx, counted, page, list.length) };
+  const shown = pageOf(rows, page, columns, ...tieBreakers);
+  if (isSearch(page)) {
+    const list = await shown.execute();
+    return { list, count: await countOf(tx, counted, page, list.length) };
+  }
+  const [list, count] = await together(shown.execute(), countFirst(tx, counted, page));
+  return { list, count };
+}
+
+const pageKeys: ReadonlySet<string> = new Set(['page', 'limit', 'sort', 'order'] satisfies (keyof Page<string>)[]);
+
+/**
+ * The first page of what was searched for often shows everything there is, and then its count would be the same search once more. The rows
+ * of every other page are counted while they are read.
+ */
+function isSearch(page: Page<string>): boolean {
+  return page.page === 1 && Object.entries(page).some(([key, value]) => value !== undefined && !pageKeys.has(key));
 }
 
 /** The rows of one page, in order. Used directly where the page is limited before its rows are joined. */
@@ -60,7 +76,15 @@ export async function countOf<Db, Tables extends keyof Db, Row>(
   shown: number,
 ): Promise<number> {
   // A first page that is not full is the whole list: no count query needed.
-  if (page.page === 1 && shown < page.limit) return shown;
+  return page.page === 1 && shown < page.limit ? shown : countFirst(tx, rows, page);
+}
+
+/** Rows up to one after `countedTo`. */
+async function countFirst<Db, Tables extends keyof Db, Row>(
+  tx: Tx,
+  rows: SelectQueryBuilder<Db, Tables, Row>,
+  page: Page<string>,
+): Promise<number> {
   const some = rows
     .clearSelect()
     .select(sql<number>`1`.as('one'))

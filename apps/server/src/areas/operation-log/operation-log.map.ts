@@ -27,13 +27,20 @@ function operationText(operation: string, language: Language): string {
   return hasText(language, 'operations', operation) ? text(language, 'operations', operation as never) : operation; // checked on this line
 }
 
-const flat = (some: readonly MenuPage[]): MenuPage[] => some.flatMap((page) => [page, ...flat(page.children ?? [])]);
-const [portal, desk] = [flat(portalMenu), flat(deskMenu)];
+/** The title of each area's first page. */
+function titlesOf(menu: readonly MenuPage[], titles = new Map<string, string>()): Map<string, string> {
+  for (const { component, title, children } of menu) {
+    const [area] = component?.split('/') ?? [];
+    if (area !== undefined && !titles.has(area)) titles.set(area, title);
+    titlesOf(children ?? [], titles);
+  }
+  return titles;
+}
+const [portal, desk] = [titlesOf(portalMenu), titlesOf(deskMenu)];
 
 /** The menu page of an operation; an area may have one in the portal and one at the desk. */
 function menuOf({ operation, request_address }: LogRow, language: Language): string {
   const [area = ''] = operation.split('.');
-  const pages = request_address.startsWith('/api/desk/') ? desk : portal;
-  const page = pages.find((one) => one.component?.startsWith(`${area}/`));
-  return page ? text(language, 'menu', page.title as never) : '-'; // the menu's type makes every page title a key of the menu texts
+  const title = (request_address.startsWith('/api/desk/') ? desk : portal).get(area);
+  return title === undefined ? '-' : text(language, 'menu', title as never); // the menu's type makes every page title a key of the menu texts
 }
