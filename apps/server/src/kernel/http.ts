@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import { serveOpenApi } from './open-api.ts';
 import { serveMcp } from './mcp/mcp.ts';
 import { limitOpenRequests } from './open-limit.ts';
 import { writeRequests } from './open-requests.ts';
+import { protectiveHeaders } from './protective-headers.ts';
 import { servePushes } from './pushes.ts';
 import { addressGroup } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
@@ -25,6 +25,7 @@ declare module 'fastify' {
 
 /** The HTTP server: calls, API documents, health and the web apps, on one port. */
 export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<FastifyInstance> {
+  const protective = protectiveHeaders(deps.config);
   const app = Fastify({
     // The number of proxies in front: only their forwarded headers are trusted.
     trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
@@ -35,11 +36,15 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
-    frameworkErrors: (_error, request, reply) => refuse(request, reply, new Refusal('request.malformed')),
+    // Such a request has not passed the hooks.
+    frameworkErrors: (_error, request, reply) => refuse(request, reply.headers(protective), new Refusal('request.malformed')),
   });
   answerErrors(app, deps);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(protective).header('x-request-id', request.id);
+    next();
+  });
+  app.addHook('onResponse', (request, reply, next) => {
     // Log the route, not the URL: a query string may contain personal data.
     deps.logger.info(
       {
@@ -51,13 +56,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
       },
       'answered',
     );
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // set per page in web.ts, with its nonce
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: deps.config.PUBLIC_URL?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
+    next();
   });
   await app.register(rateLimit, {
     max: deps.config.RATE_LIMIT_PER_MINUTE,
