@@ -1,9 +1,18 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
+import { portalMenu, type MenuPage } from '@quayside/contract/kernel/menu';
 import { enterAs } from './kit/people.ts';
 import { texts } from './kit/texts.ts';
 import { test } from './kit/watch.ts';
 
 const { sessions } = texts.en;
+
+/** The reads the server sends ahead with a page, from its HTML. */
+function readsAhead(html: string): string[] {
+  const { firstReads } = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { firstReads: { url: string }[] };
+  return firstReads.map(({ url }) => url);
+}
+
+const portalPages = (pages: readonly MenuPage[]): MenuPage[] => pages.flatMap((page) => [page, ...portalPages(page.children ?? [])]);
 
 /** What a browser shows of the first response alone: scripts are off. */
 async function withoutScripts(browser: Browser, url = '', cookies: Record<string, string> = {}): Promise<Page> {
@@ -136,16 +145,46 @@ test('a list is drawn once and whole: its frame, code and texts come with its pa
     new MutationObserver(() => {
       if (document.querySelector('.ant-spin, .ant-skeleton') && !document.querySelector('.ant-table-row'))
         document.documentElement.dataset['sawLoading'] = '';
+      const rows = [...document.querySelectorAll<HTMLElement>('.ant-table-row')].map((row) => row.innerText).join('\n');
+      if (rows !== '') document.documentElement.dataset['firstRows'] ??= rows;
     }).observe(document, { childList: true, subtree: true });
   });
-  // All scripts wait until the answers are there, as they are on a slow line.
+  // The page's code comes when all answers are there, as on a slow line.
+  const answers = Promise.all(
+    readsAhead(html).map(async (url) => (await page.waitForResponse((answer) => answer.url().endsWith(url))).finished()),
+  );
   await page.route('**/assets/order-list-page-*.js', async (route) => {
-    await page.waitForTimeout(1500);
+    await answers;
     await route.continue();
   });
   await page.goto('/order/orderList');
   await expect(page.getByText('LO-1077')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-loading');
+  // Its first drawing has the names too: of the country, the method and the warehouse.
+  await page.waitForLoadState('networkidle');
+  const rows = (await page.locator('.ant-table-row').allInnerTexts()).join('\n');
+  for (const name of ['United States', 'US line, duties paid', 'SZ01']) expect(rows).toContain(name);
+  expect(await page.locator('html').getAttribute('data-first-rows')).toBe(rows);
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+});
+
+test('what is sent ahead for a page is what its code asks for: nothing is asked for twice', async ({ page }) => {
+  await enterAs(page, 'merchant@demo.test');
+  const pages = portalPages(portalMenu).filter(({ firstReads }) => firstReads);
+  expect(pages.length).toBeGreaterThan(12);
+  for (const { path } of pages) {
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    };
+    const html = await (await page.request.get(path)).text();
+    page.on('request', note);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    for (const url of readsAhead(html))
+      expect([path, url, asked.filter((one) => one.split('?')[0] === url.split('?')[0])]).toEqual([path, url, [url]]);
+  }
 });

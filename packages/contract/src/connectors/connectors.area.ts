@@ -16,7 +16,7 @@ export const connectorsArea = defineArea('connectors', {
       path: '/plugins/stores',
       title: 'stores',
       component: 'connectors/store-list-page',
-      firstReads: ['connectors.list'],
+      firstReads: ['connectors.list', 'warehouses.list'],
       permission: 'connectors.read',
     },
     {

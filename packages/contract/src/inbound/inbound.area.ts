@@ -22,7 +22,7 @@ export const inboundArea = defineArea('inbound', {
       path: '/products/inbound',
       title: 'inbound',
       component: 'inbound/inbound-list-page',
-      firstReads: ['inbound.list', 'inbound.counts'],
+      firstReads: ['inbound.list', 'inbound.counts', 'warehouses.list'],
     },
     {
       ...hidden,
@@ -63,7 +63,7 @@ export const inboundArea = defineArea('inbound', {
       path: '/products/packages',
       title: 'boxes',
       component: 'inbound/box-list-page',
-      firstReads: ['inbound.boxes'],
+      firstReads: ['inbound.boxes', 'warehouses.list'],
     },
     {
       ...hidden,

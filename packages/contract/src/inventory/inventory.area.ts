@@ -17,7 +17,7 @@ export const inventoryArea = defineArea('inventory', {
       path: '/products/inventory',
       title: 'inventory',
       component: 'inventory/inventory-list-page',
-      firstReads: ['inventory.list'],
+      firstReads: ['inventory.list', 'warehouses.list'],
       permission: 'inventory.read',
     },
     {
@@ -26,6 +26,7 @@ export const inventoryArea = defineArea('inventory', {
       path: '/products/inventory/stockLog',
       title: 'stock_log',
       component: 'inventory/stock-log-page',
+      firstReads: ['inventory.stockLog', 'warehouses.list'],
       permission: 'inventory.read',
     },
     {

@@ -15,7 +15,6 @@ export const jobsArea = defineArea('jobs', {
       path: '/services',
       title: 'services',
       component: 'jobs/port-page',
-      firstReads: ['jobs.deskPorts'],
       permission: 'desk.jobs.read',
     },
   ],

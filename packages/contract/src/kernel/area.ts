@@ -39,6 +39,9 @@ export type RefusalNumbers = {
   readonly error_code: number;
 };
 
+/** What turns ids and codes into names on many pages: a list that had to wait for one would be drawn twice. */
+type SharedRead = 'countries.list' | 'warehouses.list';
+
 /** A page of an area. `group` is its menu group, null the top level; `position` orders the entries of one level. */
 export type AreaPage<Area extends string = string, Permission extends string = string, Group extends string = string> = {
   readonly group: Group | null;
@@ -52,7 +55,7 @@ export type AreaPage<Area extends string = string, Permission extends string = s
   readonly permission?: Permission;
   readonly hide?: boolean;
   /** The reads it starts with: they are sent before its code has loaded. A list is read with the filters of the URL. */
-  readonly firstReads?: readonly `${Area}.${string}`[];
+  readonly firstReads?: readonly (`${Area}.${string}` | SharedRead)[];
   /** The page is mounted again each time it is shown, because its earlier content is out of date (SHELL-46). */
   readonly keepAlive?: false;
   /** Portal: the count beside the title; the server has a query for each badge. The desk counts its queues instead. */

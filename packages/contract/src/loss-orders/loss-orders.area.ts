@@ -18,7 +18,7 @@ export const lossOrdersArea = defineArea('loss-orders', {
       path: '/products/lossOrder',
       title: 'loss_orders',
       component: 'loss-orders/loss-order-list-page',
-      firstReads: ['loss-orders.list', 'loss-orders.counts'],
+      firstReads: ['loss-orders.list', 'loss-orders.counts', 'warehouses.list'],
       permission: 'loss-orders.read',
     },
     {

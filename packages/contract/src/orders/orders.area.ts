@@ -17,7 +17,7 @@ export const ordersArea = defineArea('orders', {
       path: '/order/orderList',
       title: 'order_list',
       component: 'orders/order-list-page',
-      firstReads: ['orders.list', 'orders.counts'],
+      firstReads: ['orders.list', 'orders.counts', 'orders.methods', 'countries.list', 'warehouses.list'],
       permission: 'orders.read',
     },
     {

@@ -18,7 +18,7 @@ export const storageFeesArea = defineArea('storage-fees', {
       path: '/billing/warehouseFee',
       title: 'storage_fees',
       component: 'storage-fees/storage-fee-list-page',
-      firstReads: ['storage-fees.list'],
+      firstReads: ['storage-fees.list', 'warehouses.list'],
       permission: 'storage-fees.read',
     },
     {

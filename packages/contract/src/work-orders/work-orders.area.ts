@@ -20,7 +20,7 @@ export const workOrdersArea = defineArea('work-orders', {
       title: 'work_orders',
       icon: 'operations',
       component: 'work-orders/work-order-list-page',
-      firstReads: ['work-orders.list', 'work-orders.counts'],
+      firstReads: ['work-orders.list', 'work-orders.counts', 'warehouses.list'],
       permission: 'work-orders.read',
     },
     {

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 export type Loadable<Props extends object> = { readonly Component: ComponentType<Props>; readonly prepare: () => Promise<void> };
 
@@ -11,8 +11,8 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
   const once = async () => (loaded ??= await load());
   const Later = lazy(async () => ({ default: await once() }));
   function Component(props: Props) {
-    // The one it began with: another component would lose what was typed.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    // Whoever waited is drawn anew when the file has come: what is on the screen never changes from one to the other.
+    const Shown: ComponentType<Props> = loaded ?? Later;
     return <Shown {...props} />;
   }
   return { Component, prepare: async () => void (await once()) };
