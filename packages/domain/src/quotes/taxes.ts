@@ -13,7 +13,7 @@ const FULL_PERCENT = 10_000;
 /** Amounts have four places, rates eight; cents need two of them. */
 const AMOUNT_RATE_UNITS_PER_CENT = 10_000_000_000;
 
-/** Whether a recipient's other orders of the day can matter for a parcel to this country: by a rule, or to whoever reads the rules of the EU. */
+/** Whether a recipient's other orders of the day can matter for a parcel to this country: by a rule of the tariff, or by the rules of the EU. */
 export function countsRecipientDay({ taxRules, dutyRules }: CompiledTariff, country: string): boolean {
   const rules = [...(taxRules.get(country) ?? []), ...(dutyRules.get(country) ?? [])];
   return euCountries.includes(country) || rules.some(({ row }) => row.sum_per_recipient_day);
