@@ -57,6 +57,16 @@ test('the content policy allows the one script inside a page by its hash, and no
   expect(await policyOf('/desk/')).toContain("script-src 'self'; ");
 });
 
+test('a page of the portal or the desk shares neither its window nor its address with other sites', async ({ request }) => {
+  for (const path of ['/login', '/desk/'])
+    expect((await request.get(path)).headers()).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+});
+
 test('the script changes no pixel of the sign-in form', async ({ browser, page }) => {
   const drawn = await withoutScripts(browser);
   const look = async (of: Page) => {

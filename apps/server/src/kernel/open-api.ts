@@ -3,6 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { Bound } from './handlers.ts';
 import { openApiDocument } from './open-docs/document.ts';
+import { pageHeaders } from './protective-headers.ts';
 
 /** `/open/openapi.json` for programs, `/docs` for people; the page's script is served from here, not from a CDN. */
 export async function serveOpenApi(app: FastifyInstance, bound: readonly Bound[]): Promise<void> {
@@ -10,7 +11,8 @@ export async function serveOpenApi(app: FastifyInstance, bound: readonly Bound[]
   app.get('/open/openapi.json', async () => document);
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply, payload) => {
-      if (typeof payload === 'string' && payload.startsWith('<!doctype html>')) reply.header('content-security-policy', policyFor(payload));
+      if (typeof payload === 'string' && payload.startsWith('<!doctype html>'))
+        reply.headers({ ...pageHeaders, 'content-security-policy': policyFor(payload) });
       return payload;
     });
     const configuration = {

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Bound } from '../handlers.ts';
+import { pageHeaders } from '../protective-headers.ts';
 import { Refusal } from '../refusal.ts';
 import { refuse } from '../serve.ts';
 import { portalPages, type Page, type PageOf } from './portal-page.ts';
@@ -85,7 +86,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { html, sc
     "frame-ancestors 'none'",
   ];
   const page = html.replaceAll(NONCE, nonce);
-  reply.headers({ 'content-security-policy': policy.join('; '), 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  reply.headers({
+    ...pageHeaders,
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  });
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
   return reply.header('content-encoding', 'br').send(await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }
