@@ -44,39 +44,44 @@ export const sandboxStaff: StaffActor = {
   can: new Set(staffPermissions('administrator')),
 };
 
-/** Somebody who can call, as the database knows them. */
+/** Somebody who can call. What this kind of caller does not have is left out. */
 type Person = {
   kind: 'main' | 'internal' | 'supplier' | 'staff' | 'api_key';
-  account_id: number | null;
-  staff_id: number | null;
-  customer_id: number | null;
   name: string;
-  email: string;
-  language: Language;
-  staff_role: StaffRole | null;
+  email?: string;
+  language?: Language;
+  account_id?: number;
+  staff_id?: number;
+  customer_id?: number;
+  staff_role?: StaffRole;
   /** Null for the key of the settings: everything open to keys. */
-  permissions: string[] | null;
-  skus: string[] | null;
-  acting_staff_id: number | null;
-  acting_staff_name: string | null;
-  integration_id: number | null;
-  warehouse_ids: number[];
+  permissions?: string[] | null;
+  skus?: string[] | null;
+  acting_staff_id?: number;
+  acting_staff_name?: string;
+  integration_id?: number | null;
+  warehouse_ids?: number[];
 };
 
 /** What `enter` answers about the owner of a token. Times are as JSON has them. */
 export type Caller = Person & {
-  remember: boolean;
+  remember?: boolean;
   last_seen_at: string;
   confirmed_at: string;
-  allowed_addresses: string[];
+  allowed_addresses?: string[];
   /** The role demands a second factor and this member of staff has none yet. */
-  must_enrol: boolean;
+  must_enrol?: boolean;
 };
 
 /** The session or key itself. */
-export type Seen = Pick<Caller, 'remember' | 'allowed_addresses'> & { readonly last_seen_at: Date; readonly confirmed_at: Date };
+export type Seen = {
+  readonly remember: boolean;
+  readonly allowed_addresses: readonly string[];
+  readonly last_seen_at: Date;
+  readonly confirmed_at: Date;
+};
 
-export function seenOf({ remember, allowed_addresses, last_seen_at, confirmed_at }: Caller): Seen {
+export function seenOf({ remember = false, allowed_addresses = [], last_seen_at, confirmed_at }: Caller): Seen {
   return { remember, allowed_addresses, last_seen_at: new Date(last_seen_at), confirmed_at: new Date(confirmed_at) };
 }
 
@@ -89,31 +94,31 @@ function canOf(kind: MerchantActor['kind'], given: readonly string[] | null): Re
   return new Set(subAccountPermissions(kind, given ?? []));
 }
 
-export function actorOf(row: Person): MerchantActor | StaffActor {
-  const { kind, name, email } = row;
+export function actorOf(person: Person): MerchantActor | StaffActor {
+  const { kind, name, email = '', customer_id, staff_id, staff_role, warehouse_ids = [] } = person;
   if (kind === 'staff') {
-    if (row.staff_id === null || row.staff_role === null) throw new Error('a staff session without its member of staff');
-    return { kind, name, email, staffId: row.staff_id, role: row.staff_role, can: new Set(staffPermissions(row.staff_role)) };
+    if (staff_id === undefined || staff_role === undefined) throw new Error('a staff session without its member of staff');
+    return { kind, name, email, staffId: staff_id, role: staff_role, can: new Set(staffPermissions(staff_role)) };
   }
-  if (row.customer_id === null) throw new Error('a merchant session without its customer');
+  if (customer_id === undefined || person.permissions === undefined) throw new Error('a merchant session without its customer');
   return {
     kind,
     name,
     email,
-    customerId: row.customer_id,
-    accountId: row.account_id,
-    language: row.language,
-    skuScope: row.skus,
-    warehouseIds: row.warehouse_ids.length === 0 ? null : row.warehouse_ids,
-    integrationId: row.integration_id,
-    actingStaff: actingStaffOf(row),
-    can: canOf(kind, row.permissions),
+    customerId: customer_id,
+    accountId: person.account_id ?? null,
+    language: person.language ?? 'en',
+    skuScope: person.skus ?? null,
+    warehouseIds: warehouse_ids.length === 0 ? null : warehouse_ids,
+    integrationId: person.integration_id ?? null,
+    actingStaff: actingStaffOf(person),
+    can: canOf(kind, person.permissions),
   };
 }
 
 function actingStaffOf({ acting_staff_id, acting_staff_name, staff_role }: Person): MerchantActor['actingStaff'] {
-  if (acting_staff_id === null) return null;
-  if (acting_staff_name === null || staff_role === null) throw new Error('an acting session without its member of staff');
+  if (acting_staff_id === undefined) return null;
+  if (acting_staff_name === undefined || staff_role === undefined) throw new Error('an acting session without its member of staff');
   return { staffId: acting_staff_id, name: acting_staff_name, role: staff_role };
 }
 

@@ -125,12 +125,14 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
   const { tokenHash } = incoming.request;
   if (!tokenHash) throw new Refusal(realmOf(call) === 'open' ? 'key.missing' : 'session.expired');
   const opening = (opened: Opened) => {
-    run.who = opened.actor;
+    opened.whenCertain(() => (run.who = opened.actor));
     permit(call, opened);
     permitAddress(opened, incoming.request.ip);
     if (call.confirm && needsConfirming(opened.seen.confirmed_at, run.at)) throw new Refusal('session.confirm');
-    keepAlive(deps, tokenHash, opened);
-    noteKeyUse(deps, tokenHash, opened, incoming.request.ip);
+    opened.whenCertain(() => {
+      keepAlive(deps, tokenHash, opened);
+      noteKeyUse(deps, tokenHash, opened, incoming.request.ip);
+    });
   };
   let input: unknown;
   const read = () => {
@@ -153,26 +155,30 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
       file = await incoming.receive(who, known.maxBytes);
     }
   }
-  const onPrimary = <Result>(use: (opened: Opened) => Promise<Result>) =>
-    asActor(deps.database, accessOf(call), realmOf(call), tokenHash, (opened) => {
+  const onPrimary = <Result>(use: (opened: Opened) => Promise<Result>, how?: { readonly ahead: boolean }) => {
+    const work = async (opened: Opened) => {
       opening(opened);
       read();
       return use(opened);
-    });
+    };
+    return asActor(deps.database, accessOf(call), realmOf(call), tokenHash, work, how);
+  };
   if (call.mayLag && deps.replica)
     return readLagging(deps, call, onPrimary, ({ tx, actor }) => finish(deps, incoming, run, tx, actor, read(), null));
-  const work = (taken: () => void) =>
-    onPrimary(async (opened) => {
+  const work = (taken: () => void) => {
+    const use = async ({ tx, actor }: Opened) => {
       const parsed = read();
       const once = () => {
         taken();
-        return finish(deps, incoming, run, opened.tx, opened.actor, parsed, file);
+        return finish(deps, incoming, run, tx, actor, parsed, file);
       };
       const sent = [parsed, file?.sha256.toString('hex')];
       return call.method === 'GET' || call.secretAnswer || call.answers
         ? once()
-        : oncePerKey(opened.tx, call, opened.actor, incoming.idempotencyKey, sent, once);
-    });
+        : oncePerKey(tx, call, actor, incoming.idempotencyKey, sent, once);
+    };
+    return onPrimary(use, { ahead: true });
+  };
   return guardGuesses(deps, incoming, who && actorKey(who), () => withFile(deps, file, work));
 }
 

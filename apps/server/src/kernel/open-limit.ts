@@ -96,5 +96,9 @@ async function takeSlice(db: Db, bucket: string, share: Share, perMinute: number
 
 /** By the matched route: a path in another spelling is the same call. By the URL where no route has matched. */
 export function isOpen({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): boolean {
-  return [routeOptions.url ?? '', url].some((path) => realmOf({ path: path as `/${string}` }) === 'open'); // both start with a slash
+  return isOpenPath(routeOptions.url) || isOpenPath(url);
+}
+
+function isOpenPath(path = ''): boolean {
+  return realmOf({ path: path as `/${string}` }) === 'open'; // it starts with a slash, or is empty
 }

@@ -65,7 +65,7 @@ export function accountIn(raw: unknown, fields: readonly string[]): string {
 
 /** An IPv6 user owns a whole /64 and may change the address with every request: its first half identifies them. */
 export function addressGroup(ip: string): string {
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':') || !isIPv6(ip)) return ip;
   if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice('::ffff:'.length);
   const [head = '', tail] = ip.split('::');
   const left = head === '' ? [] : head.split(':');

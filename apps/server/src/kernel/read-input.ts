@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathFields, type Call } from '@quayside/contract/kernel/call';
+import type { Call } from '@quayside/contract/kernel/call';
 import { oneInside } from './mask.ts';
 
 /** Query values are all strings. Converts each to the type its schema expects; what does not match is left for the schema to reject. */
@@ -38,5 +38,5 @@ export function rawInput(call: Call, { query, body, params }: Arrived): unknown 
   const sent = call.method === 'GET' ? fromQuery(call.input, query) : (body ?? {});
   const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   // Anything else than an object is left for the schema to refuse.
-  return pathFields(call).length > 0 && isObject ? { ...sent, ...Object(fromQuery(call.input, params)) } : sent;
+  return call.path.includes('{') && isObject ? { ...sent, ...Object(fromQuery(call.input, params)) } : sent;
 }

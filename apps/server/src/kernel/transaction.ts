@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Realm } from '@quayside/contract/kernel/call';
-import { actorOf, seenOf, type Caller, type MerchantActor, type Seen, type StaffActor } from './actor.ts';
+import type { MerchantActor, StaffActor } from './actor.ts';
+import { forget, knownFrom, lastKnown, type Known } from './callers.ts';
 import type { Connection, Database, Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import type { DatabaseRole, Sealer } from './seals.ts';
@@ -8,14 +9,12 @@ import type { DatabaseRole, Sealer } from './seals.ts';
 export type Access = 'read only' | 'read write';
 /** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
 export type Backend = { readonly pid: number; readonly started: string };
-export type Opened = {
+export type Opened = Pick<Known, 'actor' | 'seen' | 'mustEnrol'> & {
   tx: Tx;
-  actor: MerchantActor | StaffActor;
-  seen: Seen;
-  /** The role demands a second factor and this member of staff has none yet. */
-  mustEnrol: boolean;
   /** The number of the last write of this merchant or member of staff; null when none is known. */
   lastWrite: number | null;
+  /** Does this as soon as the database has said who calls: at once, but for work that is ahead of that. */
+  whenCertain: (then: () => void) => void;
 };
 
 const TRIES = 3;
@@ -24,6 +23,10 @@ export type Lender = Pick<Database, 'borrow' | 'sealer' | 'notesWrites'>;
 /**
  * Opens a transaction for the owner of the token: begin, session look-up, role and customer in one round trip. A token that is
  * unknown, expired or belongs to a disabled account is refused with 1010.
+ *
+ * `ahead`: the work begins without waiting for the answer, as whoever owned the token at its last call, and its statements are sent behind
+ * the opening. The database still decides who they run as, and nothing of the work leaves this function before it has said that the owner
+ * is the same to the letter. Otherwise the work is done again. So only for work that does nothing but read in this transaction.
  */
 export function asActor<Result>(
   database: Lender,
@@ -31,21 +34,52 @@ export function asActor<Result>(
   realm: Realm,
   tokenHash: Buffer,
   work: (opened: Opened) => Promise<Result>,
+  how: { readonly ahead: boolean } = { ahead: false },
 ): Promise<Result> {
-  const lastWrite = database.notesWrites
-    ? "last_write_of((caller->>'customer_id')::bigint, (caller->>'staff_id')::bigint)"
-    : 'null::bigint';
-  const opening = `begin ${access}; select caller, ${lastWrite} as last_write from enter('\\x${tokenHash.toString('hex')}', '${realm}') as caller`;
+  const token = tokenHash.toString('hex');
+  const place = `${realm} ${token}`;
+  // Never `from enter(…)`: PostgreSQL keeps the rows of a function in a store first.
+  const entering = `select enter('\\x${token}', '${realm}') as caller`;
+  const opening = `begin ${access}; ${database.notesWrites ? `select caller, ${lastWriteOfCaller} as last_write from (${entering}) entered` : entering}`;
   let closing = 'commit';
-  const opened = async (tx: Tx, rows: unknown[]) => {
-    const { caller, last_write } = rows[0] as { caller: Caller | null; last_write: number | null }; // what the opening selects
-    if (!caller) throw await whyClosed(tx, realm, tokenHash);
-    const actor = actorOf(caller);
-    if (database.notesWrites && access === 'read write') closing = `${noteWrite(writerOf(actor))}; commit`;
-    return work({ tx, actor, seen: seenOf(caller), mustEnrol: caller.must_enrol, lastWrite: last_write });
+  let guess = how.ahead && access === 'read only' ? lastKnown(database, place) : null;
+  const opened = async (tx: Tx, begun: Promise<unknown[]>) => {
+    const notes: (() => void)[] = [];
+    const early = guess && (await outcomeOf(work({ tx, ...guess, lastWrite: null, whenCertain: (then) => notes.push(then) })));
+    const { caller, last_write = null } = (await begun)[0] as { caller: string | null; last_write?: number | null }; // what the opening selects
+    if (early && guess?.text === caller) {
+      for (const note of notes) note();
+      return early();
+    }
+    if (early) {
+      guess = null;
+      throw new CallerChanged();
+    }
+    if (caller === null) {
+      forget(database, place);
+      throw await whyClosed(tx, realm, tokenHash);
+    }
+    const known = knownFrom(database, place, caller);
+    if (database.notesWrites && access === 'read write') closing = `${noteWrite(writerOf(known.actor))}; commit`;
+    return work({ tx, ...known, lastWrite: last_write, whenCertain: (then) => then() });
   };
   return inTransaction(database, opening, opened, () => closing);
 }
+
+/** Not a failure: the work was begun as somebody who has changed since. */
+class CallerChanged extends Error {}
+
+/** Waits for the work, and says later how it ended. */
+function outcomeOf<Result>(work: Promise<Result>): Promise<() => Result> {
+  return work.then(
+    (result) => () => result,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+}
+
+const lastWriteOfCaller = "last_write_of((caller::json->>'customer_id')::bigint, (caller::json->>'staff_id')::bigint)";
 
 /** Whose writes a read must not miss: those of everybody of a merchant, or of one member of staff. */
 type Writer = { readonly customerId: number; readonly staffId: number };
@@ -89,8 +123,8 @@ export async function asReader<Result>(
   // A job writes its file while it reads; its deadline replaces the limit.
   const patience = role === 'quayside_system' ? 'set local idle_in_transaction_session_timeout = 0; ' : '';
   const opening = `begin read only; ${patience}select ${acts}, last_write_of(${writer.customerId}, ${writer.staffId}) as seen`;
-  return once(replica, opening, async (tx, rows) => {
-    const { seen } = rows[0] as { seen: number | null }; // what the opening selects
+  return once(replica, opening, async (tx, begun) => {
+    const { seen } = (await begun)[0] as { seen: number | null }; // what the opening selects
     return lastWrite === null || (seen !== null && seen >= lastWrite) ? { result: await work(tx) } : null;
   });
 }
@@ -133,19 +167,19 @@ export async function becomeDeskOf(tx: Tx, seal: Sealer, sandbox: number): Promi
 
 /** Opens a transaction before sign-in, with the few rights that signing in needs. */
 export async function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(database, `begin ${access}; ${await takeOn(database, 'quayside_public')}`, work);
+  return inTransaction(database, `begin ${access}; ${await takeOn(database, 'quayside_public')}`, whenBegun(work));
 }
 
 /** Opens a transaction for a job or the kernel: it sees no sandbox, or the given one and nothing else. */
 export async function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>, sandbox?: number): Promise<Result> {
-  return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system', sandbox)}`, work);
+  return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system', sandbox)}`, whenBegun(work));
 }
 
 /** Opens a transaction with a merchant's role, for work the merchant set up beforehand. */
 export async function asMerchant<Result>(database: Lender, customerId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const seal = await database.sealer();
   const opening = `begin; select act_as('quayside_merchant', ${customerId}, '${seal('quayside_merchant', customerId)}')`;
-  return inTransaction(database, opening, work);
+  return inTransaction(database, opening, whenBegun(work));
 }
 
 /** Opens a transaction for a job. Its deadline replaces the statement limits of calls; the backend is known so that it can be terminated. */
@@ -156,7 +190,11 @@ export async function asJob<Result>(
 ): Promise<Result> {
   const opening = `begin; ${await takeOn(database, 'quayside_system', sandbox)}; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0; select pg_backend_pid() as pid, now()::text as started`;
-  return inTransaction(database, opening, (tx, rows) => work(tx, rows[0] as Backend)); // the opening selects one row
+  return inTransaction(
+    database,
+    opening,
+    whenBegun((tx, rows) => work(tx, rows[0] as Backend)),
+  ); // the opening selects one row
 }
 
 /** A role is of no use without its seal (decision 0002). */
@@ -166,10 +204,17 @@ async function takeOn({ sealer }: Lender, role: DatabaseRole, sandbox?: number):
   return `${customer}set local app.seal = '${seal(role, sandbox)}'; set local role ${role}`;
 }
 
+/** Work that is sent its statements behind the opening; most waits for what the opening answers. */
+type Work<Result> = (tx: Tx, begun: Promise<unknown[]>) => Promise<Result>;
+
+function whenBegun<Result>(work: (tx: Tx, rows: unknown[]) => Promise<Result>): Work<Result> {
+  return async (tx, begun) => work(tx, await begun);
+}
+
 async function inTransaction<Result>(
   database: Lender,
   opening: string,
-  work: (tx: Tx, rows: unknown[]) => Promise<Result>,
+  work: Work<Result>,
   closing: () => string = () => 'commit',
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
@@ -177,7 +222,8 @@ async function inTransaction<Result>(
       return await once(database, opening, work, closing);
     } catch (error) {
       // Deadlock or serialization failure: PostgreSQL rolled this transaction back, so it can be retried.
-      if (!isCollision(error) || tries === TRIES) throw error;
+      const mayRetry = isCollision(error) || error instanceof CallerChanged;
+      if (!mayRetry || tries === TRIES) throw error;
     }
   }
 }
@@ -185,19 +231,23 @@ async function inTransaction<Result>(
 async function once<Result>(
   database: Lender,
   opening: string,
-  work: (tx: Tx, rows: unknown[]) => Promise<Result>,
+  work: Work<Result>,
   closing: () => string = () => 'commit',
 ): Promise<Result> {
   const { client, tx } = await database.borrow();
   const isReadOnly = opening.startsWith('begin read only');
   let result: Result;
   try {
-    result = await work(tx, await client.open(opening));
+    const begun = client.open(opening);
+    // Whoever works ahead hears of it later.
+    begun.catch(() => {});
+    result = await work(tx, begun);
     // Nothing asks at its end: it is not waited for.
     const failure = isReadOnly ? await client.firstFailure() : null;
     if (failure !== null) throw failure;
   } catch (error) {
-    const cause = (await client.firstFailure()) ?? error;
+    const failure = await client.firstFailure();
+    const cause = failure === null || error instanceof CallerChanged ? error : failure;
     // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
     throw cause;

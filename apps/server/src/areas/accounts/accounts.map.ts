@@ -10,17 +10,7 @@ type AccountRow = Selectable<Tables['accounts']>;
 /** An account as an actor, before it has a session. */
 export function accountActor(account: AccountRow): MerchantActor {
   const { account_type: kind, firstname, lastname } = account;
-  const actor = actorOf({
-    ...account,
-    kind,
-    name: personName(firstname, lastname),
-    staff_id: null,
-    staff_role: null,
-    acting_staff_id: null,
-    acting_staff_name: null,
-    integration_id: null,
-    warehouse_ids: [],
-  });
+  const actor = actorOf({ ...account, kind, name: personName(firstname, lastname) });
   if (actor.kind === 'staff') throw new Error('an account cannot be a staff actor');
   return actor;
 }

@@ -9,22 +9,7 @@ type StaffTable = Selectable<Tables['staff']>;
 
 /** A member of staff as an actor, before they have a session. */
 export function staffActor({ staff_id, name, email, role }: StaffTable): StaffActor {
-  const actor = actorOf({
-    kind: 'staff',
-    name,
-    email,
-    language: 'en',
-    account_id: null,
-    customer_id: null,
-    staff_id,
-    staff_role: role,
-    permissions: [],
-    skus: null,
-    acting_staff_id: null,
-    acting_staff_name: null,
-    integration_id: null,
-    warehouse_ids: [],
-  });
+  const actor = actorOf({ kind: 'staff', name, email, staff_id, staff_role: role });
   if (actor.kind !== 'staff') throw new Error('a member of staff is a staff actor');
   return actor;
 }
