@@ -31,6 +31,7 @@ export async function start(): Promise<void> {
       <Live />
     </StrictMode>
   );
+  client.letPaintFirst();
   // As a transition, so that taking over the drawn page never holds up typing.
   if (isOfPage && root.hasAttribute('data-drawn')) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

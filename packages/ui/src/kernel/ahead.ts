@@ -9,7 +9,12 @@ type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 export function createAhead(ask: Ask) {
   type Sent = { readonly answer: Promise<Response>; content?: unknown };
   const sent = new Map<string, Sent>();
+  let paint: 'done' | 'comes' | Promise<void> = 'done';
   return {
+    /** What the first drawing asks for and was not sent ahead is not on it: it is sent when the drawing is on the screen. */
+    letPaintFirst: () => {
+      paint = 'comes';
+    },
     send: (url: string) => {
       const answer = ask(url);
       const one: Sent = { answer };
@@ -25,10 +30,27 @@ export function createAhead(ask: Ask) {
       return content;
     },
     /** An answer is used once. If that request failed, this one is sent as if it had not been. */
-    fetch: (url: string, init: RequestInit): Promise<Response> => {
+    fetch: async (url: string, init: RequestInit): Promise<Response> => {
       const waiting = init.method === 'GET' ? sent.get(url)?.answer : undefined;
       sent.delete(url);
-      return waiting === undefined ? ask(url, init) : waiting.catch(() => ask(url, init));
+      if (waiting !== undefined) return waiting.catch(() => ask(url, init));
+      if (paint !== 'done' && init.method === 'GET') {
+        if (paint === 'comes') paint = painted();
+        await paint;
+        paint = 'done';
+      }
+      return ask(url, init);
     },
   };
+}
+
+const PAINTED_MS = 500;
+
+/** Nothing is painted in a tab nobody sees. */
+function painted(): Promise<void> {
+  const { hidden } = document;
+  return new Promise((done) => {
+    if (!hidden) requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, hidden ? 0 : PAINTED_MS);
+  });
 }

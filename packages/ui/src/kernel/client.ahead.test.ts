@@ -52,3 +52,43 @@ describe('a read sent ahead', () => {
     expect(asked).toHaveLength(2);
   });
 });
+
+describe('a read the first drawing asks for', () => {
+  const frames = () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => waiting.push(draw));
+    return { paint: () => waiting.splice(0).forEach((draw) => draw()), asked: () => waiting.length };
+  };
+
+  it('is sent when the drawing is on the screen, but what was sent ahead is taken at once; later ones do not wait', async () => {
+    const { paint } = frames();
+    const asked = mockServer(() => ({ list: [] }));
+    const client = clientWith();
+    client.sendAhead('/api/things/list');
+    client.letPaintFirst();
+    const [slow] = [client.send(calls.slow, {}), await client.send(calls.list, {})];
+    expect(asked.map(({ path }) => path)).toEqual(['/api/things/list']);
+    paint();
+    await slow;
+    expect(asked.map(({ path }) => path)).toEqual(['/api/things/list', '/api/things/slow']);
+    await client.send(calls.slow, {});
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is sent at once in a tab nobody sees, and after half a second where nothing is painted', async () => {
+    const { asked: framesAsked } = frames();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+    const asked = mockServer(() => ({ list: [] }));
+    for (const client of [clientWith(), clientWith()]) {
+      client.letPaintFirst();
+      void client.send(calls.slow, {});
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked.length, framesAsked()]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -32,6 +32,8 @@ export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
   /** Sends a read before the code that wants it has loaded; the first `send` of the same URL takes the answer. */
   sendAhead: (url: string) => void;
+  /** Before the first drawing: reads it asks for are sent after it was painted. */
+  letPaintFirst: () => void;
   /** What a read sent ahead has brought by now, for the first who asks. */
   arrived: <C extends Call>(call: C, input: InputOf<C>) => OutputOf<C> | undefined;
   /** Saves the file a call returns, under the name the server gave it. A call with `download: 'link'` is streamed to disk by the browser. */
@@ -90,14 +92,14 @@ export function createClient(hooks: ClientHooks): Client {
     return confirmed(hooks, () => run(call, prepared, options, async (init) => read(await ahead.fetch(prepared.url, init))));
   }
 
-  async function save(call: Pick<Call, 'timeoutMs'>, prepared: Prepared, options: SendOptions): Promise<void> {
-    return run(call, prepared, options, async (init) => reportNoFile(await saveFileByUrl(prepared.url, init)));
-  }
+  const save = (call: Pick<Call, 'timeoutMs'>, prepared: Prepared, options: SendOptions): Promise<void> =>
+    run(call, prepared, options, async (init) => reportNoFile(await saveFileByUrl(prepared.url, init)));
 
   return {
     send: (call, input, options = {}) =>
       ask(call, prepare(hooks, call, input, options), options, (answer) => readEnvelope(answer, options.onMsg)),
     sendAhead: ahead.send,
+    letPaintFirst: ahead.letPaintFirst,
     arrived: (call, input) => ahead.take(withQuery(call.path, input)) as OutputOf<typeof call> | undefined, // the server validated it
     download: async (call, input, options = {}) => {
       const prepared = prepare(hooks, call, input, options);
