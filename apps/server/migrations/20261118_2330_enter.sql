@@ -1,5 +1,6 @@
 -- Who calls, and the role of the transaction, in one value: a query that returns eighteen columns through two functions took twice as long,
 -- in PostgreSQL and in the driver, and every call begins with it. It names only what this kind of caller has; `kernel/actor.ts` knows the rest.
+-- Nothing in it changes from call to call: a read is begun before the answer is here and done again when it is another one.
 -- `open_session` and `find_session` stay for the release before this one.
 create function find_caller(wanted_hash bytea, realm text, out caller text, out customer bigint, out seal text)
 language plpgsql stable security definer
@@ -11,12 +12,11 @@ begin
   if realm = 'open' then
     select json_build_object(
              'kind', 'api_key', 'customer_id', k.customer_id, 'name', k.name, 'permissions', k.scopes, 'last_seen_at', k.last_used_at,
-             'confirmed_at', now(), 'integration_id', k.integration_id, 'warehouse_ids', k.warehouse_ids,
-             'allowed_addresses', k.allowed_addresses),
+             'integration_id', k.integration_id, 'warehouse_ids', k.warehouse_ids, 'allowed_addresses', k.allowed_addresses),
            k.customer_id, encode(sha256(r.key || convert_to(concat('quayside_merchant:', k.customer_id), 'UTF8')), 'hex')
       into caller, customer, seal
       from (
-        select s.customer_id, c.name, null::text[] as scopes, now() as last_used_at, null::bigint as integration_id,
+        select s.customer_id, c.name, null::text[] as scopes, to_timestamp(0) as last_used_at, null::bigint as integration_id,
                '{}'::bigint[] as warehouse_ids, '{}'::text[] as allowed_addresses
           from api_keys s join customers c using (customer_id)
          where s.key_hash = wanted_hash and c.status = 'active'

@@ -147,6 +147,26 @@ it('a supplier sees the SKUs it has now', async () => {
   expect(await list()).toEqual([other.sku]);
 });
 
+it('whoever has not changed is begun with once: a person, a member of staff, a key of the settings and one of an integration', async () => {
+  const main = await make.aMerchant();
+  const { token: staff } = await make.aStaff();
+  const tokens = [
+    ['merchant', main.token],
+    ['desk', staff],
+    ['open', await make.anApiKey(main.customer_id)],
+    ['open', await openKit(test).aKey(main.token, ['products.read'])],
+  ] as const;
+  for (const [realm, token] of tokens) {
+    let begun = 0;
+    const note = async () => void begun++;
+    for (let call = 0; call < 3; call++) {
+      await asActor(deps.database, 'read only', realm, hashToken(token), note, { ahead: true });
+      await moment();
+    }
+    expect([realm, begun]).toEqual([realm, 3]);
+  }
+});
+
 it('a key that was deleted in between reads nothing, and its request is not in the log of the merchant', async () => {
   const main = await make.aMerchant();
   const { ask, aKey } = openKit(test);

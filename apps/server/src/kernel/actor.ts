@@ -67,7 +67,8 @@ type Person = {
 export type Caller = Person & {
   remember?: boolean;
   last_seen_at: string;
-  confirmed_at: string;
+  /** Only of a session. */
+  confirmed_at?: string;
   allowed_addresses?: string[];
   /** The role demands a second factor and this member of staff has none yet. */
   must_enrol?: boolean;
@@ -78,11 +79,17 @@ export type Seen = {
   readonly remember: boolean;
   readonly allowed_addresses: readonly string[];
   readonly last_seen_at: Date;
-  readonly confirmed_at: Date;
+  /** Null for a key: nobody is asked for a password. */
+  readonly confirmed_at: Date | null;
 };
 
 export function seenOf({ remember = false, allowed_addresses = [], last_seen_at, confirmed_at }: Caller): Seen {
-  return { remember, allowed_addresses, last_seen_at: new Date(last_seen_at), confirmed_at: new Date(confirmed_at) };
+  return {
+    remember,
+    allowed_addresses,
+    last_seen_at: new Date(last_seen_at),
+    confirmed_at: confirmed_at === undefined ? null : new Date(confirmed_at),
+  };
 }
 
 const mainCan: ReadonlySet<Permission> = new Set(mainPermissions);

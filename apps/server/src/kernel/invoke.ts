@@ -124,16 +124,7 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
   const { call, raw } = incoming;
   const { tokenHash } = incoming.request;
   if (!tokenHash) throw new Refusal(realmOf(call) === 'open' ? 'key.missing' : 'session.expired');
-  const opening = (opened: Opened) => {
-    opened.whenCertain(() => (run.who = opened.actor));
-    permit(call, opened);
-    permitAddress(opened, incoming.request.ip);
-    if (call.confirm && needsConfirming(opened.seen.confirmed_at, run.at)) throw new Refusal('session.confirm');
-    opened.whenCertain(() => {
-      keepAlive(deps, tokenHash, opened);
-      noteKeyUse(deps, tokenHash, opened, incoming.request.ip);
-    });
-  };
+  const opening = (opened: Opened) => letIn(deps, incoming, run, tokenHash, opened);
   let input: unknown;
   const read = () => {
     checkInput(raw);
@@ -180,6 +171,19 @@ async function performSignedIn(deps: Deps, incoming: Incoming, run: Run): Promis
     return onPrimary(use, { ahead: true });
   };
   return guardGuesses(deps, incoming, who && actorKey(who), () => withFile(deps, file, work));
+}
+
+/** What the session or key may do, and what its use leaves behind. */
+function letIn(deps: Deps, { call, request }: Incoming, run: Run, tokenHash: Buffer, opened: Opened): void {
+  opened.whenCertain(() => (run.who = opened.actor));
+  permit(call, opened);
+  permitAddress(opened, request.ip);
+  const { confirmed_at } = opened.seen;
+  if (call.confirm && confirmed_at !== null && needsConfirming(confirmed_at, run.at)) throw new Refusal('session.confirm');
+  opened.whenCertain(() => {
+    keepAlive(deps, tokenHash, opened);
+    noteKeyUse(deps, tokenHash, opened, request.ip);
+  });
 }
 
 function accessOf(call: Call): Access {
