@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { knownMigrations } from '../../apps/server/src/kernel/migrate.ts';
 import { root } from '../kit/quayside.ts';
@@ -24,11 +24,18 @@ export function previousRelease(given: string | undefined): Previous | null {
   return commit === null ? null : { commit, why: `the last commit before ${first === undefined ? 'the newest migration, ' : ''}${chosen}` };
 }
 
-/** That commit as files in a folder, with the packages installed here. */
+/** That commit as files in a folder, with the packages installed here, or its own where it needs others. */
 export function checkOut(commit: string, folder: string): void {
   const made = spawnSync('sh', ['-c', `git archive ${commit} | tar -x -C "$0"`, folder], { cwd: root, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`git archive failed: ${made.stderr}`);
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
+  const [ours, theirs] = [root, folder].map((tree) => readFileSync(join(tree, 'package-lock.json'), 'utf8'));
+  if (ours === theirs) linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
+  else install(folder);
+}
+
+function install(folder: string): void {
+  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8' });
+  if (done.status !== 0) throw new Error(`npm ci failed: ${done.stderr}`);
 }
 
 /** Our own packages in there are links into this tree: the old program must find its own. */
