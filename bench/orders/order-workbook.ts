@@ -8,7 +8,7 @@ import type { ImportCtx } from '../../apps/server/src/kernel/sheets/import-kind.
 import { readSheet } from '../../apps/server/src/kernel/sheets/read-sheet.ts';
 import { MARK_SHEET } from '../../apps/server/src/kernel/sheets/sheet-content.ts';
 import { systemCtx } from '../../apps/server/src/kernel/system-ctx.ts';
-import { asActor } from '../../apps/server/src/kernel/transaction.ts';
+import { asActor } from '../../apps/server/src/kernel/as-actor.ts';
 import { hashToken } from '../../apps/server/src/kernel/tokens.ts';
 
 /** Reads, checks, prices and writes a workbook of orders as the merchant with this token. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { accountsCalls } from '@quayside/contract/accounts/accounts.calls';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { warningEmailsOpenCalls } from '@quayside/contract/warning-emails/warning-emails.open-calls';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { PASSWORD } from './kit/factories.ts';
 import { testApp } from './kit/test-app.ts';

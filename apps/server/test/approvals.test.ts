@@ -5,7 +5,7 @@ import { myWorkDeskCalls } from '@quayside/contract/my-work/my-work.desk-calls';
 import { walletsDeskCalls } from '@quayside/contract/wallets/wallets.desk-calls';
 import type { Tx } from '#server/kernel/database.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { approvalKit } from './kit/approvals.ts';
 import { testApp } from './kit/test-app.ts';
 import { walletKit } from './kit/wallets.ts';

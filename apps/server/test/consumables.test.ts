@@ -4,7 +4,7 @@ import { consumablesDeskCalls } from '@quayside/contract/consumables/consumables
 import { uploadsCalls } from '@quayside/contract/uploads/uploads.calls';
 import { uploadsDeskCalls } from '@quayside/contract/uploads/uploads.desk-calls';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';
 import { png, upload } from './kit/upload-samples.ts';

@@ -8,7 +8,8 @@ import { lossOrdersAcrossMerchants } from '#server/areas/loss-orders/desk-loss-o
 import { findAcrossMerchants, receivingPageAcrossMerchants } from '#server/areas/receiving/receiving.queries.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor, becomeDesk, becomeMerchant } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
+import { becomeDesk, becomeMerchant } from '#server/kernel/transaction.ts';
 import { testApp } from './kit/test-app.ts';
 
 const { deps, make, send } = await testApp();

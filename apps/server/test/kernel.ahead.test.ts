@@ -6,7 +6,8 @@ import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-em
 import { writeRequests } from '#server/kernel/open-requests.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor, type Access, type Opened } from '#server/kernel/transaction.ts';
+import { asActor, type Opened } from '#server/kernel/as-actor.ts';
+import type { Access } from '#server/kernel/transaction.ts';
 import { openKit } from './kit/open.ts';
 import { testApp } from './kit/test-app.ts';
 

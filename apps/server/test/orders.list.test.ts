@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutputOf } from '@quayside/contract/kernel/call';
 import { orderStatuses, type OrderStatus } from '@quayside/domain/orders/order-machine';
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { aLine, anOrderInput, orderKit } from './kit/orders.ts';
 import { testApp } from './kit/test-app.ts';

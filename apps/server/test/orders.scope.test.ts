@@ -3,7 +3,7 @@ import { consumablesCalls } from '@quayside/contract/consumables/consumables.cal
 import { ordersCalls } from '@quayside/contract/orders/orders.calls';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { aLine, anOrderInput, orderKit } from './kit/orders.ts';
 import { errorsOf } from './kit/products.ts';
 import { testApp } from './kit/test-app.ts';

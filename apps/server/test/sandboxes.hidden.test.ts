@@ -5,7 +5,8 @@ import { trackingCalls } from '@quayside/contract/tracking/tracking.calls';
 import { realmOf } from '@quayside/contract/kernel/call';
 import { allHandlers } from '#server/areas/all.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor, asSystem } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
+import { asSystem } from '#server/kernel/transaction.ts';
 import { sandboxKit } from './kit/sandbox.ts';
 import { testApp } from './kit/test-app.ts';
 

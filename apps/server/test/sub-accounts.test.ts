@@ -3,7 +3,7 @@ import { mainPermissions } from '@quayside/contract/kernel/permissions';
 import { sessionsCalls } from '@quayside/contract/sessions/sessions.calls';
 import { subAccountsCalls } from '@quayside/contract/sub-accounts/sub-accounts.calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
 import { mailsTo } from './kit/mails.ts';
 import { testApp } from './kit/test-app.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topUpsCalls } from '@quayside/contract/top-ups/top-ups.calls';
 import { topUpsDeskCalls } from '@quayside/contract/top-ups/top-ups.desk-calls';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import { approvalKit } from './kit/approvals.ts';
 import { testApp } from './kit/test-app.ts';
 import { topUpKit } from './kit/top-ups.ts';

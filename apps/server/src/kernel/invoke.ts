@@ -24,7 +24,8 @@ import { keepAlive } from './session-life.ts';
 import { noteKeyUse, permitAddress } from './key-use.ts';
 import { noteRequest } from './open-requests.ts';
 import { uploadLimit } from './upload-limit.ts';
-import { asActor, asPublic, asSystem, becomeDesk, becomeDeskOf, becomeMerchant, type Access, type Opened } from './transaction.ts';
+import { asActor, type Opened } from './as-actor.ts';
+import { asPublic, asSystem, becomeDesk, becomeDeskOf, becomeMerchant, type Access } from './transaction.ts';
 
 /** A call as it arrived, without HTTP details. */
 export type Incoming = {

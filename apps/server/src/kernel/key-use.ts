@@ -3,7 +3,8 @@ import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import { question } from './question.ts';
 import { Refusal } from './refusal.ts';
-import { asSystem, type Opened } from './transaction.ts';
+import type { Opened } from './as-actor.ts';
+import { asSystem } from './transaction.ts';
 
 type Use = { readonly last_used_at: Date; readonly last_used_ip: string };
 /** The area of the keys registers a function that writes when and from where one was used. */

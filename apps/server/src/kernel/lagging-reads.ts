@@ -4,7 +4,8 @@ import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import type { Replica } from './replica.ts';
 import { Refusal } from './refusal.ts';
-import { asReader, lastWriteOf, readerOf, sqlState, type Opened, type Reader } from './transaction.ts';
+import type { Opened } from './as-actor.ts';
+import { asReader, lastWriteOf, readerOf, sqlState, type Reader } from './transaction.ts';
 
 type Given = Pick<Deps, 'database' | 'replica' | 'metrics' | 'logger'>;
 /** A job waits so long for the replica to have what its merchant wrote: the order to start it is such a write. */
@@ -34,7 +35,7 @@ export async function readLagging<Result>(
   const caller = await onPrimary((opened) => Promise.resolve(opened));
   let why = 'own_write';
   try {
-    const found = await asReader(replica.database, readerOf(caller), (tx) => read({ ...caller, tx }));
+    const found = await asReader(replica.database, readerOf(caller.actor, caller.lastWrite), (tx) => read({ ...caller, tx }));
     if (found) {
       metrics.reads.inc({ from: 'replica', why: 'may_lag' });
       return found.result;

@@ -3,7 +3,8 @@ import { sessionLeftMs } from '@quayside/domain/sessions/session-rules';
 import type { Tx } from './database.ts';
 import type { Deps } from './deps.ts';
 import type { Tables } from './tables.generated.ts';
-import { asSystem, type Opened } from './transaction.ts';
+import type { Opened } from './as-actor.ts';
+import { asSystem } from './transaction.ts';
 
 const EVERY_MS = 5 * 60_000;
 

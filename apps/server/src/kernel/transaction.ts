@@ -1,85 +1,13 @@
 import { sql } from 'kysely';
-import type { Realm } from '@quayside/contract/kernel/call';
 import type { MerchantActor, StaffActor } from './actor.ts';
-import { forget, knownFrom, lastKnown, type Known } from './callers.ts';
 import type { Connection, Database, Tx } from './database.ts';
-import { Refusal } from './refusal.ts';
 import type { DatabaseRole, Sealer } from './seals.ts';
 
 export type Access = 'read only' | 'read write';
 /** Identifies a transaction's backend. Behind a pooler the same backend serves other clients once the transaction is over. */
 export type Backend = { readonly pid: number; readonly started: string };
-export type Opened = Pick<Known, 'actor' | 'seen' | 'mustEnrol'> & {
-  tx: Tx;
-  /** The number of the last write of this merchant or member of staff; null when none is known. */
-  lastWrite: number | null;
-  /** Does this as soon as the database has said who calls: at once, but for work that is ahead of that. */
-  whenCertain: (then: () => void) => void;
-};
-
 const TRIES = 3;
 export type Lender = Pick<Database, 'borrow' | 'sealer' | 'notesWrites'>;
-
-/**
- * Opens a transaction for the owner of the token: begin, session look-up, role and customer in one round trip. A token that is
- * unknown, expired or belongs to a disabled account is refused with 1010.
- *
- * `ahead`: the work begins without waiting for the answer, as whoever owned the token at its last call, and its statements are sent behind
- * the opening. The database still decides who they run as, and nothing of the work leaves this function before it has said that the owner
- * is the same to the letter. Otherwise the work is done again. So only for work that does nothing but read in this transaction.
- */
-export function asActor<Result>(
-  database: Lender,
-  access: Access,
-  realm: Realm,
-  tokenHash: Buffer,
-  work: (opened: Opened) => Promise<Result>,
-  how: { readonly ahead: boolean } = { ahead: false },
-): Promise<Result> {
-  const token = tokenHash.toString('hex');
-  const place = `${realm} ${token}`;
-  // Never `from enter(…)`: PostgreSQL keeps the rows of a function in a store first.
-  const entering = `select enter('\\x${token}', '${realm}') as caller`;
-  const opening = `begin ${access}; ${database.notesWrites ? `select caller, ${lastWriteOfCaller} as last_write from (${entering}) entered` : entering}`;
-  let closing = 'commit';
-  let guess = how.ahead && access === 'read only' ? lastKnown(database, place) : null;
-  const opened = async (tx: Tx, begun: Promise<unknown[]>) => {
-    const notes: (() => void)[] = [];
-    const early = guess && (await outcomeOf(work({ tx, ...guess, lastWrite: null, whenCertain: (then) => notes.push(then) })));
-    const { caller, last_write = null } = (await begun)[0] as { caller: string | null; last_write?: number | null }; // what the opening selects
-    if (early && guess?.text === caller) {
-      for (const note of notes) note();
-      return early();
-    }
-    if (early) {
-      guess = null;
-      throw new CallerChanged();
-    }
-    if (caller === null) {
-      forget(database, place);
-      throw await whyClosed(tx, realm, tokenHash);
-    }
-    const known = knownFrom(database, place, caller);
-    if (database.notesWrites && access === 'read write') closing = `${noteWrite(writerOf(known.actor))}; commit`;
-    return work({ tx, ...known, lastWrite: last_write, whenCertain: (then) => then() });
-  };
-  return inTransaction(database, opening, opened, () => closing);
-}
-
-/** Not a failure: the work was begun as somebody who has changed since. */
-class CallerChanged extends Error {}
-
-/** Waits for the work, and says later how it ended. */
-function outcomeOf<Result>(work: Promise<Result>): Promise<() => Result> {
-  return work.then(
-    (result) => () => result,
-    (error: unknown) => () => {
-      throw error;
-    },
-  );
-}
-
-const lastWriteOfCaller = "last_write_of((caller::json->>'customer_id')::bigint, (caller::json->>'staff_id')::bigint)";
 
 /** Whose writes a read must not miss: those of everybody of a merchant, or of one member of staff. */
 type Writer = { readonly customerId: number; readonly staffId: number };
@@ -102,7 +30,7 @@ export type Reader = {
   readonly lastWrite: number | null;
 };
 
-export function readerOf({ actor, lastWrite }: Pick<Opened, 'actor' | 'lastWrite'>): Reader {
+export function readerOf(actor: MerchantActor | StaffActor, lastWrite: number | null): Reader {
   const writer = writerOf(actor);
   return actor.kind === 'staff'
     ? { role: 'quayside_desk', customerId: null, writer, lastWrite }
@@ -133,21 +61,6 @@ export async function asReader<Result>(
 export async function lastWriteOf({ db }: Pick<Database, 'db'>, { customerId, staffId }: Writer): Promise<number | null> {
   const { rows } = await sql<{ write_no: number | null }>`select last_write_of(${customerId}, ${staffId}) as write_no`.execute(db);
   return rows[0]?.write_no ?? null;
-}
-
-/** A merchant's session that ended because its customer is paused is told so, with the brand to contact. */
-async function whyClosed(tx: Tx, realm: Realm, tokenHash: Buffer): Promise<Refusal> {
-  if (realm === 'open') return whyKeyClosed(tx, tokenHash);
-  if (realm !== 'merchant') return new Refusal('session.expired');
-  const { rows } = await sql<{ brand: string | null }>`select paused_brand(${tokenHash}) as brand`.execute(tx);
-  const brand = rows[0]?.brand ?? null;
-  return brand === null ? new Refusal('session.expired') : new Refusal('session.paused', { brand });
-}
-
-/** Its holder is told why a key opens nothing: a program cannot ask around. */
-async function whyKeyClosed(tx: Tx, keyHash: Buffer): Promise<Refusal> {
-  const { rows } = await sql<{ why: 'expired' | 'off' | null }>`select closed_key(${keyHash}) as why`.execute(tx);
-  return new Refusal(`key.${rows[0]?.why ?? 'unknown'}`);
 }
 
 /** Switches a public transaction to a merchant's role. */
@@ -204,14 +117,17 @@ async function takeOn({ sealer }: Lender, role: DatabaseRole, sandbox?: number):
   return `${customer}set local app.seal = '${seal(role, sandbox)}'; set local role ${role}`;
 }
 
-/** Work that is sent its statements behind the opening; most waits for what the opening answers. */
+/** Its statements are sent behind the opening. Most work waits for the opening's answer first: `whenBegun`. */
 type Work<Result> = (tx: Tx, begun: Promise<unknown[]>) => Promise<Result>;
 
 function whenBegun<Result>(work: (tx: Tx, rows: unknown[]) => Promise<Result>): Work<Result> {
   return async (tx, begun) => work(tx, await begun);
 }
 
-async function inTransaction<Result>(
+/** Thrown by work that has to begin again in a new transaction. */
+export class StartAgain extends Error {}
+
+export async function inTransaction<Result>(
   database: Lender,
   opening: string,
   work: Work<Result>,
@@ -222,7 +138,7 @@ async function inTransaction<Result>(
       return await once(database, opening, work, closing);
     } catch (error) {
       // Deadlock or serialization failure: PostgreSQL rolled this transaction back, so it can be retried.
-      const mayRetry = isCollision(error) || error instanceof CallerChanged;
+      const mayRetry = isCollision(error) || error instanceof StartAgain;
       if (!mayRetry || tries === TRIES) throw error;
     }
   }
@@ -239,7 +155,7 @@ async function once<Result>(
   let result: Result;
   try {
     const begun = client.open(opening);
-    // Whoever works ahead hears of it later.
+    // Work that is ahead asks later whether it failed.
     begun.catch(() => {});
     result = await work(tx, begun);
     // Nothing asks at its end: it is not waited for.
@@ -247,7 +163,7 @@ async function once<Result>(
     if (failure !== null) throw failure;
   } catch (error) {
     const failure = await client.firstFailure();
-    const cause = failure === null || error instanceof CallerChanged ? error : failure;
+    const cause = failure === null || error instanceof StartAgain ? error : failure;
     // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
     throw cause;

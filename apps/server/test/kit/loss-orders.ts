@@ -6,7 +6,7 @@ import { openLossOrders } from '#server/areas/loss-orders/open-loss-orders.ts';
 import type { StaffActor } from '#server/kernel/actor.ts';
 import { systemCtx } from '#server/kernel/system-ctx.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
-import { asActor } from '#server/kernel/transaction.ts';
+import { asActor } from '#server/kernel/as-actor.ts';
 import type { TestApp } from './test-app.ts';
 
 type Given = { inspection?: Inspection; price?: string | null; items?: Partial<ReceivedItem>[]; product_id?: number };

@@ -11,7 +11,7 @@ import { noteKeyUse, permitAddress } from '../key-use.ts';
 import { noteRequest } from '../open-requests.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken } from '../tokens.ts';
-import { asActor } from '../transaction.ts';
+import { asActor } from '../as-actor.ts';
 import { toolName, toolOf, toolsOf } from './tools.ts';
 
 export const MCP_PATH = '/open/mcp';
