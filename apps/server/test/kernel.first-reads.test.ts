@@ -47,8 +47,10 @@ describe('the files of a page', () => {
     const files = filesOf(built, '/order/orderList', 'zh_CN', false);
     expect(files.component).toBe('orders/order-list-page');
     expect(files.texts).toEqual(['accounts', 'jobs', 'notices', 'palette', 'order-status', 'orders', 'refusals']);
-    for (const name of ['orders.ts', 'order-status.ts', 'palette.ts', 'zh_CN.js', 'order-list-page.tsx'])
-      expect(files.scripts).toContain(`assets/${name}`);
+    for (const name of ['orders.ts', 'order-status.ts', 'palette.ts', 'zh_CN.js']) expect(files.scripts).toContain(`assets/${name}`);
+    // What only the page needs may come after what the frame asks the server.
+    expect(files.pageScripts).toEqual(['assets/order-list-page.tsx']);
+    expect(files.scripts).not.toContain('assets/order-list-page.tsx');
   });
 
   it('a page without texts of its own gets those of the frame; the sign-in page none', () => {

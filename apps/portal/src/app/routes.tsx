@@ -25,10 +25,17 @@ const StartFailedPage = withSchemas(() => import('./start-failed-page.tsx').then
 const NoSession = withSchemas(() => import('./no-session.tsx').then((file) => file.NoSession));
 const { Component: SignedIn, prepare: prepareFrame } = schemaPage(() => import('./signed-in.tsx').then((file) => file.SignedIn));
 
-/** Loads frame and page of somebody signed in, so that both are drawn whole and at once. What cannot be loaded says so when it is drawn. */
-export async function prepareSignedIn(page: string): Promise<void> {
-  const frame = prepareFrame().then(async () => (await import('./signed-in.tsx')).preparePage(page));
+/**
+ * Loads the frame of somebody signed in, so that it is drawn whole and at once, while its page is still on the way. What cannot be loaded
+ * says so when it is drawn.
+ */
+export async function prepareSignedIn(page: string): Promise<{ readonly pageIsHere: Promise<void> }> {
+  let pageIsHere = Promise.resolve();
+  const frame = prepareFrame().then(async () => {
+    pageIsHere = (await import('./signed-in.tsx')).preparePage(page);
+  });
   await Promise.allSettled([prepareTheme(), frame]);
+  return { pageIsHere };
 }
 
 /** Public pages first (SHELL-18); everything else needs a session (SHELL-27). */

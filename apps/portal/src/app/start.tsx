@@ -20,7 +20,8 @@ export async function start(): Promise<void> {
   tellServer(language);
   sendFirstReads();
   const isOfPage = takeBrand(language);
-  await Promise.all([initTexts(language, firstTexts(language)), isOfPage ? null : loadBrand(), prepareFirstPage()]);
+  const texts = initTexts(language, firstTexts(language));
+  const [first] = await Promise.all([prepareFirstPage(), texts, isOfPage ? null : loadBrand()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
   const app = (
@@ -31,7 +32,7 @@ export async function start(): Promise<void> {
       <Live />
     </StrictMode>
   );
-  client.letPaintFirst();
+  client.letPaintFirst(first?.pageIsHere);
   // As a transition, so that taking over the drawn page never holds up typing.
   if (isOfPage && root.hasAttribute('data-drawn')) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
@@ -61,11 +62,13 @@ function sendFirstReads(): void {
     const limit = lists[call]?.limit ?? null;
     client.sendAhead(limit === null ? url : url.replace(/\blimit=\d+/, `limit=${limit}`));
   }
+  // The files of the page come after these: a browser asks for six things at a time.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
 }
 
-async function prepareFirstPage(): Promise<void> {
+async function prepareFirstPage() {
   const page = readPage()?.component;
-  if (page !== undefined && session.token() !== null) await prepareSignedIn(page);
+  return page === undefined || session.token() === null ? null : prepareSignedIn(page);
 }
 
 /** The server sends the brand with the page. Another language or brand chosen in this browser is loaded instead. */

@@ -10,10 +10,12 @@ export function createAhead(ask: Ask) {
   type Sent = { readonly answer: Promise<Response>; content?: unknown };
   const sent = new Map<string, Sent>();
   let paint: 'done' | 'comes' | Promise<void> = 'done';
+  let pageIsHere = Promise.resolve();
   return {
-    /** What the first drawing asks for and was not sent ahead is not on it: it is sent when the drawing is on the screen. */
-    letPaintFirst: () => {
+    /** What the first drawing asks for and was not sent ahead is not on it: it is sent when the page is here and on the screen. */
+    letPaintFirst: (page = Promise.resolve()) => {
       paint = 'comes';
+      pageIsHere = page;
     },
     send: (url: string) => {
       const answer = ask(url);
@@ -35,7 +37,7 @@ export function createAhead(ask: Ask) {
       sent.delete(url);
       if (waiting !== undefined) return waiting.catch(() => ask(url, init));
       if (paint !== 'done' && init.method === 'GET') {
-        if (paint === 'comes') paint = painted();
+        if (paint === 'comes') paint = pageIsHere.then(painted);
         await paint;
         paint = 'done';
       }

@@ -75,6 +75,23 @@ describe('a read the first drawing asks for', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('waits for the page too: what is painted before that is only its frame', async () => {
+    const { paint, asked: framesAsked } = frames();
+    const asked = mockServer(() => ({ list: [] }));
+    const client = clientWith();
+    const page = Promise.withResolvers<undefined>();
+    client.letPaintFirst(page.promise);
+    const slow = client.send(calls.slow, {});
+    await Promise.resolve();
+    expect(framesAsked()).toBe(0);
+    page.resolve(undefined);
+    await vi.waitFor(() => expect(framesAsked()).toBe(1));
+    expect(asked).toEqual([]);
+    paint();
+    await slow;
+    expect(asked).toHaveLength(1);
+  });
+
   it('is sent at once in a tab nobody sees, and after half a second where nothing is painted', async () => {
     const { asked: framesAsked } = frames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -32,8 +32,8 @@ export type Client = {
   send: <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) => Promise<OutputOf<C>>;
   /** Sends a read before the code that wants it has loaded; the first `send` of the same URL takes the answer. */
   sendAhead: (url: string) => void;
-  /** Before the first drawing: reads it asks for are sent after it was painted. */
-  letPaintFirst: () => void;
+  /** Before the first drawing: reads it asks for are sent when its page is here and painted. */
+  letPaintFirst: (pageIsHere?: Promise<void>) => void;
   /** What a read sent ahead has brought by now, for the first who asks. */
   arrived: <C extends Call>(call: C, input: InputOf<C>) => OutputOf<C> | undefined;
   /** Saves the file a call returns, under the name the server gave it. A call with `download: 'link'` is streamed to disk by the browser. */

@@ -1,10 +1,11 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { onItsWay } from './on-its-way.tsx';
 
 export type PageModule = Record<string, ComponentType>;
 export type PageRegistry = {
   has: (name: string) => boolean;
   page: (name: string) => ReactNode;
-  /** Loads a page before it is asked for, so that it is drawn at once. */
+  /** Loads a page before it is asked for: the frame can be drawn meanwhile. */
   prepare: (name: string) => Promise<void>;
   forgetFailed: () => void;
 };
@@ -21,18 +22,28 @@ export function createRegistry(modules: Record<string, () => Promise<PageModule>
     pages.set(name, page);
     return page;
   };
+  // Its component is looked up when it is drawn: a page that failed is another one when it is tried again.
+  function Page({ name, load }: { name: string; load: () => Promise<PageModule> }) {
+    return createElement(componentOf(name, load));
+  }
   return {
     has: (name) => loaders.has(name),
     page: (name) => {
       const load = loaders.get(name);
-      return load ? createElement(componentOf(name, load)) : null;
+      return load ? <Page name={name} load={load} /> : null;
     },
-    // React caches a failed lazy(). It is dropped only when the user retries: dropping it at once would retry in a loop.
     prepare: async (name) => {
-      const loaded = (await loaders.get(name)?.().then(onlyExport(name)))?.default;
+      const load = loaders.get(name);
       // A page that is drawn already stays what it is: another component would lose what was typed.
-      if (loaded && !pages.has(name)) pages.set(name, loaded);
+      if (!load || pages.has(name)) return;
+      // What cannot be loaded now is loaded, or says why not, when it is drawn.
+      const Later = componentOf(name, load);
+      const loaded = load().then(onlyExport(name));
+      const { Component, here } = onItsWay(loaded.then((page) => page.default).catch(() => Later));
+      pages.set(name, Component);
+      await here;
     },
+    // React caches a failed lazy(). It is dropped only when the person tries again: dropping it at once would retry in a loop.
     forgetFailed: () => {
       for (const name of failed) pages.delete(name);
       failed.clear();

@@ -17,6 +17,8 @@ const SHELL_TEXTS = ['accounts', 'jobs', 'notices', 'palette'];
 
 type PageFiles = {
   readonly scripts: string[];
+  /** Of the page alone: the frame, and what it asks the server, come first. */
+  readonly pageScripts: string[];
   readonly styles: string[];
   /** The texts the page starts with: loaded together, because one after the other each would stop the drawing once. */
   readonly texts: string[];
@@ -40,16 +42,19 @@ export function filesOf(
   const signedIn = [...SIGNED_IN, `../../node_modules/antd/locale/${language === 'en' ? 'en_US' : language}.js`];
   const source = page?.component ? [`src/areas/${page.component}.tsx`] : [];
   const inOwnFile = texts.filter((name) => !sharedNamespaces.some((one) => one === name));
-  const wanted = [...[...ALWAYS, ...inOwnFile].map(fileOf), shared, ...(isPlain ? [] : [...signedIn, ...source])];
+  const wanted = [...[...ALWAYS, ...inOwnFile].map(fileOf), shared, ...(isPlain ? [] : signedIn)];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const entry = 'index.html';
   for (const one of [entry, ...wanted]) collect(manifest, one, scripts, styles);
+  const withPage = new Set(scripts);
+  for (const one of source) collect(manifest, one, withPage, styles);
   // The page itself names these.
   const named = new Set<string>();
   collect(manifest, entry, named, named);
   const isNew = (file: string) => !named.has(file);
-  return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew), texts, component: page?.component };
+  const pageScripts = [...withPage].filter((file) => !scripts.has(file));
+  return { scripts: [...scripts].filter(isNew), pageScripts, styles: [...styles].filter(isNew), texts, component: page?.component };
 }
 
 function collect(manifest: Manifest, source: string, scripts: Set<string>, styles: Set<string>): void {

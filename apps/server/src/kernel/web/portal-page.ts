@@ -38,7 +38,7 @@ export async function portalPages(app: FastifyInstance, { bound, logger }: Given
     const drawn = brand && (await draw({ brand, language }, request).catch(undrawn(logger)));
     // Without the database, or with a URL that cannot be drawn, the page is sent bare: its script shows what is wrong.
     if (brand === null || drawn === null) return { html: template.replace('<!--head-->', '<title>Portal</title>') };
-    const { scripts, styles, texts, component } = filesOf(built, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
+    const { scripts, pageScripts, styles, texts, component } = filesOf(built, request.url.split('?')[0] ?? '/', language, drawn.isWhole);
     const head = [
       `<title>${escapeHtml(drawn.title)}</title>`,
       `<meta name="description" content="${escapeHtml(drawn.description)}">`,
@@ -48,7 +48,8 @@ export async function portalPages(app: FastifyInstance, { bound, logger }: Given
       `<script type="application/json" id="page-data">${jsonForHtml({ brand, language, texts, component, firstReads: drawn.isWhole ? [] : firstReadsOf(bound, request.url) })}</script>`,
     ];
     // After the entry: it sends the first reads while these are on their way.
-    const preloads = scripts.map((file) => `<link rel="${drawn.isWhole ? 'later' : 'modulepreload'}" href="/${file}">\n  `).join('  ');
+    const linked = (rel: string) => (file: string) => `<link rel="${rel}" href="/${file}">\n  `;
+    const preloads = [...scripts.map(linked(drawn.isWhole ? 'later' : 'modulepreload')), ...pageScripts.map(linked('later'))].join('  ');
     const html = (drawn.isWhole ? inlined.whole : inlined.template)
       .replace('<html lang="en">', `<html lang="${language.replace('_', '-')}">`)
       .replace('<!--head-->', () => head.join('\n    '))
