@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/src/**/*.test.{ts,tsx}'],
           // Modules are loaded once for each worker; the setup file undoes what a test has changed.
           isolate: false,
+          globalSetup: ['packages/ui/src/web-test-global-setup.ts'],
           setupFiles: ['packages/ui/src/web-test-setup.ts'],
           // Whole pages are drawn: on a busy machine one takes seconds.
           testTimeout: 120_000,

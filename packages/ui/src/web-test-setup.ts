@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, inject, vi } from 'vitest';
 import { useBrand } from './kernel/brand.ts';
 import { useContentSize } from './kernel/content-size.ts';
 import { usePreferences } from './kernel/preferences.ts';
@@ -19,6 +19,8 @@ configure({ asyncUtilTimeout: 40_000 });
 // from the element's own style attribute and the defaults of its tag.
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
 
+const builtStyles = new Set(inject('builtStyles'));
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -26,7 +28,20 @@ afterEach(() => {
   vi.restoreAllMocks();
   resetStores();
   resetDocument();
+  expectBuiltStyles();
 });
+
+/** Here Ant Design makes its styles while it draws. The built apps have only those of antd-parts.ts. */
+function expectBuiltStyles(): void {
+  const missing: string[] = [];
+  for (const style of document.head.querySelectorAll<HTMLStyleElement>('style[data-cache-path^="|layer|"]:not([data-seen])')) {
+    // Style sheets stay: only the test that brought one answers for it.
+    style.dataset.seen = '';
+    const name = style.dataset.cachePath?.split('|').slice(2, 4).join('|') ?? '';
+    if (style.textContent !== '' && !builtStyles.has(name)) missing.push(name);
+  }
+  expect(missing).toEqual([]);
+}
 
 function resetStores(): void {
   usePreferences.setState({ ...themeDefaults, loadFailed: false, changing: false });

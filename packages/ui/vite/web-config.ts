@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { antdStyles } from './antd-styles.ts';
 import { brotli } from './brotli.ts';
 import { pageTexts } from './page-texts.ts';
 import { slimColors } from './slim-colors.ts';
@@ -12,7 +13,7 @@ const proxy = { '/api': server, '/upload': server, '/open': server, '/stone': se
 export function webConfig(base: '/' | '/desk/'): UserConfig {
   return {
     base,
-    plugins: [react(), slimColors(), pageTexts(), brotli()],
+    plugins: [react(), slimColors(), antdStyles(), pageTexts(), brotli()],
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1', proxy },
     build: {

@@ -29,6 +29,7 @@ export function buildTheme({ darkMode, weakMode, compact, color }: ThemeChoice):
   return {
     cssVar: { key: 'portal' },
     hashed: false,
+    zeroRuntime: import.meta.env.PROD,
     algorithm: [darkMode ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, ...(compact ? [antdTheme.compactAlgorithm] : [])],
     token: {
       colorPrimary: primary,

@@ -1,0 +1,72 @@
+import type * as Antd from 'antd';
+import { createElement as e, type ReactNode } from 'react';
+
+/** What is drawn around every page, on every list, and on some pages only: a style sheet each. */
+export const sheetNames = ['frame', 'lists', 'pages'] as const;
+export type SheetName = (typeof sheetNames)[number];
+
+/** Everything the apps use of Ant Design, in every form that has styles of its own. */
+export const partsOf: Readonly<Record<SheetName, (antd: typeof Antd) => ReactNode[]>> = {
+  frame: ({ Badge, Modal, Space, ...antd }) => [
+    e(antd.App),
+    e(antd.Alert),
+    e(Badge),
+    e(Badge.Ribbon),
+    e(antd.Breadcrumb),
+    e(antd.Button),
+    e(antd.Dropdown, { menu: { items: [] } }, e('i')),
+    e(antd.Layout, null, e(antd.Layout.Sider)),
+    e(antd.Menu, { items: [] }),
+    e(antd.message._InternalPanelDoNotUseOrYouWillBeFired),
+    e(Modal),
+    e(Modal._InternalPanelDoNotUseOrYouWillBeFired, { type: 'confirm' }),
+    e(antd.notification._InternalPanelDoNotUseOrYouWillBeFired),
+    e(antd.Popover),
+    e(antd.Skeleton),
+    e(Space),
+    e(Space.Addon),
+    e(Space.Compact, null, e(antd.Button)),
+    e(antd.Tooltip),
+  ],
+  lists: ({ Input, ...antd }) => [
+    e(antd.Checkbox),
+    e(antd.DatePicker),
+    e(antd.Empty),
+    e(Input),
+    e(Input.OTP),
+    e(Input.Password),
+    e(Input.Search),
+    e(Input.TextArea),
+    e(antd.InputNumber),
+    e(antd.Pagination),
+    e(antd.Radio),
+    e(antd.Select),
+    e(antd.Spin),
+    e(antd.Table),
+    e(antd.Tree),
+  ],
+  pages: ({ Form, Tag, ...antd }) => [
+    e(antd.AutoComplete),
+    e(antd.Collapse),
+    e(antd.ColorPicker),
+    e(antd.Descriptions),
+    e(antd.Divider),
+    e(antd.Drawer),
+    e(Form, null, e(Form.Item)),
+    e(antd.Row, null, e(antd.Col)),
+    e(antd.Popconfirm, { title: '' }),
+    e(antd.Progress),
+    e(antd.Rate),
+    e(antd.Segmented, { options: [] }),
+    e(antd.Slider),
+    e(antd.Steps),
+    e(antd.Switch),
+    e(antd.Tabs),
+    e(Tag, { color: 'blue' }),
+    e(Tag, { color: 'success' }),
+    e(antd.Timeline),
+    e(antd.TreeSelect),
+    e(antd.Typography.Text),
+    e(antd.Upload),
+  ],
+};
