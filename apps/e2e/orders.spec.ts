@@ -79,7 +79,9 @@ for (const { language, width, number, box, carton, warehouse } of appearances) {
       await page.keyboard.press('Enter');
       await expect(page.getByLabel(say(t.orders.quantity_of, { sku }))).toHaveValue('1');
     }
-    await page.getByLabel(say(t.orders.quantity_of, { sku: 'LAMP-OAK-01' })).fill('2');
+    const lamps = page.getByLabel(say(t.orders.quantity_of, { sku: 'LAMP-OAK-01' }));
+    await lamps.click(); // nothing may lie over it
+    await lamps.fill('2');
     // Two lamps add two boxes, the mugs a carton: 2 × 0.95 + 0.42.
     await expect(page.locator('.packaging-cost:visible')).toContainText('2.32');
     await takeConsumable(page, language, carton, t.kernel.actions.cancel);

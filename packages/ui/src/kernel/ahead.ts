@@ -9,7 +9,7 @@ type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 export function createAhead(ask: Ask) {
   type Sent = { readonly answer: Promise<Response>; content?: unknown };
   const sent = new Map<string, Sent>();
-  let paint: 'done' | 'comes' | Promise<void> = 'done';
+  let paint: 'not waited for' | 'comes' | Promise<void> = 'not waited for';
   let pageIsHere = Promise.resolve();
   return {
     /** What the first drawing asks for and was not sent ahead is not on it: it is sent when the page is here and on the screen. */
@@ -36,10 +36,9 @@ export function createAhead(ask: Ask) {
       const waiting = init.method === 'GET' ? sent.get(url)?.answer : undefined;
       sent.delete(url);
       if (waiting !== undefined) return waiting.catch(() => ask(url, init));
-      if (paint !== 'done' && init.method === 'GET') {
+      if (paint !== 'not waited for' && init.method === 'GET') {
         if (paint === 'comes') paint = pageIsHere.then(painted);
         await paint;
-        paint = 'done';
       }
       return ask(url, init);
     },

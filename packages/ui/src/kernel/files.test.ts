@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ok, mockServer, refused, watchSavedFiles } from '../testing.tsx';
-import { binaryOf, fileNameOf, saveFileByUrl, savePdf } from './files.ts';
+import { binaryOf, fileNameOf, saveBlob, saveFileByUrl, savePdf } from './files.ts';
 
 describe('files', () => {
   it('NET-15 fetches a file by its address and saves it as a blob', async () => {
@@ -9,6 +9,17 @@ describe('files', () => {
     expect(await saveFileByUrl('/files/price%20list.txt?v=2')).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(['price list.txt']);
     expect(await saved[0]?.blob.text()).toBe('hello');
+  });
+
+  it('keeps the address of what it saves for a minute: some browsers start reading after the click', () => {
+    vi.useFakeTimers();
+    watchSavedFiles();
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    saveBlob(new Blob(['hello']), 'hello.txt');
+    vi.advanceTimersByTime(59_000);
+    expect(revoked).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(revoked).toHaveBeenCalledTimes(1);
   });
 
   it('NET-16 the helper is silent: it neither throws nor shows anything, and says what came instead of the file', async () => {

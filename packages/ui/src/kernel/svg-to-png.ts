@@ -1,3 +1,5 @@
+import { saveBlob } from './files.ts';
+
 /** Drawn at twice its size, so that it is sharp on paper and dense screens. */
 const SCALE = 2;
 const inlined = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'opacity'] as const;
@@ -44,10 +46,5 @@ export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('the browser made no picture');
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.png`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(blob, `${name}.png`);
 }

@@ -11,7 +11,7 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
   const once = async () => (loaded ??= await load());
   const Later = lazy(async () => ({ default: await once() }));
   function Component(props: Props) {
-    // Whoever waited is drawn anew when the file has come: what is on the screen never changes from one to the other.
+    // A component that waited is drawn again when the file has come: what is on the screen never changes from one to the other.
     const Shown: ComponentType<Props> = loaded ?? Later;
     return <Shown {...props} />;
   }

@@ -147,6 +147,20 @@ describe('writing an order', () => {
     await waitFor(async () => expect((await field('Quantity of LAMP-1')).value).toBe('2'));
   });
 
+  it('ORD-12 the list does not lie over the line that Enter has added, and opens for the next word', async () => {
+    await show('edit', { getOrderDetail: () => ({ ...order, lines: [] }) });
+    await toGoods();
+    const input = await field('Add a product');
+    const isOpen = () => input.getAttribute('aria-expanded');
+    await user.enter(input, 'lamp-1');
+    expect(isOpen()).toBe('true');
+    await user.keyboard('{Enter}');
+    await field('Quantity of LAMP-1');
+    expect(isOpen()).toBe('false');
+    await user.keyboard('l');
+    expect(isOpen()).toBe('true');
+  });
+
   it('ORD-12 a scanned code stays when the list closes before Enter', async () => {
     await show('edit', { getOrderDetail: () => ({ ...order, lines: [] }) });
     await toGoods();

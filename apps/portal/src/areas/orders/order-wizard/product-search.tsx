@@ -24,6 +24,7 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
   const { searchText, type, list, isKnown, isFetching } = useFoundProducts(warehouse_id);
   // With arrow keys, Enter selects the highlighted row.
   const isWalking = useRef(false);
+  const [isOpen, setOpen] = useState(false);
   const scan = useScan(warehouse_id, onAdd);
   const search = (text: string) => {
     isWalking.current = false;
@@ -41,6 +42,8 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
     if (isKnown && !exact && list.length > 0) return;
     event.preventDefault();
     event.stopPropagation();
+    // Open, the list would lie over the line that is added.
+    setOpen(false);
     if (isKnown && exact) return choose(exact);
     search('');
     scan(searchText);
@@ -55,6 +58,8 @@ export function ProductSearch({ id, warehouse_id, onAdd }: SearchProps) {
         placeholder={warehouse_id === undefined ? t('add_goods_first') : t('add_goods_hint')}
         disabled={warehouse_id === undefined}
         value={null}
+        open={isOpen}
+        onOpenChange={setOpen}
         showSearch={{ searchValue: searchText, filterOption: false }}
         notFoundContent={isFetching ? null : t('no_match')}
         options={list.map((one) => ({ value: one.product_id, label: <Option found={one} /> }))}
