@@ -37,7 +37,7 @@ export function createAhead(ask: Ask) {
       sent.delete(url);
       if (waiting !== undefined) return waiting.catch(() => ask(url, init));
       if (paint !== 'not waited for' && init.method === 'GET') {
-        if (paint === 'comes') paint = pageIsHere.then(painted);
+        if (paint === 'comes') paint = Promise.race([pageIsHere, after(PAGE_MS)]).then(painted);
         await paint;
       }
       return ask(url, init);
@@ -45,7 +45,13 @@ export function createAhead(ask: Ask) {
   };
 }
 
+/** So long the frame's own reads wait for a slow page. Meanwhile another page may be chosen, and its reads wait with them. */
+const PAGE_MS = 2000;
 const PAINTED_MS = 500;
+
+function after(ms: number): Promise<void> {
+  return new Promise((done) => void setTimeout(done, ms));
+}
 
 /** Nothing is painted in a tab nobody sees. */
 function painted(): Promise<void> {

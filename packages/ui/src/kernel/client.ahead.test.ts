@@ -92,6 +92,22 @@ describe('a read the first drawing asks for', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('waits two seconds for a page that does not come: another may have been chosen', async () => {
+    const { paint } = frames();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = mockServer(() => ({ list: [] }));
+    const client = clientWith();
+    client.letPaintFirst(new Promise(() => {}));
+    void client.send(calls.slow, {});
+    await vi.advanceTimersByTimeAsync(1999);
+    paint();
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    paint();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is sent at once in a tab nobody sees, and after half a second where nothing is painted', async () => {
     const { asked: framesAsked } = frames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
