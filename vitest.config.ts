@@ -10,9 +10,9 @@ export default defineConfig({
         test: {
           name: 'fast',
           environment: 'node',
-          include: ['packages/{domain,contract,i18n,client}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{domain,contract,i18n,client}/src/**/*.test.ts', 'packages/ui/vite/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['scripts/new-area.test.ts'],
-          // The slowest take a second; a busy machine may take twenty times as long.
+          // The slowest take seconds; a busy machine may take twenty times as long.
           testTimeout: 60_000,
         },
       },
