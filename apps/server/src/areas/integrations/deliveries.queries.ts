@@ -112,7 +112,10 @@ export async function replay(
   return Number((await some.executeTakeFirst()).numUpdatedRows);
 }
 
-/** What can be sent now: of every object the oldest message that waits, and only if its pause is over. */
+/**
+ * What can be sent now: of every object the oldest message that waits, and only if its pause is over. The statement's time: the transaction
+ * began earlier, and what came meanwhile is due as well.
+ */
 export function due(tx: Tx, { customer_id, integration_id }: Key, limit: number) {
   return tx
     .selectFrom('webhook_deliveries as d')
@@ -129,7 +132,7 @@ export function due(tx: Tx, { customer_id, integration_id }: Key, limit: number)
     .where('d.customer_id', '=', customer_id)
     .where('d.integration_id', '=', integration_id)
     .where('d.state', '=', 'waiting')
-    .where('d.next_try_at', '<=', sql<Date>`now()`)
+    .where('d.next_try_at', '<=', sql<Date>`statement_timestamp()`)
     .where(
       sql<boolean>`not exists (select from webhook_deliveries e where e.customer_id = d.customer_id and e.integration_id = d.integration_id
         and e.object = d.object and e.state = 'waiting' and e.seq < d.seq)`,

@@ -5,6 +5,7 @@ import { customerOf, portalPage } from '#server/areas/accounts/accounts.public.t
 import { mailAndNotify } from '#server/areas/notices/notices.public.ts';
 import type { Tx } from '#server/kernel/database.ts';
 import { runs, runsAfter, type JobCtx, type PrepareCtx } from '#server/kernel/jobs.ts';
+import { together } from '#server/kernel/together.ts';
 import type { Sent } from '#server/ports/webhooks/port.ts';
 import * as deliveries from './deliveries.queries.ts';
 import * as integrations from './integrations.queries.ts';
@@ -24,24 +25,26 @@ type Tried = { readonly due: deliveries.Due; readonly at: Date; readonly sent: S
  */
 async function sendDue(ctx: PrepareCtx, key: integrations.Key): Promise<void> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < WORK_MS) {
-    const { target, list } = await ctx.step((tx) => dueOf(ctx, tx, key));
-    if (!target || list.length === 0) return;
+  let next = await ctx.step((tx) => dueOf(ctx, tx, key));
+  while (next) {
+    const { target, list } = next;
     // oxlint-disable-next-line no-restricted-properties -- requests to other servers, no transaction is open
     const tried = await Promise.all(list.map((due) => send(ctx, target, due)));
-    const isReached = await ctx.step((tx) => note(tx, key, tried));
-    if (!isReached) return;
+    const hasTime = performance.now() - startedAt < WORK_MS;
+    // Noted and looked for more in one transaction.
+    next = await ctx.step(async (tx) => ((await note(tx, key, tried)) && hasTime ? dueOf(ctx, tx, key) : null));
   }
 }
 
-async function dueOf(ctx: PrepareCtx, tx: Tx, key: integrations.Key): Promise<{ target: Target | null; list: deliveries.Due[] }> {
-  const target = await targetOf(ctx, tx, key);
-  return { target, list: target ? await deliveries.due(tx, key, AT_ONCE) : [] };
+/** Null when there is nothing to send, or nothing may be sent now. */
+async function dueOf(ctx: PrepareCtx, tx: Tx, key: integrations.Key): Promise<{ target: Target; list: deliveries.Due[] } | null> {
+  const [row, list] = await together(integrations.integration(tx, key.customer_id, key.integration_id), deliveries.due(tx, key, AT_ONCE));
+  const target = targetOf(ctx, key, row);
+  return target && list.length > 0 ? { target, list } : null;
 }
 
 /** Null when nothing may be sent now. */
-async function targetOf({ secrets }: PrepareCtx, tx: Tx, key: integrations.Key): Promise<Target | null> {
-  const row = await integrations.integration(tx, key.customer_id, key.integration_id);
+function targetOf({ secrets }: PrepareCtx, key: integrations.Key, row: integrations.Integration | undefined): Target | null {
   if (!row?.enabled || row.stopped_at !== null || row.push_url === '' || row.push_secret === null) return null;
   if (row.push_after !== null && row.push_after > new Date()) return null;
   const secret = secrets.unseal(row.push_secret, secretPlace(key));
@@ -60,9 +63,11 @@ async function send({ webhooks }: PrepareCtx, { url, secret }: Target, due: deli
 /** Writes what came back. False when the target did not take a single one: then it gets a pause. */
 async function note(tx: Tx, key: integrations.Key, tried: readonly Tried[]): Promise<boolean> {
   // Locked first, as by whoever changes the target.
-  const row = await integrations.lockIntegration(tx, key.customer_id, key.integration_id);
-  await deliveries.writeTries(tx, key.customer_id, tried.map(tryOf));
-  await deliveries.writeOutcomes(tx, key.customer_id, tried.map(outcomeOf));
+  const [row] = await together(
+    integrations.lockIntegration(tx, key.customer_id, key.integration_id),
+    deliveries.writeTries(tx, key.customer_id, tried.map(tryOf)),
+    deliveries.writeOutcomes(tx, key.customer_id, tried.map(outcomeOf)),
+  );
   const isReached = tried.some(({ sent }) => isDelivered(sent.status));
   if (!row) return false;
   if (isReached) {
