@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { allHandlers, allJobs } from '#server/areas/all.ts';
 import { seedGuides } from '#server/areas/guides/guides.public.ts';
 import { fillDemo } from '#server/demo/demo.ts';
@@ -12,6 +13,8 @@ import { within } from './within.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const STOP_WITHIN_MS = 25_000;
+/** Of -20 (first) to 19 (last). */
+const BEHIND_CALLS = 10;
 
 /** Runs the HTTP server and the worker, as ROLE says, until the process is asked to stop. Returns when both have ended. */
 export async function run(opened: Opened, stop: ShutdownSignal, say: (line: string) => void = console.log): Promise<void> {
@@ -26,6 +29,7 @@ async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: stri
   let worker: Worker | null = null;
   const deps: Deps = { ...opened.deps, wakeWorker: () => worker?.wakeWorker() };
   const { config } = deps;
+  if (config.ROLE === 'worker') goBehindCalls();
   const demo = config.DEMO ? await fillDemo({ ...deps, database: opened.owner }) : [];
   if (config.ROLE !== 'worker') await seedGuides(deps.database);
   const app =
@@ -41,6 +45,15 @@ async function serveUntil(opened: Opened, stop: ShutdownSignal, say: (line: stri
   const finished = Promise.all([app.close(), worker?.stop()]);
   // Work that takes longer is aborted and rolled back: a call gets no response, a job is retried by the next worker.
   if (!(await within(STOP_WITHIN_MS, finished))) deps.logger.warn('running work was aborted: shutdown timeout');
+}
+
+/** On a machine that a worker shares with an api process, people's calls come before jobs. */
+function goBehindCalls(): void {
+  try {
+    setPriority(BEHIND_CALLS);
+  } catch {
+    // The system does not let processes choose: then they take turns.
+  }
 }
 
 async function listen(start: () => Promise<string>, port: number): Promise<void> {

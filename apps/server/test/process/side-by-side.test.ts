@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
 import { connect, type Database } from '#server/kernel/database.ts';
@@ -40,6 +41,8 @@ describe('two api and two worker processes on one database', () => {
     if (!left || !right) throw new Error('not started');
     expect(all.filter((one) => one.output().includes('migrations applied'))).toHaveLength(1);
     for (const one of all) expect((await fetchText(`${one.base}/readyz`)).status).toBe(200);
+    // Where they share a machine, calls come before jobs.
+    expect(all.map(({ pid }) => getPriority(pid) - getPriority())).toEqual([0, 0, 10, 10]);
 
     const token = await signIn(left.base);
     for (const [writer, reader, address] of [
