@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { send, type Tx } from '#server/kernel/database.ts';
 import { together } from '#server/kernel/together.ts';
-import { openInWave, shelfOf } from './waves.queries.ts';
 
 type Key = { readonly customer_id: number; readonly order_id: number };
 
@@ -98,59 +97,35 @@ export function countedOnTable(tx: Tx, { customer_id, order_id }: Key) {
   return together(lines, units);
 }
 
-/** Everything the table shows of an order, in one row: a scanner does not wait for several. */
-export async function orderOnTable(tx: Tx, { customer_id, order_id }: Key) {
-  const { rows } = await sql<{
-    customer_name: string;
-    wave_no: string | null;
-    basket: number | null;
-    wave_orders: number;
-    wave_done: number;
-    next: { order_no: string; basket: number; quantity: number } | null;
-    units: ScannedUnit[];
-    method_name_en: string;
-    method_name_cn: string;
-    facts: unknown;
-    services: { name_en: string; name_cn: string; quantity: number }[];
-    packaging: { name_en: string; name_cn: string; quantity: number }[];
-    lines: {
-      product_id: number;
-      sku: string;
-      product_name: string;
-      image_file_id: string | null;
-      quantity: number;
-      scan_serial: boolean;
-      shelf: string;
-      codes: string[];
-    }[];
-  }>`
-    select c.name as customer_name, w.wave_no, b.basket, q.method_name_en, q.method_name_cn, q.facts,
-      coalesce(w.orders, 0) as wave_orders, coalesce(w.orders - (${openInWave(sql`b.wave_id`)}), 0) as wave_done,
-      (select jsonb_build_object('order_no', n.order_no, 'basket', x.basket, 'quantity',
-          (select sum(l.quantity) from order_lines l where l.customer_id = n.customer_id and l.order_id = n.order_id))
-        from packing_baskets x join orders n using (customer_id, order_id)
-       where x.wave_id = b.wave_id and n.status = 'approved' and x.basket <> b.basket
-       order by x.basket < b.basket, x.basket limit 1) as next,
-      coalesce((select jsonb_agg(jsonb_build_object('unit_no', u.unit_no, 'scan_key', u.scan_key, 'product_id', u.product_id, 'serial_number', u.serial_number)
-          order by u.unit_no) from packed_units u where u.customer_id = o.customer_id and u.order_id = o.order_id), '[]') as units,
-      coalesce((select jsonb_agg(jsonb_build_object('name_en', s.name_en, 'name_cn', s.name_cn, 'quantity', s.quantity) order by s.service)
-        from order_services s where s.customer_id = o.customer_id and s.order_id = o.order_id), '[]') as services,
-      coalesce((select jsonb_agg(jsonb_build_object('name_en', k.name_en, 'name_cn', k.name_cn, 'quantity', a.quantity) order by k.consumable_id)
-        from order_consumables a join consumables k using (consumable_id) where a.customer_id = o.customer_id and a.order_id = o.order_id), '[]') as packaging,
-      (select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'sku', p.sku, 'product_name', l.product_name, 'image_file_id', p.image_file_id,
-          'quantity', l.quantity, 'scan_serial', p.scan_serial,
-          'codes', (select jsonb_agg(distinct c.code) from (
-             select lower(p.sku) union all select lower(p.barcode) where p.barcode <> '' union all
-             select k.code from product_codes k where k.customer_id = p.customer_id and k.product_id = p.product_id) c (code)), 'shelf', ${shelfOf(sql`l.customer_id`, sql`l.product_id`, sql`o.warehouse_id`)}) order by l.line_no)
-        from order_lines l join products p on p.customer_id = l.customer_id and p.product_id = l.product_id
-       where l.customer_id = o.customer_id and l.order_id = o.order_id) as lines
-      from orders o
-      join customers c on c.customer_id = o.customer_id
-      join order_quotes q on q.customer_id = o.customer_id and q.quote_id = o.quote_id
-      left join packing_baskets b on b.customer_id = o.customer_id and b.order_id = o.order_id
-      left join packing_waves w on w.wave_id = b.wave_id
-     where o.customer_id = ${customer_id} and o.order_id = ${order_id}`.execute(tx);
-  return rows[0];
+/** What the table shows of an order, as `order_on_table` makes it: planned once for a connection, because a scanner does not wait. */
+type OnTable = {
+  customer_name: string;
+  wave_no: string | null;
+  basket: number | null;
+  wave_orders: number;
+  wave_done: number;
+  next: { order_no: string; basket: number; quantity: number } | null;
+  units: ScannedUnit[];
+  method_name_en: string;
+  method_name_cn: string;
+  facts: unknown;
+  services: { name_en: string; name_cn: string; quantity: number }[];
+  packaging: { name_en: string; name_cn: string; quantity: number }[];
+  lines: {
+    product_id: number;
+    sku: string;
+    product_name: string;
+    image_file_id: string | null;
+    quantity: number;
+    scan_serial: boolean;
+    shelf: string;
+    codes: string[];
+  }[];
+};
+
+export async function orderOnTable(tx: Tx, { customer_id, order_id }: Key): Promise<OnTable | undefined> {
+  const { rows } = await sql<{ shown: OnTable | null }>`select order_on_table(${customer_id}, ${order_id}) as shown`.execute(tx);
+  return rows[0]?.shown ?? undefined;
 }
 
 /** Products with this SKU, alias or barcode. */

@@ -19,7 +19,7 @@ export async function insertWave(
 }
 
 /** How many orders of a wave are still to be packed. */
-export function openInWave(wave: RawBuilder<unknown>) {
+function openInWave(wave: RawBuilder<unknown>) {
   return sql<number>`select count(*) from packing_baskets k join orders a using (customer_id, order_id) where k.wave_id = ${wave} and a.status = 'approved'`;
 }
 
@@ -60,7 +60,7 @@ export async function pickUnitsAcrossMerchants(tx: Tx, waveId: number) {
 }
 
 /** Where units of a product were shelved last in a warehouse; empty when it was not written down. */
-export function shelfOf(customer: ReturnType<typeof sql>, product: ReturnType<typeof sql>, warehouse: ReturnType<typeof sql>) {
+function shelfOf(customer: ReturnType<typeof sql>, product: ReturnType<typeof sql>, warehouse: ReturnType<typeof sql>) {
   return sql<string>`coalesce((select x.shelf from inbound_box_items i join inbound_boxes x using (customer_id, inbound_id, box_no) join inbounds n using (customer_id, inbound_id)
      where i.customer_id = ${customer} and i.product_id = ${product} and n.warehouse_id = ${warehouse} and x.shelf <> '' order by x.shelved_at desc nulls last limit 1), '')`;
 }
