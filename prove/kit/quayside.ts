@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { claimPort } from '../../tools/claim-port.ts';
 import { startProcess, until, type Started } from './processes.ts';
@@ -36,6 +37,8 @@ export async function openQuayside(
         LOG_LEVEL: 'error',
         DEMO: '0',
         JOB_LEASE_SECONDS: '5',
+        // As docs/scale.md says.
+        JOB_SLOTS: String(Math.max(2, availableParallelism())),
         RATE_LIMIT_PER_MINUTE: '1000000',
         OPEN_RATE_LIMIT_PER_MINUTE: '1000000',
         ...env,

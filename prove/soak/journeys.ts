@@ -27,11 +27,11 @@ const browse: Journey = async ({ client, random }, { token }) => {
   await client.ask(operationLogCalls.list, page, token);
 };
 
-/** What staff look at before they work. */
+/** What staff look at before they work, as their pages open. */
 const queues: Journey = async ({ client, desk }) => {
   await client.ask(verificationDeskCalls.deskList, page, desk);
   await client.ask(packingDeskCalls.deskList, page, desk);
-  await client.ask(receivingDeskCalls.deskList, page, desk);
+  await client.ask(receivingDeskCalls.deskList, { ...page, stage: 'pending_quality_control' }, desk);
 };
 
 /** Exports are limited for each person, and so are slips. */
