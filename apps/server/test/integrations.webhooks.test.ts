@@ -9,6 +9,7 @@ import { asSystem } from '#server/kernel/transaction.ts';
 import { runJobs } from './kit/run-jobs.ts';
 import { submitKit } from './kit/submitting.ts';
 import { testApp } from './kit/test-app.ts';
+import { waitsForLock } from './kit/waiting.ts';
 import { webhookServer, type Received } from './kit/webhook-server.ts';
 
 const shopServer = await webhookServer();
@@ -223,6 +224,24 @@ describe('webhooks', () => {
     await run();
     expect(new Set(arrived().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await deliveries(shop.token, integration_id)).toMatchObject([{ state: 'delivered', status: 204 }]);
+  });
+
+  it('what happens while a target’s answer is being noted is told in the same run', async () => {
+    const { shop, integration_id, arrived } = await listener({ push_options: ['order_status'] });
+    const [one, two] = [await anOrderOf(shop), await anOrderOf(shop)];
+    await submit(shop, [one.order_id]);
+    const settings = await db.startTransaction().execute();
+    await lockIntegration(settings, shop.customer_id, integration_id);
+    const sent = runJobs(deps, integrationsJobs);
+    await waitsForLock(db);
+    await submit(shop, [two.order_id]);
+    await settings.commit().execute();
+    expect(await sent).toBe(1);
+    expect(
+      arrived()
+        .map(bodyOf)
+        .map(({ data }) => data['order_id']),
+    ).toEqual([one.order_id, two.order_id]);
   });
 
   it('a target that fails for three days is given up with a mail, and goes on when the merchant says so', async () => {
