@@ -16,7 +16,7 @@ export type GrowingTable = (typeof growingTables)[number];
 /** So many rows of each of these tables, equally many of each merchant. The others get a few, so that their lists answer. */
 export async function fillRows(url: string, rows: number, tables: readonly GrowingTable[] = growingTables): Promise<void> {
   const rowsOf = (table: GrowingTable) => (tables.includes(table) ? rows : FEW * MERCHANTS);
-  const orders = rowsOf('timeline') / MERCHANTS / EVENTS;
+  const orders = Math.ceil(rowsOf('timeline') / MERCHANTS / EVENTS);
   await fillLedgers(url, { of: new Map(), others: rowsOf('ledger') / MERCHANTS });
   await fillLog(url, rowsOf('operation-log'));
   await fillOrders(url, 0, { large: orders, small: orders });
