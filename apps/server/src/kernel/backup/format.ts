@@ -18,19 +18,27 @@ export type Frame = { readonly kind: FrameKind; readonly content: Buffer };
 const letters = { header: 'h', table: 't', file: 'f', data: 'd', end: 'e' } as const satisfies Record<FrameKind, string>;
 
 export function frame(kind: FrameKind, content: object): Buffer {
-  return wrap(kind, Buffer.from(JSON.stringify(content)));
+  const bytes = Buffer.from(JSON.stringify(content));
+  return Buffer.concat([headOf(kind, bytes.length), bytes]);
 }
 
-/** Splits data into frames small enough to be read one by one with little memory. */
+/**
+ * Splits data into frames small enough to be read one by one with little memory. The data is passed on, not copied: gigabytes of copies
+ * would be collected later than they come.
+ */
 export function* dataFrames(chunk: Buffer): Generator<Buffer> {
-  for (let at = 0; at < chunk.length; at += MOST_BYTES) yield wrap('data', chunk.subarray(at, at + MOST_BYTES));
+  for (let at = 0; at < chunk.length; at += MOST_BYTES) {
+    const content = chunk.subarray(at, at + MOST_BYTES);
+    yield headOf('data', content.length);
+    yield content;
+  }
 }
 
-function wrap(kind: FrameKind, content: Buffer): Buffer {
-  const head = Buffer.alloc(5);
+function headOf(kind: FrameKind, length: number): Buffer {
+  const head = Buffer.allocUnsafe(5);
   head.write(letters[kind], 'latin1');
-  head.writeUInt32BE(content.length, 1);
-  return Buffer.concat([head, content]);
+  head.writeUInt32BE(length, 1);
+  return head;
 }
 
 /** Adds the first line before the stream and the SHA-256 after it. */
