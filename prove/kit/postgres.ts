@@ -81,7 +81,7 @@ function flags(data: string, port: number): string[] {
     'unix_socket_directories=',
     '-c',
     'max_connections=200',
-    // As docs/operations.md says where cores are few: cleaning up takes longer and disturbs less.
+    // As docs/scale.md says where cores are few: cleaning up takes longer and disturbs less.
     '-c',
     'autovacuum_vacuum_cost_delay=10ms',
   ];

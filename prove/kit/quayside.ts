@@ -38,7 +38,7 @@ export async function openQuayside(
         DEMO: '0',
         JOB_LEASE_SECONDS: '5',
         // As docs/scale.md says.
-        JOB_SLOTS: String(Math.max(2, availableParallelism())),
+        JOB_SLOTS: String(Math.min(4, Math.max(2, availableParallelism()))),
         RATE_LIMIT_PER_MINUTE: '1000000',
         OPEN_RATE_LIMIT_PER_MINUTE: '1000000',
         ...env,
