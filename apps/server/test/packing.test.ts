@@ -193,7 +193,7 @@ describe('D-108 a parcel that costs more than was held', () => {
 });
 
 describe('a wave', () => {
-  it('takes the orders that wait longest, one basket each, and its pick list groups them by product', async () => {
+  it('takes the orders that wait longest, one basket each; its pick list groups them by product, and a table says how many are packed', async () => {
     const warehouse_id = 2;
     const shop = await aSeller();
     await addUnits(shop.customer_id, shop.product.product_id, 50, warehouse_id);
@@ -215,6 +215,9 @@ describe('a wave', () => {
     ]);
     const { content: table } = await open(basketCode(wave.wave_no, 2));
     expect(table).toMatchObject({ order_no: orders[1]?.order_no, basket: 2, wave_orders: 2, wave_done: 0, next: { basket: 1 } });
+    const second = orders[1]?.one ?? { customer_id: 0, order_id: 0 };
+    expect((await pack(second, (await scanAll(second)).expected_g)).status).toBe(200);
+    expect((await open(basketCode(wave.wave_no, 1))).content).toMatchObject({ basket: 1, wave_orders: 2, wave_done: 1, next: null });
     const rest = await send(calls.deskMakeWave, { warehouse_id, size: 50 }, packer.token);
     expect(rest.content.orders).toBe(1);
     expect(await send(calls.deskMakeWave, { warehouse_id, size: 50 }, packer.token)).toMatchObject({
