@@ -22,7 +22,7 @@ export async function kills(setting: Setting, { count, seed }: { count: number; 
   const binary = findPgBouncer();
   const pooler = binary === null ? null : await openPooler(binary, setting.folder.sub('kills-pooler'), cluster.port);
   await pooler?.start();
-  const env = { DATABASE_URL: (pooler ?? cluster).url('kills'), DATA_DIR: setting.folder.sub('kills-files') };
+  const env = { DATABASE_URL: (pooler ?? cluster).url('kills'), DATA_DIR: setting.folder.sub('kills-files'), ...pooler?.env };
   const [api, worker] = [await openQuayside('api', env), await openQuayside('worker', env)];
   await api.start();
   await worker.start();

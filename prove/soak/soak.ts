@@ -44,7 +44,7 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
   const binary = findPgBouncer();
   const pooler = binary === null ? null : await openPooler(binary, setting.folder.sub('soak-pooler'), cluster.port);
   await pooler?.start();
-  const env = { DATABASE_URL: (pooler ?? cluster).url('soak'), DATA_DIR: setting.folder.sub('soak-files') };
+  const env = { DATABASE_URL: (pooler ?? cluster).url('soak'), DATA_DIR: setting.folder.sub('soak-files'), ...pooler?.env };
   const [api, worker] = [
     await openQuayside('api', env),
     await openQuayside('worker', env, { program: 'prove/kit/worker-to-this-machine.ts' }),

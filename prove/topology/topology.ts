@@ -4,7 +4,7 @@ import { startCrew } from '../kills/actors.ts';
 import { linesOfClient, look } from '../kills/look.ts';
 import { openClient, type Client } from '../kit/client.ts';
 import { findHaProxy, openBalancer } from '../kit/haproxy.ts';
-import { findPgBouncer, openPooler, type Pooler } from '../kit/pgbouncer.ts';
+import { findPgBouncer, openPooler, type PgBouncer, type Pooler } from '../kit/pgbouncer.ts';
 import { createDatabase, openCluster, type Cluster } from '../kit/postgres.ts';
 import { sleep } from '../kit/processes.ts';
 import { openQuayside, type Quayside } from '../kit/quayside.ts';
@@ -20,9 +20,8 @@ const PHASE_MS = 6000;
 /** Two api, two workers, a pooler, a balancer, a primary with a synchronous standby and an S3 store; then one after the other dies. */
 export async function topology(setting: Setting, { seed }: { seed: number }): Promise<Line[]> {
   const [bouncer, haproxy] = [findPgBouncer(), findHaProxy()];
-  const absent = [bouncer ?? 'PgBouncer', haproxy ?? 'HAProxy', setting.postgres.canReplicate || 'pg_basebackup'].filter((one) =>
-    ['PgBouncer', 'HAProxy', 'pg_basebackup'].includes(String(one)),
-  );
+  const there = { PgBouncer: bouncer, HAProxy: haproxy, pg_basebackup: setting.postgres.canReplicate };
+  const absent = Object.entries(there).flatMap(([name, found]) => (found ? [] : [name]));
   if (!bouncer || !haproxy || !setting.postgres.canReplicate) return [skipped(PART, 'Everything', `not installed: ${absent.join(', ')}`)];
   const store = await s3Server(setting.folder.sub('s3'));
   try {
@@ -32,7 +31,7 @@ export async function topology(setting: Setting, { seed }: { seed: number }): Pr
   }
 }
 
-type Given = { readonly bouncer: string; readonly haproxy: string; readonly files: Record<string, string>; readonly seed: number };
+type Given = { readonly bouncer: PgBouncer; readonly haproxy: string; readonly files: Record<string, string>; readonly seed: number };
 
 async function onSite(setting: Setting, { bouncer, haproxy, files, seed }: Given): Promise<Line[]> {
   const primary = await openCluster(setting.postgres.bin, setting.folder.sub('primary'));
@@ -43,6 +42,7 @@ async function onSite(setting: Setting, { bouncer, haproxy, files, seed }: Given
   await pooler.start();
   const env = {
     ...files,
+    ...pooler.env,
     DATABASE_URL: pooler.url('site'),
     DATA_DIR: setting.folder.sub('site'),
     TRUST_PROXY: '1',

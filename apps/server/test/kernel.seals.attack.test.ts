@@ -13,7 +13,7 @@ const [mine, other] = [await make.aMerchant(), await make.aMerchant()];
 const staff = await make.aStaff('administrator');
 for (const { customer_id } of [mine, other]) await make.aProduct(customer_id);
 await lockDown(owner.pool);
-const app = connect(databaseUrl.replace(/\/\/[^@]*@/, '//quayside_app@'), 2, owner);
+const app = connect(databaseUrl.replace(/\/\/[^@]*@/, '//quayside_app@'), 2, { owner });
 
 /** What SQL smuggled into a call of this merchant can do. Every statement runs on the connection the call would have. */
 async function injected(statements: string, ask: string, token = mine.token, realm = 'merchant'): Promise<unknown[]> {

@@ -37,7 +37,7 @@ it('a connection without a next transaction is not left inside the last one', as
 
 it('the timer of one transaction’s end does not end the next one too soon', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const own = connect(database.url, 1, database);
+  const own = connect(database.url, 1, { owner: database });
   try {
     const readOwn = <Result>(work: (tx: Tx) => Promise<Result>) => asPublic(own, 'read only', work);
     const pid = await readOwn(pidOf);

@@ -34,7 +34,8 @@ export function asActor<Result>(
   const place = `${realm} ${token}`;
   // Never `from enter(…)`: PostgreSQL keeps the rows of a function in a store first.
   const entering = `select enter('\\x${token}', '${realm}') as caller`;
-  const opening = `begin ${access}; ${database.notesWrites ? `select caller, ${lastWriteOfCaller} as last_write from (${entering}) entered` : entering}`;
+  const begins = `begin ${access}; ${database.notesWrites ? `select caller, ${lastWriteOfCaller} as last_write from (${entering}) entered` : entering}`;
+  const opening = { sql: begins, role: realm === 'desk' ? 'quayside_desk' : 'quayside_merchant' } as const;
   let closing = 'commit';
   let guess = how.ahead && access === 'read only' ? lastKnown(database, place) : null;
   const opened = async (tx: Tx, begun: Promise<unknown[]>) => {

@@ -10,11 +10,8 @@ const wholeNumber = (min: number, max: number) =>
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 const whole = (fallback: number, min: number, max: number) => wholeNumber(min, max).default(fallback);
 
-const onOff = (fallback: boolean) =>
-  z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .transform((value) => value === '1')
-    .default(fallback);
+const oneOrZero = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+const onOff = (fallback: boolean) => oneOrZero.default(fallback);
 
 const url = (...schemes: string[]) =>
   z.string().refine((value) => {
@@ -32,6 +29,7 @@ export const settings = {
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(16, 2, 500),
+  DATABASE_KEEPS_STATEMENTS: oneOrZero.optional(),
   DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_READ_POOL: whole(16, 1, 500),
   DATABASE_READ_LAG_SECONDS: whole(10, 2, 600),

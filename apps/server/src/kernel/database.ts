@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { readSealer, type Sealer } from './seals.ts';
+import { KeptStatements } from './prepared.ts';
+import { readSealer, type DatabaseRole, type Sealer } from './seals.ts';
 import type { Tables } from './tables.generated.ts';
 
 /** Parses counts and ids as numbers. Throws above 2^53, where a number loses precision; money is numeric and stays text. */
@@ -29,6 +30,10 @@ class PoolConnection extends pg.Client {
   /** One for the connection: the timer of an earlier end would send the end of a later one too soon. */
   #ending: NodeJS.Timeout | null = null;
   #unawaited: Promise<unknown>[] = [];
+  /** Null where statements are not kept. */
+  #kept: KeptStatements | null = null;
+  /** Of the running transaction. */
+  #role: DatabaseRole | null = null;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -42,17 +47,38 @@ class PoolConnection extends pg.Client {
   }
 
   /** Begins a transaction; several statements in one message are one round trip. Returns the rows of the last statement. */
-  async open(opening: string): Promise<unknown[]> {
-    const text = this.#owesEnd ? `commit; ${opening}` : opening;
+  async open({ sql, role }: Opening): Promise<unknown[]> {
+    const text = this.#owesEnd ? `commit; ${sql}` : sql;
     this.#owesEnd = false;
+    this.#role = role;
     const answers: unknown = await this.query(text);
     const last: unknown = Array.isArray(answers) ? answers.at(-1) : answers;
     return (last as pg.QueryResult).rows; // pg types only messages of one statement
   }
 
+  /**
+   * PostgreSQL keeps statements for a connection (decision 0031). A pooler may give the next transaction another connection, where it does
+   * not know them: it names itself as the process that answers, and the one that works is another.
+   */
+  async keepStatements(keeps?: boolean): Promise<void> {
+    const { rows } = keeps === undefined ? await this.query<{ pid: number }>('select pg_backend_pid() as pid') : { rows: [] };
+    const { processID } = this as unknown as { processID: number | null }; // not in the driver's types
+    this.#kept = (keeps ?? rows[0]?.pid === processID) ? new KeptStatements(this) : null;
+  }
+
+  actAs(role: DatabaseRole): void {
+    this.#role = role;
+  }
+
+  /** A statement of the running transaction. */
+  run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const kept = this.#role !== null && values.length > 0 ? this.#kept?.query(this.#role, text, values) : undefined;
+    return kept ? this.query(kept) : this.query(text, [...values]);
+  }
+
   /** Sends a statement of the running transaction and does not wait for it: what follows goes out behind it. */
   sendOnly(text: string, values: readonly unknown[]): void {
-    const done = this.query(text, [...values]).then(
+    const done = this.run(text, values).then(
       () => null,
       (error: unknown) => error,
     );
@@ -73,8 +99,15 @@ class PoolConnection extends pg.Client {
   /** A transaction without effects is over; its end is sent soon. */
   endSoon(): void {
     this.#owesEnd = true;
+    this.#role = null;
     if (this.#ending) this.#ending.refresh();
     else this.#ending = setTimeout(() => this.settle(), OWED_MS);
+  }
+
+  /** Ends the transaction and waits for that. */
+  async close(closing: string): Promise<void> {
+    this.#role = null;
+    await this.query(closing);
   }
 
   settle(): void {
@@ -99,22 +132,32 @@ export type Database = {
   /** Every write says whose it is, because reads may go to a replica (decision 0025). */
   readonly notesWrites?: boolean;
 };
+/** The statements that begin a transaction, and the role it has after them. */
+export type Opening = { readonly sql: string; readonly role: DatabaseRole };
 /** What opens and ends a transaction. */
-export type Connection = Pick<PoolConnection, 'open' | 'endSoon' | 'firstFailure'> & {
-  readonly query: (text: string) => Promise<unknown>;
+export type Connection = Pick<PoolConnection, 'open' | 'close' | 'endSoon' | 'firstFailure'> & {
   readonly release: (destroy?: boolean) => void;
 };
 export type Borrowed = { client: Connection; tx: Tx };
 
-/** `owner` connects as the owner of the tables when this connection does not. */
-export function connect(url: string, size: number, owner?: Pick<Database, 'sealer'>, connectWithinMs = 10_000): Database {
+type Connecting = {
+  /** Connects as the owner of the tables, when this connection does not. */
+  readonly owner?: Pick<Database, 'sealer'> | undefined;
+  readonly withinMs?: number;
+  /** Whether PostgreSQL keeps statements for a connection; by default it does unless there is a pooler. */
+  readonly keepsStatements?: boolean | undefined;
+};
+
+export function connect(url: string, size: number, { owner, withinMs = 10_000, keepsStatements }: Connecting = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: PoolConnection,
     // Statements go out at once, also when an earlier one is not answered yet (decision 0027).
     pipeline: true,
     max: size,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: withinMs,
+    // The pool waits for it.
+    onConnect: (client) => (client as PoolConnection).keepStatements(keepsStatements), // the pool makes connections of this class
     idleTimeoutMillis: 60_000,
     application_name: 'quayside',
     options: '-c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',
@@ -161,10 +204,15 @@ export async function send(tx: Tx, write: { readonly compile: (by: Tx) => Compil
   else connection.sendOnly(compiled.sql, compiled.parameters);
 }
 
+/** The role of a transaction has changed on the way. */
+export function hasRole(tx: Tx, role: DatabaseRole): void {
+  connections.get(tx)?.actAs(role);
+}
+
 /** A query builder bound to this one connection. Cached per connection, because creating it costs more than a query. */
 function builderOn(client: pg.PoolClient & PoolConnection): Tx {
   const lent = {
-    query: (text: string, values: unknown[]) => client.query(text, values),
+    query: (text: string, values: unknown[]) => client.run(text, values),
     release: () => {}, // the borrower releases the connection, not the builder
   };
   const pool = { connect: () => Promise.resolve(lent), end: () => Promise.resolve() };

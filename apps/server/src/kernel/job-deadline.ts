@@ -48,7 +48,7 @@ function revocableLender(database: Database, error: DeadlineError) {
       open: (opening) => (isRevoked ? Promise.reject(error) : client.open(opening)),
       endSoon: () => client.endSoon(),
       firstFailure: () => client.firstFailure(),
-      query: (text) => (isRevoked ? Promise.reject(error) : client.query(text)),
+      close: (closing) => (isRevoked ? Promise.reject(error) : client.close(closing)),
       release: (destroy) => {
         if (current !== client) return; // revoked at the deadline
         current = null;

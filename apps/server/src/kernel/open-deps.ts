@@ -72,7 +72,12 @@ export async function openDeps(config: Config, say: (line: string) => void = con
 /** A replica that is away does not delay the start: reads go to the primary until it is found. */
 function replicaOf(config: Config, database: Database, logger: Deps['logger']): Replica | null {
   if (config.DATABASE_READ_URL === undefined) return null;
-  const options = { url: config.DATABASE_READ_URL, size: config.DATABASE_READ_POOL, maxLagSeconds: config.DATABASE_READ_LAG_SECONDS };
+  const options = {
+    url: config.DATABASE_READ_URL,
+    size: config.DATABASE_READ_POOL,
+    maxLagSeconds: config.DATABASE_READ_LAG_SECONDS,
+    keepsStatements: config.DATABASE_KEEPS_STATEMENTS,
+  };
   const replica = openReplica(options, database, logger);
   void replica.look();
   return replica;
@@ -133,7 +138,7 @@ async function openEmbedded(
   say('Database: starting the embedded PostgreSQL …');
   const kept = await keepPostgres(dataDir, user, say);
   const owner = connect(kept.server.url('quayside'), OWNER_CONNECTIONS);
-  const database = connect(kept.server.url('quayside', APP_ROLE), config.DATABASE_POOL, owner);
+  const database = connect(kept.server.url('quayside', APP_ROLE), config.DATABASE_POOL, { owner });
   const close = async () => {
     await within(CLOSE_WITHIN_MS, Promise.all([owner.close(), database.close()]));
     await kept.stop();
@@ -142,8 +147,9 @@ async function openEmbedded(
 }
 
 async function openGiven(config: Config, url: string): Promise<OpenedDatabase> {
-  const owner = config.DATABASE_OWNER_URL === undefined ? null : connect(config.DATABASE_OWNER_URL, OWNER_CONNECTIONS);
-  const database = connect(url, config.DATABASE_POOL, owner ?? undefined);
+  const keepsStatements = config.DATABASE_KEEPS_STATEMENTS;
+  const owner = config.DATABASE_OWNER_URL === undefined ? null : connect(config.DATABASE_OWNER_URL, OWNER_CONNECTIONS, { keepsStatements });
+  const database = connect(url, config.DATABASE_POOL, { owner: owner ?? undefined, keepsStatements });
   const close = async () => void (await within(CLOSE_WITHIN_MS, Promise.all([owner?.close(), database.close()])));
   try {
     await refuseLostSettings(database);

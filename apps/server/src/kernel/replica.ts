@@ -19,14 +19,23 @@ export type Replica = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly url: string; readonly size: number; readonly maxLagSeconds: number };
+type Options = {
+  readonly url: string;
+  readonly size: number;
+  readonly maxLagSeconds: number;
+  readonly keepsStatements?: boolean | undefined;
+};
 
 /**
  * Connects to the replica and watches in the background how far it is behind. Measured by positions in the log of the primary and by this
  * process's clock: clocks of other machines do not matter, and an idle primary is not taken for a late replica.
  */
-export function openReplica({ url, size, maxLagSeconds }: Options, primary: Database, logger: Pick<Logger, 'warn'>): Replica {
-  const database = connect(url, size, primary, CONNECT_WITHIN_MS);
+export function openReplica(
+  { url, size, maxLagSeconds, keepsStatements }: Options,
+  primary: Database,
+  logger: Pick<Logger, 'warn'>,
+): Replica {
+  const database = connect(url, size, { owner: primary, withinMs: CONNECT_WITHIN_MS, keepsStatements });
   database.pool.on('error', (error) => logger.warn({ err: error }, 'a connection to the replica was lost'));
   /** Where the primary was at earlier looks, oldest first. */
   let marks: { readonly at: number; readonly position: number }[] = [];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MerchantActor, StaffActor } from './actor.ts';
-import type { Connection, Database, Tx } from './database.ts';
+import { hasRole, type Connection, type Database, type Opening, type Tx } from './database.ts';
+import { forgetStatements, isOutdated } from './prepared.ts';
 import type { DatabaseRole, Sealer } from './seals.ts';
 
 export type Access = 'read only' | 'read write';
@@ -51,7 +52,7 @@ export async function asReader<Result>(
   // A job writes its file while it reads; its deadline replaces the limit.
   const patience = role === 'quayside_system' ? 'set local idle_in_transaction_session_timeout = 0; ' : '';
   const opening = `begin read only; ${patience}select ${acts}, last_write_of(${writer.customerId}, ${writer.staffId}) as seen`;
-  return once(replica, opening, async (tx, begun) => {
+  return once(replica, { sql: opening, role }, async (tx, begun) => {
     const { seen } = (await begun)[0] as { seen: number | null }; // what the opening selects
     return lastWrite === null || (seen !== null && seen >= lastWrite) ? { result: await work(tx) } : null;
   });
@@ -65,34 +66,42 @@ export async function lastWriteOf({ db }: Pick<Database, 'db'>, { customerId, st
 
 /** Switches a public transaction to a merchant's role. */
 export async function becomeMerchant(tx: Tx, seal: Sealer, customerId: number): Promise<void> {
-  await sql`select act_as('quayside_merchant', ${customerId}, ${seal('quayside_merchant', customerId)})`.execute(tx);
+  await become(tx, seal, 'quayside_merchant', customerId);
 }
 
 /** Switches a public transaction to the role of staff. */
 export async function becomeDesk(tx: Tx, seal: Sealer): Promise<void> {
-  await sql`select act_as('quayside_desk', null, ${seal('quayside_desk')})`.execute(tx);
+  await become(tx, seal, 'quayside_desk');
 }
 
 /** Switches the transaction of a test key to the role of staff in that sandbox. */
 export async function becomeDeskOf(tx: Tx, seal: Sealer, sandbox: number): Promise<void> {
-  await sql`select act_as('quayside_desk', ${sandbox}, ${seal('quayside_desk', sandbox)})`.execute(tx);
+  await become(tx, seal, 'quayside_desk', sandbox);
+}
+
+async function become(tx: Tx, seal: Sealer, role: DatabaseRole, customerId?: number): Promise<void> {
+  await sql`select act_as(${role}, ${customerId ?? null}, ${seal(role, customerId)})`.execute(tx);
+  hasRole(tx, role);
 }
 
 /** Opens a transaction before sign-in, with the few rights that signing in needs. */
 export async function asPublic<Result>(database: Lender, access: Access, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return inTransaction(database, `begin ${access}; ${await takeOn(database, 'quayside_public')}`, whenBegun(work));
+  const role = 'quayside_public';
+  return inTransaction(database, { sql: `begin ${access}; ${await takeOn(database, role)}`, role }, whenBegun(work));
 }
 
 /** Opens a transaction for a job or the kernel: it sees no sandbox, or the given one and nothing else. */
 export async function asSystem<Result>(database: Lender, work: (tx: Tx) => Promise<Result>, sandbox?: number): Promise<Result> {
-  return inTransaction(database, `begin; ${await takeOn(database, 'quayside_system', sandbox)}`, whenBegun(work));
+  const role = 'quayside_system';
+  return inTransaction(database, { sql: `begin; ${await takeOn(database, role, sandbox)}`, role }, whenBegun(work));
 }
 
 /** Opens a transaction with a merchant's role, for work the merchant set up beforehand. */
 export async function asMerchant<Result>(database: Lender, customerId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const seal = await database.sealer();
-  const opening = `begin; select act_as('quayside_merchant', ${customerId}, '${seal('quayside_merchant', customerId)}')`;
-  return inTransaction(database, opening, whenBegun(work));
+  const role = 'quayside_merchant';
+  const opening = `begin; select act_as('${role}', ${customerId}, '${seal(role, customerId)}')`;
+  return inTransaction(database, { sql: opening, role }, whenBegun(work));
 }
 
 /** Opens a transaction for a job. Its deadline replaces the statement limits of calls; the backend is known so that it can be terminated. */
@@ -101,11 +110,12 @@ export async function asJob<Result>(
   work: (tx: Tx, backend: Backend) => Promise<Result>,
   sandbox?: number,
 ): Promise<Result> {
-  const opening = `begin; ${await takeOn(database, 'quayside_system', sandbox)}; set local statement_timeout = 0;
+  const role = 'quayside_system';
+  const opening = `begin; ${await takeOn(database, role, sandbox)}; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0; select pg_backend_pid() as pid, now()::text as started`;
   return inTransaction(
     database,
-    opening,
+    { sql: opening, role },
     whenBegun((tx, rows) => work(tx, rows[0] as Backend)),
   ); // the opening selects one row
 }
@@ -129,7 +139,7 @@ export class StartAgain extends Error {}
 
 export async function inTransaction<Result>(
   database: Lender,
-  opening: string,
+  opening: Opening,
   work: Work<Result>,
   closing: () => string = () => 'commit',
 ): Promise<Result> {
@@ -137,8 +147,8 @@ export async function inTransaction<Result>(
     try {
       return await once(database, opening, work, closing);
     } catch (error) {
-      // Deadlock or serialization failure: PostgreSQL rolled this transaction back, so it can be retried.
-      const mayRetry = isCollision(error) || error instanceof StartAgain;
+      // PostgreSQL rolled this transaction back, so it can be retried.
+      const mayRetry = isCollision(error) || isOutdated(error) || error instanceof StartAgain;
       if (!mayRetry || tries === TRIES) throw error;
     }
   }
@@ -146,12 +156,12 @@ export async function inTransaction<Result>(
 
 async function once<Result>(
   database: Lender,
-  opening: string,
+  opening: Opening,
   work: Work<Result>,
   closing: () => string = () => 'commit',
 ): Promise<Result> {
   const { client, tx } = await database.borrow();
-  const isReadOnly = opening.startsWith('begin read only');
+  const isReadOnly = opening.sql.startsWith('begin read only');
   let result: Result;
   try {
     const begun = client.open(opening);
@@ -166,6 +176,7 @@ async function once<Result>(
     const cause = failure === null || error instanceof StartAgain ? error : failure;
     // If the connection is lost there is nothing to roll back; the first error is the cause.
     await end(client, 'rollback').catch(() => {});
+    if (isOutdated(cause)) forgetStatements();
     throw cause;
   }
   if (isReadOnly) {
@@ -183,7 +194,7 @@ async function once<Result>(
 async function end(client: Connection, how: string): Promise<void> {
   let failure: unknown;
   try {
-    await client.query(how);
+    await client.close(how);
     failure = await client.firstFailure();
   } catch (error) {
     failure = (await client.firstFailure()) ?? error;

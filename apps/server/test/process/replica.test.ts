@@ -20,7 +20,7 @@ const MAX_LAG_SECONDS = 4;
 const servers = await replicated();
 const silent = { warn: () => {} };
 // The login role without rights of its own, on both: roles and seals must work on the replica as on the primary.
-const app = connect(servers.primaryUrl('quayside_app'), 8, servers.owner);
+const app = connect(servers.primaryUrl('quayside_app'), 8, { owner: servers.owner });
 const database = { ...app, notesWrites: true };
 const options = { url: servers.replicaUrl('quayside_app'), size: 4, maxLagSeconds: MAX_LAG_SECONDS };
 const replica = openReplica(options, database, silent);
