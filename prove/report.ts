@@ -8,10 +8,12 @@ const begin = '<!-- report: written by `npm run prove` -->';
 const end = '<!-- end of report -->';
 const heads = ['Part', 'Claim', 'Found', 'Bar', '', 'Run'] as const;
 type Cells = readonly string[];
+/** What was proven with, by name and version. */
+export type Programs = { readonly postgres: string; readonly pooler: string | null };
 
-export function machine(postgres: string): string {
+export function machine({ postgres, pooler }: Programs): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
-  return `Last run on ${cpus().length} cores (${process.arch}) with ${gigabytes} GB, Node ${process.versions.node}, ${postgres} with fsync; everything on one machine.`;
+  return `Last run on ${cpus().length} cores (${process.arch}) with ${gigabytes} GB, Node ${process.versions.node}, ${postgres} with fsync${pooler === null ? '' : `, ${pooler}`}; everything on one machine.`;
 }
 
 function cellsOf({ part, claim, figure, bar, kept }: Line, at: Date, given: string): Cells {
@@ -35,7 +37,7 @@ export function table(lines: readonly Line[], at: Date, given: string): string {
 export function writeReport(
   text: string,
   lines: readonly Line[],
-  how: { at: Date; given: string; postgres: string; order: readonly string[] },
+  how: Programs & { at: Date; given: string; order: readonly string[] },
 ): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/scale.md has lost the marks around its report.');
@@ -54,7 +56,7 @@ export function writeReport(
     .filter(([part = '']) => !run.has(part));
   const all = [...old, ...lines.map((line) => cellsOf(line, how.at, how.given))];
   const sorted = how.order.flatMap((part) => all.filter(([name]) => name === part));
-  return `${text.slice(0, start)}\n\n${machine(how.postgres)}\n\n${tableOf(sorted)}\n\n${text.slice(to)}`;
+  return `${text.slice(0, start)}\n\n${machine(how)}\n\n${tableOf(sorted)}\n\n${text.slice(to)}`;
 }
 
 export function updatePage(lines: readonly Line[], how: Parameters<typeof writeReport>[2]): void {

@@ -7,6 +7,7 @@ import { soak } from '../prove/soak/soak.ts';
 import { topology } from '../prove/topology/topology.ts';
 import { upgrade } from '../prove/upgrade/upgrade.ts';
 import type { Line } from '../prove/line.ts';
+import { findPgBouncer } from '../prove/kit/pgbouncer.ts';
 import { endProcesses } from '../prove/kit/processes.ts';
 import { openSetting, type Setting } from '../prove/kit/setting.ts';
 import { machine, table, updatePage } from '../prove/report.ts';
@@ -55,6 +56,7 @@ if (
 }
 
 const setting = await openSetting();
+const programs = { postgres: setting.postgres.version, pooler: findPgBouncer()?.version ?? null };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(1));
 const all: Line[] = [];
 let failure: unknown = null;
@@ -64,7 +66,7 @@ for (const name of chosen) {
   console.log(`Proving: ${name} ${part.given} …`);
   try {
     const lines = await part.run(setting);
-    const how = { at: new Date(), given: part.given, postgres: setting.postgres.version, order: Object.keys(parts) };
+    const how = { ...programs, at: new Date(), given: part.given, order: Object.keys(parts) };
     console.log(`\n${table(lines, how.at, how.given)}\n`);
     if (!values['no-write']) updatePage(lines, how);
     all.push(...lines);
@@ -74,7 +76,7 @@ for (const name of chosen) {
   }
 }
 const missed = all.filter(({ kept }) => kept === false);
-console.log(machine(setting.postgres.version));
+console.log(machine(programs));
 if (missed.length > 0) console.error(`Missed: ${missed.map(({ part, claim }) => `${part}: ${claim}`).join('; ')}.`);
 await end(missed.length > 0 || failure ? 1 : 0);
 

@@ -1,10 +1,9 @@
-import { setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { connect, type Database } from '../../apps/server/src/kernel/database.ts';
 import { bounded, keptForEver, retained } from '../../apps/server/src/kernel/retention.ts';
 import { fillShelf, topUp, type Told } from '../kills/work.ts';
 import { openClient, type Client } from '../kit/client.ts';
 import type { Pace, Timed } from '../kit/meter.ts';
-import { findPgBouncer, openPooler } from '../kit/pgbouncer.ts';
 import { createDatabase, openCluster } from '../kit/postgres.ts';
 import { sleep } from '../kit/processes.ts';
 import { openQuayside } from '../kit/quayside.ts';
@@ -25,6 +24,8 @@ const WARM_UP_MS = 30_000;
 const ALONE_MS = 60_000;
 /** Four for each core of the machine this was written on: more at once do not get more done. */
 const AT_ONCE = 8;
+/** Four for each core of PostgreSQL, as docs/scale.md says, and two for what is beside jobs and calls. */
+const POOL = Math.max(8, 4 * availableParallelism()) + 2;
 const SHOPS = 8;
 
 /** Whoever measures must not wait for a core behind what is measured. Only an administrator may do this; without it times are a bit longer. */
@@ -41,10 +42,8 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
   const cluster = await openCluster(setting.postgres.bin, setting.folder.sub('soak'));
   await cluster.start();
   await createDatabase(cluster, 'soak');
-  const binary = findPgBouncer();
-  const pooler = binary === null ? null : await openPooler(binary, setting.folder.sub('soak-pooler'), cluster.port);
-  await pooler?.start();
-  const env = { DATABASE_URL: (pooler ?? cluster).url('soak'), DATA_DIR: setting.folder.sub('soak-files'), ...pooler?.env };
+  // Two processes need no pooler (docs/operations.md).
+  const env = { DATABASE_URL: cluster.url('soak'), DATABASE_POOL: String(POOL), DATA_DIR: setting.folder.sub('soak-files') };
   const [api, worker] = [
     await openQuayside('api', env),
     await openQuayside('worker', env, { program: 'prove/kit/worker-to-this-machine.ts' }),
@@ -90,7 +89,6 @@ export async function soak(setting: Setting, { minutes, seed }: { minutes: numbe
     target?.close();
     await database.close();
     await Promise.all([api.stop(), worker.stop()]);
-    await pooler?.kill();
     await cluster.stop();
   }
 }
