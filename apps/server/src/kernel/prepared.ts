@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** Texts a process remembers: its own, and the forms searches and bulk inserts have taken lately. */
+/** How many texts a process remembers. A search with other filters is another text. */
 const MOST_TEXTS = 4000;
-/** Of a bulk insert nobody sends the same rows' number again soon. */
+/** Longer ones are bulk inserts, whose number of rows differs each time. */
 const LONGEST_TEXT = 12_000;
 /** Statements PostgreSQL keeps for one connection; a plan takes about 30 KB there. */
 export const MOST_KEPT = 400;
