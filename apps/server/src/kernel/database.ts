@@ -32,7 +32,7 @@ class PoolConnection extends pg.Client {
   #unawaited: Promise<unknown>[] = [];
   /** Null where statements are not kept. */
   #kept: KeptStatements | null = null;
-  /** Of the running transaction. */
+  /** Of the transaction opened last; null before the first. */
   #role: DatabaseRole | null = null;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -99,15 +99,8 @@ class PoolConnection extends pg.Client {
   /** A transaction without effects is over; its end is sent soon. */
   endSoon(): void {
     this.#owesEnd = true;
-    this.#role = null;
     if (this.#ending) this.#ending.refresh();
     else this.#ending = setTimeout(() => this.settle(), OWED_MS);
-  }
-
-  /** Ends the transaction and waits for that. */
-  async close(closing: string): Promise<void> {
-    this.#role = null;
-    await this.query(closing);
   }
 
   settle(): void {
@@ -135,7 +128,8 @@ export type Database = {
 /** The statements that begin a transaction, and the role it has after them. */
 export type Opening = { readonly sql: string; readonly role: DatabaseRole };
 /** What opens and ends a transaction. */
-export type Connection = Pick<PoolConnection, 'open' | 'close' | 'endSoon' | 'firstFailure'> & {
+export type Connection = Pick<PoolConnection, 'open' | 'endSoon' | 'firstFailure'> & {
+  readonly query: (text: string) => Promise<unknown>;
   readonly release: (destroy?: boolean) => void;
 };
 export type Borrowed = { client: Connection; tx: Tx };
@@ -205,7 +199,7 @@ export async function send(tx: Tx, write: { readonly compile: (by: Tx) => Compil
 }
 
 /** The role of a transaction has changed on the way. */
-export function hasRole(tx: Tx, role: DatabaseRole): void {
+export function noteRole(tx: Tx, role: DatabaseRole): void {
   connections.get(tx)?.actAs(role);
 }
 

@@ -48,7 +48,7 @@ function revocableLender(database: Database, error: DeadlineError) {
       open: (opening) => (isRevoked ? Promise.reject(error) : client.open(opening)),
       endSoon: () => client.endSoon(),
       firstFailure: () => client.firstFailure(),
-      close: (closing) => (isRevoked ? Promise.reject(error) : client.close(closing)),
+      query: (text) => (isRevoked ? Promise.reject(error) : client.query(text)),
       release: (destroy) => {
         if (current !== client) return; // revoked at the deadline
         current = null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MerchantActor, StaffActor } from './actor.ts';
-import { hasRole, type Connection, type Database, type Opening, type Tx } from './database.ts';
+import { noteRole, type Connection, type Database, type Opening, type Tx } from './database.ts';
 import { forgetStatements, isOutdated } from './prepared.ts';
 import type { DatabaseRole, Sealer } from './seals.ts';
 
@@ -81,7 +81,7 @@ export async function becomeDeskOf(tx: Tx, seal: Sealer, sandbox: number): Promi
 
 async function become(tx: Tx, seal: Sealer, role: DatabaseRole, customerId?: number): Promise<void> {
   await sql`select act_as(${role}, ${customerId ?? null}, ${seal(role, customerId)})`.execute(tx);
-  hasRole(tx, role);
+  noteRole(tx, role);
 }
 
 /** Opens a transaction before sign-in, with the few rights that signing in needs. */
@@ -194,7 +194,7 @@ async function once<Result>(
 async function end(client: Connection, how: string): Promise<void> {
   let failure: unknown;
   try {
-    await client.close(how);
+    await client.query(how);
     failure = await client.firstFailure();
   } catch (error) {
     failure = (await client.firstFailure()) ?? error;
