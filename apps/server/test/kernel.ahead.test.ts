@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { productsCalls } from '@quayside/contract/products/products.calls';
 import { productsOpenCalls } from '@quayside/contract/products/products.open-calls';
 import { warningEmailsCalls } from '@quayside/contract/warning-emails/warning-emails.calls';
-import { knownFrom, lastKnown } from '#server/kernel/callers.ts';
+import { lastKnown, learn } from '#server/kernel/callers.ts';
 import { writeRequests } from '#server/kernel/open-requests.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { hashToken } from '#server/kernel/tokens.ts';
@@ -114,9 +114,18 @@ it('a connection that fails while the work is ahead fails the call once, and the
 });
 
 it('a process remembers the last ten thousand owners of tokens, and nobody whose session has ended', async () => {
-  const caller = { kind: 'main', name: 'Mei Lin', customer_id: 7, permissions: [], last_seen_at: '2026-11-19', confirmed_at: '2026-11-19' };
+  const caller = {
+    version: '1',
+    seal: '',
+    kind: 'main',
+    name: 'Mei Lin',
+    customer_id: 7,
+    permissions: [],
+    last_seen_at: '2026-11-19',
+    confirmed_at: '2026-11-19',
+  };
   const many = {};
-  for (let at = 0; at <= 10_000; at++) knownFrom(many, `token ${at}`, JSON.stringify(caller));
+  for (let at = 0; at <= 10_000; at++) learn(many, `token ${at}`, JSON.stringify(caller));
   expect([0, 1, 10_000].map((at) => lastKnown(many, `token ${at}`) !== null)).toEqual([false, true, true]);
   const one = await make.aMerchant();
   const place = `merchant ${hashToken(one.token).toString('hex')}`;

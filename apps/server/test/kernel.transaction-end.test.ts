@@ -35,17 +35,20 @@ it('a connection without a next transaction is not left inside the last one', as
   expect((await seenFromOutside(pid))?.query).toBe('commit');
 });
 
-it('the timer of one transaction’s end does not end the next one too soon', async () => {
+it.each([
+  ['25 ms, straight to PostgreSQL', 25, undefined],
+  ['5 ms behind a pooler, which keeps a connection from others until then', 5, true],
+])('an end waits %s, and the timer of one transaction’s end does not end the next one too soon', async (_title, owed, keepsStatements) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const own = connect(database.url, 1, { owner: database });
+  const own = connect(database.url, 1, { owner: database, keepsStatements });
   try {
     const readOwn = <Result>(work: (tx: Tx) => Promise<Result>) => asPublic(own, 'read only', work);
     const pid = await readOwn(pidOf);
-    vi.advanceTimersByTime(4);
+    vi.advanceTimersByTime(owed - 1);
     await readOwn(pidOf);
-    vi.advanceTimersByTime(2);
+    vi.advanceTimersByTime(owed - 1);
     expect(await readOwn(async () => (await seenFromOutside(pid))?.query)).toMatch(/^commit; begin read only; /);
-    vi.advanceTimersByTime(5);
+    vi.advanceTimersByTime(owed);
     await expect(seenFromOutside(pid)).resolves.toMatchObject({ query: 'commit' });
   } finally {
     vi.useRealTimers();

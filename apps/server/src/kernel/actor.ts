@@ -65,6 +65,8 @@ type Person = {
 
 /** What `enter` answers about the owner of a token. Times are as JSON has them. */
 export type Caller = Person & {
+  version: string;
+  seal: string;
   remember?: boolean;
   last_seen_at: string;
   /** Only of a session. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Realm } from '@quayside/contract/kernel/call';
-import { forget, knownFrom, lastKnown, type Known } from './callers.ts';
+import { forget, lastKnown, learn, type Known } from './callers.ts';
 import type { Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { inTransaction, noteWrite, StartAgain, writerOf, type Access, type Lender } from './transaction.ts';
@@ -19,7 +19,7 @@ export type Opened = Pick<Known, 'actor' | 'seen' | 'mustEnrol'> & {
  *
  * `ahead`: the work does not wait for the answer. It begins with the owner as this process saw them at the last call, and its statements are
  * sent behind the opening. The database still decides with which rights they run, and what the work returns or throws is kept back until the
- * database has described the same owner in the same words. If the description has changed, the work is done again. So only for work that
+ * database has said that the rows about the owner are still those versions. If one has changed, the work is done again. So only for work that
  * does nothing but read in this transaction.
  */
 export function asActor<Result>(
@@ -32,17 +32,18 @@ export function asActor<Result>(
 ): Promise<Result> {
   const token = tokenHash.toString('hex');
   const place = `${realm} ${token}`;
-  // Never `from enter(…)`: PostgreSQL keeps the rows of a function in a store first.
-  const entering = `select enter('\\x${token}', '${realm}') as caller`;
-  const begins = `begin ${access}; ${database.notesWrites ? `select caller, ${lastWriteOfCaller} as last_write from (${entering}) entered` : entering}`;
+  const before = lastKnown(database, place);
+  // Never `from enter(…)`: PostgreSQL keeps the rows of a function in a store first. A version has no quotes.
+  const entering = `select enter('\\x${token}', '${realm}', '${before?.version ?? ''}', '${before?.seal ?? ''}') as caller`;
+  const begins = `begin ${access}; ${database.notesWrites ? `select caller, ${lastWriteOf(before)} as last_write from (${entering}) entered` : entering}`;
   const opening = { sql: begins, role: realm === 'desk' ? 'quayside_desk' : 'quayside_merchant' } as const;
   let closing = 'commit';
-  let guess = how.ahead && access === 'read only' ? lastKnown(database, place) : null;
+  let guess = how.ahead && access === 'read only' ? before : null;
   const opened = async (tx: Tx, begun: Promise<unknown[]>) => {
     const notes: (() => void)[] = [];
     const early = guess && (await outcomeOf(work({ tx, ...guess, lastWrite: null, whenCertain: (then) => notes.push(then) })));
     const { caller, last_write = null } = (await begun)[0] as { caller: string | null; last_write?: number | null }; // what the opening selects
-    if (early && guess?.text === caller) {
+    if (early && guess?.version === caller) {
       for (const note of notes) note();
       return early();
     }
@@ -54,7 +55,7 @@ export function asActor<Result>(
       forget(database, place);
       throw await whyClosed(tx, realm, tokenHash);
     }
-    const known = knownFrom(database, place, caller);
+    const known = before?.version === caller ? before : learn(database, place, caller);
     if (database.notesWrites && access === 'read write') closing = `${noteWrite(writerOf(known.actor))}; commit`;
     return work({ tx, ...known, lastWrite: last_write, whenCertain: (then) => then() });
   };
@@ -71,7 +72,12 @@ function outcomeOf<Result>(work: Promise<Result>): Promise<() => Result> {
   );
 }
 
-const lastWriteOfCaller = "last_write_of((caller::json->>'customer_id')::bigint, (caller::json->>'staff_id')::bigint)";
+/** A caller who is known is not described again, and is always the same person. */
+function lastWriteOf(known: Known | null): string {
+  if (!known) return "last_write_of((caller::json->>'customer_id')::bigint, (caller::json->>'staff_id')::bigint)";
+  const { customerId, staffId } = writerOf(known.actor);
+  return `last_write_of(${customerId}, ${staffId})`;
+}
 
 /** A merchant's session that ended because its customer is paused is told so, with the brand to contact. */
 async function whyClosed(tx: Tx, realm: Realm, tokenHash: Buffer): Promise<Refusal> {

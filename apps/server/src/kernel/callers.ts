@@ -6,8 +6,10 @@ export type Known = {
   readonly seen: Seen;
   /** The role demands a second factor and this member of staff has none yet. */
   readonly mustEnrol: boolean;
-  /** As the database answered it. */
-  readonly text: string;
+  /** Of the rows that describe the owner: the database answers it again as long as they are the same. */
+  readonly version: string;
+  /** Of the role this owner acts in. */
+  readonly seal: string;
 };
 
 /** A token takes about a kilobyte. */
@@ -20,14 +22,13 @@ export function lastKnown(database: object, token: string): Known | null {
   return callers.get(database)?.get(token) ?? null;
 }
 
-/** What `enter` answered, which is read once for as long as it stays the same. */
-export function knownFrom(database: object, token: string, text: string): Known {
+/** Reads a description of an owner, and remembers it. */
+export function learn(database: object, token: string, description: string): Known {
   const some = callers.get(database) ?? new Map<string, Known>();
   callers.set(database, some);
-  const before = some.get(token);
-  if (before?.text === text) return before;
-  const caller = JSON.parse(text) as Caller; // what `enter` writes
-  const known = { text, actor: actorOf(caller), seen: seenOf(caller), mustEnrol: caller.must_enrol === true };
+  const caller = JSON.parse(description) as Caller; // what `enter` writes
+  const { version, seal, must_enrol = false } = caller;
+  const known = { version, seal, actor: actorOf(caller), seen: seenOf(caller), mustEnrol: must_enrol };
   some.delete(token);
   some.set(token, known);
   const [longestUnchanged] = some.keys();

@@ -18,8 +18,9 @@ pg.types.setTypeParser(INT8_ARRAY, (text) => (text === '{}' ? [] : text.slice(1,
 /** A date stays text: as a Date it would become midnight in the reader's time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** How long a transaction that is over may wait for the next one on its connection. */
-const OWED_MS = 5;
+/** How long a transaction that is over may wait for the next one on its connection. A pooler's connection is kept from others meanwhile. */
+const OWED_MS = 25;
+const OWED_TO_POOLER_MS = 5;
 
 /**
  * A connection of the pool. The end of a read-only transaction is sent with the beginning of the next one: under load that is one
@@ -29,6 +30,7 @@ class PoolConnection extends pg.Client {
   #owesEnd = false;
   /** One for the connection: the timer of an earlier end would send the end of a later one too soon. */
   #ending: NodeJS.Timeout | null = null;
+  #owedMs = OWED_TO_POOLER_MS;
   #unawaited: Promise<unknown>[] = [];
   /** Null where statements are not kept. */
   #kept: KeptStatements | null = null;
@@ -63,7 +65,9 @@ class PoolConnection extends pg.Client {
   async keepStatements(keeps?: boolean): Promise<void> {
     const { rows } = keeps === undefined ? await this.query<{ pid: number }>('select pg_backend_pid() as pid') : { rows: [] };
     const { processID } = this as unknown as { processID: number | null }; // not in the driver's types
-    this.#kept = (keeps ?? rows[0]?.pid === processID) ? new KeptStatements(this) : null;
+    const isDirect = keeps === undefined && rows[0]?.pid === processID;
+    this.#kept = (keeps ?? isDirect) ? new KeptStatements(this) : null;
+    if (isDirect) this.#owedMs = OWED_MS;
   }
 
   actAs(role: DatabaseRole): void {
@@ -100,7 +104,7 @@ class PoolConnection extends pg.Client {
   endSoon(): void {
     this.#owesEnd = true;
     if (this.#ending) this.#ending.refresh();
-    else this.#ending = setTimeout(() => this.settle(), OWED_MS);
+    else this.#ending = setTimeout(() => this.settle(), this.#owedMs);
   }
 
   settle(): void {

@@ -45,6 +45,7 @@ export async function createApp(deps: Deps, bound: readonly Bound[]): Promise<Fa
     next();
   });
   app.addHook('onResponse', (request, reply, next) => {
+    if (!deps.logger.isLevelEnabled('info')) return next();
     // Log the route, not the URL: a query string may contain personal data.
     deps.logger.info(
       {
