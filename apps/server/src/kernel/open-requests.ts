@@ -12,7 +12,7 @@ const EVERY_MS = 500;
 const AT_ONCE = 200;
 
 type Row = Insertable<Tables['open_requests']>;
-type Buffered = { rows: Row[]; timer: NodeJS.Timeout | null };
+type Buffered = { rows: Row[]; timer: NodeJS.Timeout | null; written: Promise<void> };
 type Request = { readonly call: Pick<Call, 'path' | 'method'>; readonly request: { readonly ip: string }; readonly requestId: string };
 type Run = { readonly at: Date; readonly startedAt: number; readonly who: MerchantActor | StaffActor | null };
 
@@ -22,7 +22,7 @@ const waiting = new WeakMap<Database, Buffered>();
 /** Notes a request of a known key for its merchant's log. Strangers write no rows: anybody could fill it. */
 export function noteRequest(deps: Deps, { call, request, requestId }: Request, run: Run, outcome: string): void {
   if (realmOf(call) !== 'open' || run.who?.kind !== 'api_key') return;
-  const buffer = waiting.get(deps.database) ?? { rows: [], timer: null };
+  const buffer = waiting.get(deps.database) ?? { rows: [], timer: null, written: Promise.resolve() };
   waiting.set(deps.database, buffer);
   buffer.rows.push({
     // Of a test key too: its merchant reads them.
@@ -42,13 +42,19 @@ export function noteRequest(deps: Deps, { call, request, requestId }: Request, r
   else buffer.timer ??= setTimeout(() => void writeRequests(deps), EVERY_MS).unref();
 }
 
-/** Writes what is waiting, in one statement. */
+/** Writes what is waiting, in one statement, and waits for what is being written. */
 export async function writeRequests(deps: Deps): Promise<void> {
   const buffer = waiting.get(deps.database);
-  if (!buffer || buffer.rows.length === 0) return;
+  if (!buffer) return;
   if (buffer.timer) clearTimeout(buffer.timer);
   buffer.timer = null;
-  const rows = buffer.rows.splice(0);
+  const [rows, before] = [buffer.rows.splice(0), buffer.written];
+  buffer.written = before.then(() => writeRows(deps, rows));
+  await buffer.written;
+}
+
+async function writeRows(deps: Deps, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
   try {
     await asSystem(deps.database, (tx) => tx.insertInto('open_requests').values(rows).execute());
   } catch (error) {
