@@ -88,7 +88,10 @@ describe('SQL smuggled into a merchant’s call', () => {
   });
 
   it('cannot make or find a seal: key, function and the statements of other connections are closed', async () => {
-    await expect(injected('set local role none', 'select * from role_seal')).rejects.toThrow(REFUSED);
+    for (const role of ['', 'set local role none']) {
+      await expect(injected(role, 'select * from role_seal')).rejects.toThrow(REFUSED);
+      await expect(injected(role, 'select role_key()')).rejects.toThrow(REFUSED);
+    }
     await asSystem(app, async () => {
       await expect(injected('', 'select query from pg_stat_activity')).rejects.toThrow(REFUSED);
       await expect(injected('', 'select query from pg_stat_get_activity(null)')).rejects.toThrow(REFUSED);
