@@ -97,6 +97,22 @@ it('charges what was packed by real fees, and no document is invented', async ()
   expect(serials.length).toBeGreaterThan(0);
 });
 
+it('finds the warehouse of every document an expense may name', async () => {
+  const documents = {
+    order: ['orders', 'order_no'],
+    inbound: ['inbounds', 'inbound_no'],
+    storage_bill: ['storage_bills', 'bill_no'],
+    loss_order: ['loss_orders', 'loss_order_no'],
+  } as const;
+  for (const [type, [table, no]] of Object.entries(documents)) {
+    const { rows } = await sql<{ documents: number; wrong: number }>`
+      select count(*)::int as documents, count(*) filter (where warehouse_of_document(customer_id, ${type}, ${sql.ref(no)}) is distinct from warehouse_id)::int as wrong
+        from ${sql.table(table)}`.execute(db);
+    expect([type, rows[0]]).toEqual([type, { documents: expect.any(Number), wrong: 0 }]);
+    expect(rows[0]?.documents).toBeGreaterThan(0);
+  }
+});
+
 it('makes the charts of the workplace alive', async () => {
   const { token } = (await send(sessionsCalls.login, { email: 'merchant@demo.test', password: 'Demo-2026!' })).content;
   const { days, delivery } = (await send(dashboardsCalls.fulfilment, {}, token)).content;
