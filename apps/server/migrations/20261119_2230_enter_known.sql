@@ -1,7 +1,8 @@
--- Who calls, for a process that has asked before: it says which versions of the rows it knows and has the seal from then, and as long as
--- these are the rows, nobody is described again: that was a third of what `enter` takes. Every change of a row gives it another place (ctid)
--- or transaction (xmin). A server that takes over from a lost one may number its transactions as that one did, so the version also names
--- the server by its start. The functions without `known` stay for the release before this one, and `find_caller` describes for this one.
+-- Describing who calls was a third of what `enter` takes, and mostly said that nothing has changed. A process that has asked before now sends
+-- the versions of the rows it knows and the seal it was given: as long as the rows are these, it is answered the same version. Every change
+-- of a row gives it another place (ctid) or transaction (xmin). A server that takes over from a lost one may number its transactions as that
+-- one did, so the version also names the server by its start.
+-- The functions without `known` stay for the release before this one, and `find_caller` describes for this one.
 create function known_version(wanted_hash bytea, realm text, out version text, out customer bigint)
 language plpgsql stable security definer
 set search_path = pg_catalog, public set plan_cache_mode = force_generic_plan
