@@ -46,7 +46,7 @@ begin
 end $$;
 
 -- Answers `known` again and uses `known_seal`, or describes the caller; null for whoever may not call. A wrong seal opens nothing: every
--- policy compares it. The version is read before the description, so one of a row that has changed in between is never answered again.
+-- policy compares it.
 create function enter(wanted_hash bytea, realm text, known text, known_seal text) returns text language plpgsql volatile as $$
 declare
   here record;
@@ -58,7 +58,10 @@ begin
   if here.version = known then
     return case when act_as(role, here.customer, known_seal) then known end;
   end if;
-  described := find_caller(wanted_hash, realm);
-  if described.seal is null or not act_as(role, described.customer, described.seal) then return null; end if;
-  return (described.caller::jsonb || jsonb_build_object('version', here.version, 'seal', described.seal))::text;
+  -- One statement, so that version and description are of one moment.
+  select v.version, f.caller, f.customer, f.seal into described
+    from known_version(wanted_hash, realm) v, find_caller(wanted_hash, realm) f;
+  if described.version is null or described.seal is null
+     or not act_as(role, described.customer, described.seal) then return null; end if;
+  return (described.caller::jsonb || jsonb_build_object('version', described.version, 'seal', described.seal))::text;
 end $$;

@@ -19,7 +19,7 @@ export type Opened = Pick<Known, 'actor' | 'seen' | 'mustEnrol'> & {
  *
  * `ahead`: the work does not wait for the answer. It begins with the owner as this process saw them at the last call, and its statements are
  * sent behind the opening. The database still decides with which rights they run, and what the work returns or throws is kept back until the
- * database has said that the rows about the owner are still those versions. If one has changed, the work is done again. So only for work that
+ * database has said that the rows about the owner have not changed. If one has, the work is done again. So only for work that
  * does nothing but read in this transaction.
  */
 export function asActor<Result>(
